@@ -355,6 +355,16 @@ class MatchAnalysis:
         return tuple(each for game in self.games for each in game.decisions if each.side is side)
 
     @property
+    def parts(self) -> int:
+        """How many games it has."""
+        return len(self.games)
+
+    @property
+    def files(self) -> tuple[bytes, ...]:
+        """Of the match alone."""
+        return (self.file,)
+
+    @property
     def positions(self) -> frozenset[Position]:
         """Every position of which it says what was best, as the side on roll saw it."""
         decided = (each.situation.position for game in self.games for each in game.decisions)

@@ -342,6 +342,11 @@ class ChouetteAnalysis:
         return tuple(bet for game in self.games for bet in game.bets)
 
     @property
+    def parts(self) -> int:
+        """How many bets it has."""
+        return len(self.bets)
+
+    @property
     def people(self) -> tuple[PlayerId, ...]:
         return tuple(dict.fromkeys(each for game in self.games for each in game.people))
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from bot.analysis import (
@@ -14,7 +13,6 @@ from bot.analysis import (
     Evaluator,
     EvaluatorFailed,
     EvaluatorMissing,
-    MatchAnalysis,
     PlayDecision,
     Question,
     positions_of,
@@ -22,7 +20,7 @@ from bot.analysis import (
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.responses import acknowledge, respond, respond_meanwhile
+from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
@@ -33,7 +31,6 @@ from bot.play.analysis_pages import (
     AnalysisCursor,
     Page,
     begun_panel,
-    files_of_bets_panel,
     files_panel,
     names_of,
     page_of,
@@ -43,7 +40,6 @@ from bot.play.analysis_pages import (
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
 from bot.play.keys import TableId
-from bot.play.motion import shared_panel
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Table
@@ -148,7 +144,7 @@ async def show_analysis(interaction: Interaction, cursor: AnalysisCursor) -> Non
     """Show a page to whoever asked, and to nobody else."""
     await acknowledge(interaction)
     shown, view = await _read(interaction, cursor)
-    cursor = cursor if cursor.game <= shown.parts else AnalysisCursor(cursor.id)
+    cursor = cursor if cursor.game <= shown.analysis.parts else AnalysisCursor(cursor.id)
     panel = await _drawn(interaction, page_of(shown, cursor, view))
     await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION))
 
@@ -160,10 +156,8 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
     shown, view = await _read(interaction, cursor, public_view)
     with speaking(interaction.client.context.languages.of_place(interaction)):
         panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
-        byline = replace(shared_panel(panel, interaction.user.mention), rows=panel.rows)
-        posted = await drawn_view(byline, shown.table, ANY_EDITION)
-    await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
-    await interaction.followup.send(view=posted, files=posted.files, allowed_mentions=NOBODY)
+        await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
+        await post_shared(interaction, panel, shown.table, rows=panel.rows)
 
 
 async def send_files(interaction: Interaction, pressed: CustomId) -> None:
@@ -179,21 +173,16 @@ async def send_files(interaction: Interaction, pressed: CustomId) -> None:
 
 async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
     """An analysis for other programs, a chouette bet by bet; None where none was stored."""
-    analysis = shown.analysis
-    files = (analysis.file,) if isinstance(analysis, MatchAnalysis) else analysis.files
+    files = shown.analysis.files
     evaluator, exported = interaction.client.context.evaluator, []
     try:
         for file, (white, black) in zip(files, names_of(shown) if files else (), strict=True):
-            called = f"{slug(white)}-{slug(black)}"
-            exported.append((called, await evaluator.export(file, white, black)))
+            exported.append((f"{slug(white)}-{slug(black)}", await evaluator.export(file, white, black)))
     except EvaluatorMissing as error:
         raise AnalysisFailed(Failure.MISSING) from error
     except AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
-    if isinstance(analysis, MatchAnalysis):
-        ((called, match),) = exported
-        return files_panel(f"{called}-{shown.id}", match)
-    return files_of_bets_panel(f"chouette-{shown.table.id}-{shown.id}", exported) if exported else None
+    return files_panel(shown, exported) if exported else None
 
 
 async def _read(

@@ -8,15 +8,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
 
 from bot.discord.context import Interaction
 from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
-from bot.discord.layout import NOBODY, PanelView
+from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.metrics import ACKNOWLEDGEMENTS
+from bot.play.motion import shared_panel
+from bot.play.panel import Button, Panel
+from bot.play.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 PROGRESS: Final = "progress"
@@ -129,6 +132,18 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
             )
         progress.note_acknowledged()
         progress.is_answered = True
+
+
+async def post_shared(
+    interaction: Interaction,
+    page: Panel,
+    table: Table | None = None,
+    rows: tuple[tuple[Button, ...], ...] = (),
+) -> None:
+    """Post for the channel what somebody shares of what they look at, and by whom, with these buttons."""
+    shared = replace(shared_panel(page, interaction.user.mention), rows=rows)
+    view = await drawn_view(shared, table, ANY_EDITION)
+    await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
 
 
 def is_command(interaction: Interaction) -> bool:

@@ -12,7 +12,7 @@ from typing import Final, NewType
 
 from pydantic import TypeAdapter
 
-from bot.analysis import ChouetteAnalysis, Depth
+from bot.analysis import Depth
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, imported_text, may_look, table_read_by
 from bot.play.errors import (
@@ -88,12 +88,6 @@ class ShownAnalysis:
     analysis: Judged
     has_deeper: bool
     is_imported: bool
-
-    @property
-    def parts(self) -> int:
-        """How many games it has, or bets on those of a chouette."""
-        found = self.analysis
-        return len(found.bets if isinstance(found, ChouetteAnalysis) else found.games)
 
 
 @dataclass(frozen=True, slots=True)

@@ -425,8 +425,16 @@ DISCORD_SHORT_LABEL: Final = 20
 """Of a name on a button, so that three stand beside each other on a phone."""
 
 
-def files_panel(stem: str, exported: ExportedMatch) -> Panel:
-    """An analysis for other programs, and where its link leads."""
+def files_panel(shown: ShownAnalysis, exported: Sequence[tuple[str, ExportedMatch]]) -> Panel:
+    """An analysis for other programs, a chouette bet by bet, under what each is called."""
+    if kind_of(shown.table).presented(shown.table, shown.analysis).parts:
+        return _files_of_bets_panel(f"chouette-{shown.table.id}-{shown.id}", exported)
+    ((called, match),) = exported
+    return _files_of_match_panel(f"{called}-{shown.id}", match)
+
+
+def _files_of_match_panel(stem: str, exported: ExportedMatch) -> Panel:
+    """Its file, and where its link leads."""
     files = (
         Download(f"{stem}.ogxm.json", exported.ogxm),
         Download(f"{stem}.link.txt", exported.link.encode()),
@@ -434,8 +442,8 @@ def files_panel(stem: str, exported: ExportedMatch) -> Panel:
     return Panel(phrase("analysis-files", file=files[0].name, link=files[1].name), downloads=files)
 
 
-def files_of_bets_panel(stem: str, bets: Sequence[tuple[str, ExportedMatch]]) -> Panel:
-    """The same for each bet of a chouette, in one archive, under what each is called."""
+def _files_of_bets_panel(stem: str, bets: Sequence[tuple[str, ExportedMatch]]) -> Panel:
+    """The same for each bet, in one archive."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
         for number, (called, exported) in enumerate(bets, start=1):

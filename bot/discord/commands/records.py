@@ -14,9 +14,9 @@ from bot.discord.analysis import analyse_import, analyse_table, files_of
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail
-from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, TableButton, drawn_view
+from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
-from bot.discord.responses import acknowledge, respond
+from bot.discord.responses import acknowledge, post_shared, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
@@ -41,7 +41,6 @@ from bot.play.motion import (
     last_play,
     moving_panel,
     play_of,
-    shared_panel,
     with_ways_on,
 )
 from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
@@ -361,8 +360,7 @@ async def share(interaction: Interaction, pressed: CustomId, source: Source = re
         panel = game.panel(here.frame, posted)
         if shown is not Shown.BOARD:
             panel = await _moving(interaction, panel, game, here, posted, shown)
-        view = await drawn_view(shared_panel(panel, interaction.user.mention))
-    await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
+        await post_shared(interaction, panel)
 
 
 async def _moving(

@@ -16,9 +16,9 @@ from bot.discord.commands.records import ReplayRead, answer_page, as_read, curso
 from bot.discord.context import Interaction, also_directly, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
-from bot.discord.layout import NOBODY, drawn_view, text_of
+from bot.discord.layout import text_of
 from bot.discord.replies import answering, say, show
-from bot.discord.responses import acknowledge
+from bot.discord.responses import acknowledge, post_shared
 from bot.discord.sight import reader_of
 from bot.engine import InvalidPosition, Side
 from bot.engine.keys import FIRST_GAME, GameNumber
@@ -40,7 +40,7 @@ from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import PagedGame
-from bot.play.motion import OF_IMPORT, shared_panel
+from bot.play.motion import OF_IMPORT
 from bot.play.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.picture import View
 from bot.play.settings import preferences_here
@@ -86,8 +86,7 @@ async def share_position(interaction: Interaction, pressed: CustomId, *, is_judg
         panel = position_panel(drawn, posted, note)
         if is_judged:
             panel = await _judged(interaction, drawn, posted, note)
-        view = await drawn_view(shared_panel(panel, interaction.user.mention))
-    await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
+        await post_shared(interaction, panel)
 
 
 share_judged = partial(share_position, is_judged=True)

@@ -14,6 +14,7 @@ from statistics import fmean
 from typing import TypeAlias
 from zipfile import ZipFile, ZipInfo
 
+from bot import engine
 from bot.analysis.analysis import (
     CubeAction,
     Decision,
@@ -26,21 +27,6 @@ from bot.analysis.analysis import (
 from bot.analysis.documents import positions_of
 from bot.analysis.evaluator import Evaluator, Progress
 from bot.analysis.situation import Situation
-from bot.engine import (
-    Bet,
-    CheckerMove,
-    Doubled,
-    Dropped,
-    Played,
-    Position,
-    Raised,
-    Roll,
-    Rolled,
-    Side,
-    Taken,
-    complete_play,
-    format_play,
-)
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
@@ -83,8 +69,8 @@ class Moment:
     """
 
     choice: Choice
-    side: Side
-    position: Position
+    side: engine.Side
+    position: engine.Position
     by: PlayerId | None
     doubler: PlayerId | None = None
 
@@ -104,8 +90,8 @@ class BetToJudge:
 class AdvisedTurn:
     """A roll that the team was advised on: who played it, what, and for which play each adviser was."""
 
-    position: Position
-    roll: Roll
+    position: engine.Position
+    roll: engine.Roll
     captain: PlayerId | None
     played: str
     advice: tuple[tuple[PlayerId, str], ...]
@@ -128,7 +114,7 @@ class ChouetteToJudge:
     games: tuple[ChouetteGameToJudge, ...]
 
     @property
-    def positions(self) -> frozenset[Position]:
+    def positions(self) -> frozenset[engine.Position]:
         """Every position in them."""
         matches = (bet.match for game in self.games for bet in game.bets)
         return frozenset(position for match in matches for position in positions_of(match))
@@ -160,23 +146,23 @@ def _bet(game: WrittenGame, number: int, steps: _Steps) -> BetToJudge:
     return BetToJudge(bet.white, bet.black, game.is_extra(number), match, tuple(_moments(bet, steps)))
 
 
-def _moments(bet: Bet, steps: _Steps) -> Iterator[Moment]:
+def _moments(bet: engine.Bet, steps: _Steps) -> Iterator[Moment]:
     """The decisions about a bet; an extra begins when it is given."""
     begun = next((n for n, (_, event) in enumerate(steps) if _gives(event, bet)), -1) + 1
     forced: PlayerId | None = None
     for before, event in steps[begun:]:
         here = before.game.position
         match event:
-            case Played(side):
+            case engine.Played(side):
                 yield Moment(Choice.PLAY, side, here, mover(before), _doubler(before, bet, side))
-            case Doubled(side, cube=cube, autopilot=autopilot) if cube == bet.cube:
+            case engine.Doubled(side, cube=cube, autopilot=autopilot) if cube == bet.cube:
                 by = None if autopilot else _doubler(before, bet, side)
                 yield Moment(Choice.DOUBLE, side, here, by)
-            case Raised(side, cube=cube) if cube == bet.cube:
+            case engine.Raised(side, cube=cube) if cube == bet.cube:
                 yield Moment(Choice.ANSWER, side, here, _answerer(before, cube, bet.player(side)))
-            case Taken(side, cube=cube, player=player) | Dropped(side, cube=cube, player=player) if (
-                cube == bet.cube and player in bet.players
-            ):
+            case engine.Taken(side, cube=cube, player=player) | engine.Dropped(
+                side, cube=cube, player=player
+            ) if cube == bet.cube and player in bet.players:
                 by = None if player == forced else _answerer(before, cube, player)
                 yield Moment(Choice.ANSWER, side, here, by)
             case LoneTakerMustDrop(player):
@@ -185,16 +171,16 @@ def _moments(bet: Bet, steps: _Steps) -> Iterator[Moment]:
                 pass
 
 
-def _gives(event: ChouetteEvent, bet: Bet) -> bool:
+def _gives(event: ChouetteEvent, bet: engine.Bet) -> bool:
     return isinstance(event, ExtraGiven) and (event.giver, event.taker) == (bet.white, bet.black)
 
 
-def _doubler(chouette: Chouette, bet: Bet, side: Side) -> PlayerId | None:
+def _doubler(chouette: Chouette, bet: engine.Bet, side: engine.Side) -> PlayerId | None:
     """Who doubles for a side of a bet: on a single cube, the captain for the whole team."""
     current, of = chouette.current, bet.player(side)
     if of == current.box:
         return box_player(chouette)
-    if chouette.sheet.is_single and side is Side.BLACK:
+    if chouette.sheet.is_single and side is engine.Side.BLACK:
         of = current.captain
     return of if is_present(chouette, of) else None
 
@@ -208,15 +194,15 @@ def _answerer(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> PlayerId
 
 
 def _advised(steps: _Steps) -> Iterator[AdvisedTurn]:
-    hands: dict[PlayerId, tuple[CheckerMove, ...]] = {}
+    hands: dict[PlayerId, tuple[engine.CheckerMove, ...]] = {}
     for before, event in steps:
         match event:
-            case Rolled():
+            case engine.Rolled():
                 hands = {}
             case PlaySuggested(player, moves):
                 hands.pop(player, None)
                 hands |= {player: moves} if moves else {}
-            case Played(Side.BLACK, roll, moves) if hands:
+            case engine.Played(engine.Side.BLACK, roll, moves) if hands:
                 position = before.game.position
                 advice = ((player, _written(position, roll, each)) for player, each in hands.items())
                 played = _written(position, roll, moves)
@@ -226,9 +212,9 @@ def _advised(steps: _Steps) -> Iterator[AdvisedTurn]:
                 pass
 
 
-def _written(position: Position, roll: Roll, moves: tuple[CheckerMove, ...]) -> str:
-    play = complete_play(position, roll, moves)
-    return format_play(play) if play else ""
+def _written(position: engine.Position, roll: engine.Roll, moves: tuple[engine.CheckerMove, ...]) -> str:
+    play = engine.complete_play(position, roll, moves)
+    return engine.format_play(play) if play else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +231,7 @@ class BetAnalysis:
         """What somebody decided; for None, what nobody did."""
         return tuple(each for each, by in zip(self.game.decisions, self.by, strict=True) if by == player)
 
-    def lost(self, player: PlayerId | None, side: Side) -> float:
+    def lost(self, player: PlayerId | None, side: engine.Side) -> float:
         """What counted decisions of somebody lost one side of the bet, in points of the cube."""
         return sum(each.lost for each in self.decisions(player) if each.counts and each.side is side)
 
@@ -271,7 +257,7 @@ class AdvisedPlay:
 
     captain: PlayerId | None
     situation: Situation
-    roll: Roll
+    roll: engine.Roll
     played: RatedPlay
     best: RatedPlay
     advice: tuple[Advice, ...]
@@ -351,7 +337,7 @@ class ChouetteAnalysis:
         return tuple(dict.fromkeys(each for game in self.games for each in game.people))
 
     @property
-    def positions(self) -> frozenset[Position]:
+    def positions(self) -> frozenset[engine.Position]:
         """Every position of which it says what was best, as the side on roll saw it."""
         return frozenset(each.situation.position for bet in self.bets for each in bet.game.decisions)
 
@@ -461,7 +447,7 @@ def _decision_of(turn: AdvisedTurn, bets: Sequence[BetAnalysis]) -> PlayDecision
         each
         for bet in captains_first
         for each in bet.game.decisions
-        if isinstance(each, PlayDecision) and each.side is Side.BLACK and each.plays
+        if isinstance(each, PlayDecision) and each.side is engine.Side.BLACK and each.plays
     )
     wanted = (turn.position, turn.roll)
     return next((each for each in plays if (each.situation.position, each.roll) == wanted), None)

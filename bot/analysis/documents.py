@@ -11,29 +11,8 @@ from enum import IntEnum
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
+from bot import engine
 from bot.analysis.errors import Unanalysable
-from bot.engine import (
-    BAR,
-    POINTS,
-    CheckerMove,
-    Doubled,
-    Dropped,
-    Ending,
-    Event,
-    Game,
-    InvalidInput,
-    Phase,
-    Played,
-    Position,
-    Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    Roll,
-    Side,
-    Taken,
-    WinKind,
-    apply,
-)
 from bot.engine.game import OfferStage
 from bot.records import (
     MONEY,
@@ -50,10 +29,10 @@ from bot.records.replaying import GameReplay, Judge
 Document: TypeAlias = dict[str, Any]
 """A match, a game or a ply as gammonview's specification has it, which is JSON."""
 
-COLOURS: Final = {Side.WHITE: 1, Side.BLACK: 0}
-SEATS: Final = {Side.WHITE: 0, Side.BLACK: 1}
+COLOURS: Final = {engine.Side.WHITE: 1, engine.Side.BLACK: 0}
+SEATS: Final = {engine.Side.WHITE: 0, engine.Side.BLACK: 1}
 NOBODY: Final = 255
-_PLACES: Final = {"bar": BAR, "off": 0}
+_PLACES: Final = {"bar": engine.BAR, "off": 0}
 _HOP: Final = re.compile(r"(\d+|bar)/(\d+|off)(?:\((\d)\))?")
 
 
@@ -89,9 +68,9 @@ class Written:
 class OfferedResignation:
     """An offer to lose a game, as it stood then, and whether it was accepted."""
 
-    game: Game
-    side: Side
-    kind: WinKind
+    game: engine.Game
+    side: engine.Side
+    kind: engine.WinKind
     is_accepted: bool
 
 
@@ -117,8 +96,8 @@ def document_of(record: MatchRecord) -> Written:
         "result": 0,
         "source": 1,
         "timestamp": 0,
-        "white_score": replay.score(Side.WHITE),
-        "black_score": replay.score(Side.BLACK),
+        "white_score": replay.score(engine.Side.WHITE),
+        "black_score": replay.score(engine.Side.BLACK),
         "games": [_game(record, number, steps, won[number]) for number, steps in enumerate(walked)],
     }
     resignations = tuple(
@@ -128,18 +107,18 @@ def document_of(record: MatchRecord) -> Written:
     return Written(document, tuple(steps.stopped for steps in walked), resignations)
 
 
-def positions_of(record: MatchRecord) -> frozenset[Position]:
+def positions_of(record: MatchRecord) -> frozenset[engine.Position]:
     """Every position that a record holds, illegal plays followed, each as the side on roll saw it."""
     walked = map(_walked, replay_match(record).games)
     return frozenset(game.position for steps in walked for game in _stood(steps))
 
 
-def _stood(steps: "_Steps") -> Iterator[Game]:
+def _stood(steps: "_Steps") -> Iterator[engine.Game]:
     """The game before each thing that happened, and as it was in the end."""
     game = steps.begin
     for step in steps.happened:
         yield game
-        game = _after(game, step) if isinstance(step, _Illegal) else apply(game, step)
+        game = _after(game, step) if isinstance(step, _Illegal) else engine.apply(game, step)
     yield game
 
 
@@ -147,8 +126,8 @@ def _resignations(steps: "_Steps", *, was_resigned: bool) -> Iterator[OfferedRes
     """The offers to lose a game; the last one only if it is known that the game was resigned."""
     answers = (*steps.happened[1:], None)
     for game, step, answer in zip(_stood(steps), steps.happened, answers, strict=False):
-        if isinstance(step, ResignationOffered):
-            is_accepted = isinstance(answer, ResignationAccepted)
+        if isinstance(step, engine.ResignationOffered):
+            is_accepted = isinstance(answer, engine.ResignationAccepted)
             if was_resigned or not is_accepted:
                 yield OfferedResignation(game, step.side, step.kind, is_accepted)
 
@@ -162,24 +141,24 @@ def named(document: Document, white: str, black: str) -> Document:
 class _Illegal:
     """A roll that was not played by the rules, and the position that its side left all the same."""
 
-    side: Side
-    roll: Roll
-    after: Position
+    side: engine.Side
+    roll: engine.Roll
+    after: engine.Position
 
 
 @dataclass(frozen=True, slots=True)
 class _Steps:
     """All that can be followed of a game: what happened in it, illegal plays among it, and how it ended."""
 
-    begin: Game
-    happened: tuple[Event | _Illegal, ...]
-    final: Game
+    begin: engine.Game
+    happened: tuple[engine.Event | _Illegal, ...]
+    final: engine.Game
     stopped: str = ""
 
 
 def _walked(replay: GameReplay) -> _Steps:
     """Follow a game to its end: an illegal play is made as it is written, and the game goes on from there."""
-    happened: list[Event | _Illegal] = list(replay.events)
+    happened: list[engine.Event | _Illegal] = list(replay.events)
     game, illegal, entries = replay.final, replay.illegal, replay.record.entries
     seen = _judged(replay.begin, entries)[1] if illegal else 0
     while illegal is not None:
@@ -194,7 +173,7 @@ def _walked(replay: GameReplay) -> _Steps:
     return _Steps(replay.begin, tuple(happened), game)
 
 
-def _judged(begin: Game, entries: tuple[Entry, ...]) -> tuple[Judge, int]:
+def _judged(begin: engine.Game, entries: tuple[Entry, ...]) -> tuple[Judge, int]:
     """A game replayed from somewhere, up to its first illegal play, and how many entries that are."""
     seen: list[None] = []
     judge = Judge(begin, check=lambda: seen.append(None))
@@ -202,15 +181,15 @@ def _judged(begin: Game, entries: tuple[Entry, ...]) -> tuple[Judge, int]:
     return judge, len(seen)
 
 
-def _made(game: Game, entry: Entry) -> _Illegal | None:
+def _made(game: engine.Game, entry: Entry) -> _Illegal | None:
     """An illegal play as it is written; None if it cannot even be made."""
     match entry:
         case WrittenPlay(side=side, roll=roll, text=text) if (
-            game.phase is Phase.MOVE and side is game.on_roll
+            game.phase is engine.Phase.MOVE and side is game.on_roll
         ):
             after = _moved(game.position, text)
         case WrittenDance(side=side, roll=roll) | UnplayedRoll(side=side, roll=roll) if (
-            game.phase is Phase.MOVE and side is game.on_roll
+            game.phase is engine.Phase.MOVE and side is game.on_roll
         ):
             after = game.position
         case _:
@@ -218,7 +197,7 @@ def _made(game: Game, entry: Entry) -> _Illegal | None:
     return _Illegal(side, roll, after) if after else None
 
 
-def _moved(position: Position, text: str) -> Position | None:
+def _moved(position: engine.Position, text: str) -> engine.Position | None:
     """Where the checkers are after hops that no rule has to allow; None if one of them cannot be made."""
     own, other = list(position.own), list(position.other)
     hops = _HOP.findall(text.lower().replace("*", ""))
@@ -226,27 +205,27 @@ def _moved(position: Position, text: str) -> Position | None:
         return None
     for source, target, times in hops:
         begin, end = (_PLACES[place] if place in _PLACES else int(place) for place in (source, target))
-        if max(begin, end) > BAR:
+        if max(begin, end) > engine.BAR:
             return None
         for _ in range(int(times or 1)):
             own[begin] -= 1
             own[end] += 1
-            if end in POINTS and other[BAR - end]:
-                if other[BAR - end] > 1:
+            if end in engine.POINTS and other[engine.BAR - end]:
+                if other[engine.BAR - end] > 1:
                     return None
-                other[BAR - end], other[BAR] = 0, other[BAR] + 1
+                other[engine.BAR - end], other[engine.BAR] = 0, other[engine.BAR] + 1
     try:
-        return Position(tuple(own), tuple(other))
-    except InvalidInput:
+        return engine.Position(tuple(own), tuple(other))
+    except engine.InvalidInput:
         return None
 
 
-def _after(game: Game, step: _Illegal) -> Game:
+def _after(game: engine.Game, step: _Illegal) -> engine.Game:
     """The game with the other side on roll, after a play that no rule allows."""
     return replace(game, position=step.after.switched(), on_roll=step.side.other, roll=None)
 
 
-_Won: TypeAlias = tuple[Side | None, int]
+_Won: TypeAlias = tuple[engine.Side | None, int]
 """Who won a game, None if it is not over, and how many points."""
 
 
@@ -259,7 +238,7 @@ def _won(record: MatchRecord, replay: MatchReplay) -> list[_Won]:
     if record.length == MONEY:
         return won
     for number, (before, after) in enumerate(pairwise(record.games)):
-        gained = {side: after.score(side) - before.score(side) for side in Side}
+        gained = {side: after.score(side) - before.score(side) for side in engine.Side}
         winner = max(gained, key=lambda side: gained[side])
         if gained[winner] <= 0 or gained[winner.other] != 0:
             raise Unanalysable(f"The score before game {number + 2} does not follow from the game before it.")
@@ -283,12 +262,12 @@ def _game(record: MatchRecord, number: int, steps: _Steps, won: _Won) -> Documen
     }
 
 
-def _start(start: Position) -> Iterator[Document]:
-    if start != Position.start():
+def _start(start: engine.Position) -> Iterator[Document]:
+    if start != engine.Position.start():
         yield {
-            "color": COLOURS[Side.WHITE],
+            "color": COLOURS[engine.Side.WHITE],
             "action_id": Ply.SET_POSITION,
-            "set_position": _absolute(start, Side.WHITE),
+            "set_position": _absolute(start, engine.Side.WHITE),
         }
 
 
@@ -300,61 +279,63 @@ def _plies(steps: _Steps) -> Iterator[Document]:
     stage = OfferStage.DOUBLE
     for event in steps.happened:
         match event:
-            case Played(side, roll, moves):
+            case engine.Played(side, roll, moves):
                 yield {**_rolled(side, roll), "moves": [_step(side, move) for move in moves]}
             case _Illegal(side, roll, after):
                 set_up = {"action_id": Ply.SET_POSITION, "set_position": _absolute(after, side)}
                 yield {**_rolled(side, roll), **set_up}
-            case Doubled(side):
+            case engine.Doubled(side):
                 stage = OfferStage.DOUBLE
                 yield _action(side, Ply.DOUBLE)
-            case Raised(side, stage=stage):
+            case engine.Raised(side, stage=stage):
                 yield _action(side, Ply.BEAVER if stage is OfferStage.BEAVER else Ply.RACCOON)
-            case Taken(side) if stage is OfferStage.DOUBLE:
+            case engine.Taken(side) if stage is OfferStage.DOUBLE:
                 yield _action(side, Ply.TAKE)
-            case Taken(side, value=value) if stage is OfferStage.RACCOON:
+            case engine.Taken(side, value=value) if stage is OfferStage.RACCOON:
                 yield {**_action(side, Ply.CUBE_SET), "cube_value": value, "cube_owner": SEATS[side]}
-            case Dropped(side) if stage is OfferStage.DOUBLE:
+            case engine.Dropped(side) if stage is OfferStage.DOUBLE:
                 yield _action(side, Ply.PASS)
             case _:
                 pass
 
 
-def _action(side: Side, ply: Ply) -> Document:
+def _action(side: engine.Side, ply: Ply) -> Document:
     return {"color": COLOURS[side], "action_id": int(ply)}
 
 
-def _rolled(side: Side, roll: Roll) -> Document:
+def _rolled(side: engine.Side, roll: engine.Roll) -> Document:
     number = ROLLS.index((roll.low, roll.high))
     return {"color": COLOURS[side], "action_id": number, "d1": roll.high, "d2": roll.low}
 
 
-def _step(side: Side, move: CheckerMove) -> Document:
+def _step(side: engine.Side, move: engine.CheckerMove) -> Document:
     return {"from": _point(side, move.source), "pips": move.source - move.target}
 
 
-def _end(final: Game, winner: Side, *, is_match_won: bool) -> Document:
+def _end(final: engine.Game, winner: engine.Side, *, is_match_won: bool) -> Document:
     """The ply that ends a game; a resignation is its loser's."""
     result = final.bets[0].result
-    if result is None or result.ending is Ending.RESIGNED:
+    if result is None or result.ending is engine.Ending.RESIGNED:
         return _action(winner.other, Ply.RESIGNATION)
-    if result.ending is Ending.DROPPED or is_match_won:
+    if result.ending is engine.Ending.DROPPED or is_match_won:
         return _action(winner, Ply.FINAL)
     return _action(winner, Ply.GAME_OVER)
 
 
-def _point(side: Side, point: int) -> int:
+def _point(side: engine.Side, point: int) -> int:
     """A point as documents count it, up White's way; White's bar is 0, Black's 25."""
-    return BAR - point if side is Side.WHITE else point
+    return engine.BAR - point if side is engine.Side.WHITE else point
 
 
-def _absolute(position: Position, side: Side) -> list[int]:
+def _absolute(position: engine.Position, side: engine.Side) -> list[int]:
     """The checkers on each point as documents have it, White's positive; `position` is as `side` sees it."""
-    white, black = (position.own, position.other) if side is Side.WHITE else (position.other, position.own)
-    counts = [0] * (BAR + 1)
-    for point in (*POINTS, BAR):
-        counts[_point(Side.WHITE, point)] += white[point]
-        counts[_point(Side.BLACK, point)] -= black[point]
+    white, black = (
+        (position.own, position.other) if side is engine.Side.WHITE else (position.other, position.own)
+    )
+    counts = [0] * (engine.BAR + 1)
+    for point in (*engine.POINTS, engine.BAR):
+        counts[_point(engine.Side.WHITE, point)] += white[point]
+        counts[_point(engine.Side.BLACK, point)] -= black[point]
     return counts
 
 

@@ -17,33 +17,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.analysis import requests
 from bot.analysis.analysis import CubeAction, CubeRating, Depth, ExportedMatch, MatchAnalysis, RatedPlay
 from bot.analysis.errors import EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.levels import Level
-from bot.analysis.requests import (
-    DRAW,
-    HEADER_BYTES,
-    AnalyseMatch,
-    Answered,
-    Asked,
-    Chart,
-    ChooseCube,
-    ChoosePlay,
-    ExportMatch,
-    FromWorker,
-    Missing,
-    RateCube,
-    RatePlays,
-    ReadMatch,
-    Ready,
-    Refused,
-    Request,
-    ToWorker,
-    Withdrawn,
-    Working,
-    packed,
-    unpacked,
-)
 from bot.analysis.situation import Situation
 from bot.engine import OfferStage, Roll
 from bot.records import MatchRecord
@@ -70,7 +47,7 @@ _PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYS
 class _Waiting:
     """A request that somebody waits for."""
 
-    request: Request
+    request: requests.Request
     answer: asyncio.Future[Any]
     progress: Progress | None
     tries: int = 0
@@ -112,40 +89,42 @@ class Evaluator:
         self, match: MatchRecord | bytes, depth: Depth = Depth.QUICK, progress: Progress | None = None
     ) -> MatchAnalysis:
         """Judge all decisions of a match: a record, or a file's bytes of any kind that is read here."""
-        return await self._ask(MatchAnalysis, AnalyseMatch(match, depth), progress)
+        return await self._ask(MatchAnalysis, requests.AnalyseMatch(match, depth), progress)
 
     async def read_match(self, data: bytes) -> MatchRecord:
         """Read a match of eXtreme Gammon or BGBlitz; Unanalysable is raised where it is none."""
-        return await self._ask(MatchRecord, ReadMatch(data))
+        return await self._ask(MatchRecord, requests.ReadMatch(data))
 
     async def export(self, file: bytes, white: str, black: str) -> ExportedMatch:
         """Write an analysis for other programs, from its `file` and with those names."""
-        return await self._ask(ExportedMatch, ExportMatch(file, white, black))
+        return await self._ask(ExportedMatch, requests.ExportMatch(file, white, black))
 
     async def rate_plays(
         self, situation: Situation, roll: Roll, depth: Depth = Depth.QUICK
     ) -> tuple[RatedPlay, ...]:
         """Rate all plays of a roll, the best first; none for a dance."""
-        return await self._ask(tuple, RatePlays(situation, roll, depth))
+        return await self._ask(tuple, requests.RatePlays(situation, roll, depth))
 
     async def rate_cube(self, situation: Situation, depth: Depth = Depth.QUICK) -> CubeRating:
         """Rate a double and the answers to it, whether or not it is allowed."""
-        return await self._ask(CubeRating, RateCube(situation, depth))
+        return await self._ask(CubeRating, requests.RateCube(situation, depth))
 
     async def choose_play(self, situation: Situation, roll: Roll, level: Level, seed: str) -> str:
         """Return the play that a level makes, in our notation; "" for a dance."""
-        return await self._ask(str, ChoosePlay(situation, roll, level, seed))
+        return await self._ask(str, requests.ChoosePlay(situation, roll, level, seed))
 
     async def choose_cube(
         self, situation: Situation, offer: OfferStage | None, level: Level, seed: str
     ) -> CubeAction:
         """Return whether a level doubles, or how it answers; the situation is that of who is on roll."""
-        return await self._ask(CubeAction, ChooseCube(situation, offer, level, seed))
+        return await self._ask(CubeAction, requests.ChooseCube(situation, offer, level, seed))
 
-    async def draw(self, chart: Chart) -> bytes:
+    async def draw(self, chart: requests.Chart) -> bytes:
         """Draw a chart as a PNG file, in a process that ends with it; only EvaluatorFailed is raised."""
         async with self._drawing:
-            process = await asyncio.create_subprocess_exec(*DRAW, stdin=PIPE, stdout=PIPE, env=_environment())
+            process = await asyncio.create_subprocess_exec(
+                *requests.DRAW, stdin=PIPE, stdout=PIPE, env=_environment()
+            )
             try:
                 async with asyncio.timeout(self._silence):
                     png, _ = await process.communicate(pickle.dumps(chart))
@@ -169,7 +148,7 @@ class Evaluator:
             self._running = None
         self._fail_all(EvaluatorFailed("The evaluator was closed."))
 
-    async def _ask(self, kind: type[T], request: Request, progress: Progress | None = None) -> T:
+    async def _ask(self, kind: type[T], request: requests.Request, progress: Progress | None = None) -> T:
         if self._missing:
             raise EvaluatorMissing(self._missing)
         number = next(self._numbers)
@@ -180,7 +159,7 @@ class Evaluator:
                 # It serves everybody, so nothing clings to it of whoever comes first.
                 self._listener = Context().run(asyncio.create_task, self._serve())
             elif self._running is not None and self._running.is_ready:
-                self._send(self._running, Asked(number, request))
+                self._send(self._running, requests.Asked(number, request))
             answer = await waiting.answer
         finally:
             del self._waiting[number]
@@ -235,23 +214,23 @@ class Evaluator:
             if self._owes and asyncio.get_running_loop().time() - running.heard >= self._silence:
                 await _end(running.process)
 
-    def _take(self, running: _Running, message: FromWorker) -> None:
+    def _take(self, running: _Running, message: requests.FromWorker) -> None:
         match message:
-            case Ready():
+            case requests.Ready():
                 running.is_ready = True
                 for number, owed in self._waiting.items():
-                    self._send(running, Asked(number, owed.request))
-            case Missing(reason):
+                    self._send(running, requests.Asked(number, owed.request))
+            case requests.Missing(reason):
                 self._missing = f"Opponents and analysis need {reason}, which is not installed."
                 self._fail_all(EvaluatorMissing(self._missing))
-            case Working(number, done, total):
+            case requests.Working(number, done, total):
                 running.works_on = [each for each in running.works_on if each != number] + [number]
                 waiting = self._waiting.get(number)
                 if waiting and waiting.progress and total:
                     waiting.progress(done, total)
-            case Answered(number, answer):
+            case requests.Answered(number, answer):
                 self._settle(running, number, answer, None)
-            case Refused(number, reason):
+            case requests.Refused(number, reason):
                 self._settle(running, number, None, Unanalysable(reason))
 
     def _settle(self, running: _Running, number: int, answer: object, error: Exception | None) -> None:
@@ -282,20 +261,22 @@ class Evaluator:
 
     def _withdraw(self, number: int) -> None:
         if self._running is not None and self._running.is_ready:
-            self._send(self._running, Withdrawn(number))
+            self._send(self._running, requests.Withdrawn(number))
 
-    def _send(self, running: _Running, message: ToWorker) -> None:
+    def _send(self, running: _Running, message: requests.ToWorker) -> None:
         """Write without waiting: a process that does not read is one that hangs, and known by its silence."""
         if not running.works_on:  # it had nothing to say until now
             running.heard = asyncio.get_running_loop().time()
         if running.process.stdin is not None:
-            running.process.stdin.write(packed(message))
+            running.process.stdin.write(requests.packed(message))
 
 
-async def _receive(stdout: asyncio.StreamReader) -> FromWorker:
-    size = int.from_bytes(await stdout.readexactly(HEADER_BYTES), "big")
+async def _receive(stdout: asyncio.StreamReader) -> requests.FromWorker:
+    size = int.from_bytes(await stdout.readexactly(requests.HEADER_BYTES), "big")
     body = await stdout.readexactly(size)
-    message: FromWorker = await asyncio.to_thread(unpacked, body) if size > LARGE else unpacked(body)
+    message: requests.FromWorker = (
+        await asyncio.to_thread(requests.unpacked, body) if size > LARGE else requests.unpacked(body)
+    )
     return message
 
 

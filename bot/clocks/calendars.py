@@ -14,19 +14,7 @@ from itertools import pairwise
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.clocks.errors import (
-    CalendarFault,
-    InvalidCalendar,
-    NaiveMoment,
-    TimeIsOut,
-    UnknownZone,
-    VacationInPast,
-    VacationOver,
-    VacationsOverlap,
-    VacationTooFarAhead,
-    VacationTooLong,
-    VacationTooShort,
-)
+from bot.clocks import errors
 
 DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
@@ -48,7 +36,7 @@ class Span:
 def as_utc(moment: datetime) -> datetime:
     """Raises NaiveMoment."""
     if moment.tzinfo is None:
-        raise NaiveMoment(moment)
+        raise errors.NaiveMoment(moment)
     return moment.astimezone(UTC)
 
 
@@ -118,7 +106,7 @@ def zone_names() -> frozenset[str]:
 def load_zone(name: str) -> ZoneInfo:
     """Raises `UnknownZone` unless the name is exact."""
     if name not in zone_names():
-        raise UnknownZone(name, zones_like(name, MOST_EXAMPLES) or USUAL_ZONES)
+        raise errors.UnknownZone(name, zones_like(name, MOST_EXAMPLES) or USUAL_ZONES)
     return ZoneInfo(name)
 
 
@@ -132,7 +120,7 @@ def find_zone(text: str) -> str:
     cities = [name for name in _places() if _city(name) == _key(text)]
     if len(found := named or cities) == 1:
         return found[0]
-    raise UnknownZone(text, zones_like(text, MOST_EXAMPLES) or USUAL_ZONES)
+    raise errors.UnknownZone(text, zones_like(text, MOST_EXAMPLES) or USUAL_ZONES)
 
 
 def zones_like(text: str, limit: int) -> tuple[str, ...]:
@@ -187,7 +175,7 @@ class QuietHours:
 
     def __post_init__(self) -> None:
         if (_since_midnight(self.begin) - _since_midnight(self.end)) % DAY < HOUR:
-            raise InvalidCalendar((self.begin, self.end), CalendarFault.QUIET)
+            raise errors.InvalidCalendar((self.begin, self.end), errors.CalendarFault.QUIET)
 
     def __contains__(self, wall: time) -> bool:
         if self.begin < self.end:
@@ -214,7 +202,7 @@ class Vacation:
 
     def __post_init__(self) -> None:
         if self.last < self.first:
-            raise VacationTooShort(self.first, self.last)
+            raise errors.VacationTooShort(self.first, self.last)
         object.__setattr__(self, "booked", as_utc(self.booked))
 
     def days_in(self, year: int) -> int:
@@ -247,7 +235,7 @@ class Calendar:
     def __post_init__(self) -> None:
         load_zone(self.zone)
         for fault, given in self._faults():
-            raise InvalidCalendar(given, fault)
+            raise errors.InvalidCalendar(given, fault)
 
     @property
     def zone_info(self) -> ZoneInfo:
@@ -279,13 +267,13 @@ class Calendar:
         begin = max(vacation.booked, day_begins(vacation.first, self.zone_info))
         return Span(begin, day_begins(vacation.last + DAY, self.zone_info))
 
-    def _faults(self) -> Iterator[tuple[CalendarFault, object]]:
+    def _faults(self) -> Iterator[tuple[errors.CalendarFault, object]]:
         if len(self.weekend) > WEEKEND_LIMIT or not self.weekend <= set(Weekday):
-            yield CalendarFault.WEEKEND, set(self.weekend)
+            yield errors.CalendarFault.WEEKEND, set(self.weekend)
         if self.allowance not in ALLOWANCES:
-            yield CalendarFault.ALLOWANCE, self.allowance
+            yield errors.CalendarFault.ALLOWANCE, self.allowance
         if any(one.last >= other.first for one, other in pairwise(self.vacations)):
-            yield CalendarFault.VACATIONS, self.vacations
+            yield errors.CalendarFault.VACATIONS, self.vacations
 
 
 def _since_midnight(wall: time) -> timedelta:
@@ -315,18 +303,18 @@ def book_vacation(
     """
     vacation = Vacation(first, last, now)
     if out_since is not None:
-        raise TimeIsOut(vacation, as_utc(out_since))
+        raise errors.TimeIsOut(vacation, as_utc(out_since))
     today = calendar.day_of(now)
     if first < today:
-        raise VacationInPast(vacation, today)
+        raise errors.VacationInPast(vacation, today)
     if first > today + AHEAD:
-        raise VacationTooFarAhead(vacation, today + AHEAD)
+        raise errors.VacationTooFarAhead(vacation, today + AHEAD)
     for other in calendar.vacations:
         if other.first <= last and first <= other.last:
-            raise VacationsOverlap(vacation, other.first, other.last)
+            raise errors.VacationsOverlap(vacation, other.first, other.last)
     for year in range(first.year, last.year + 1):
         if vacation.days_in(year) > (left := calendar.days_left(year)):
-            raise VacationTooLong(vacation, year, left)
+            raise errors.VacationTooLong(vacation, year, left)
     return replace(calendar, vacations=tuple(sorted((*calendar.vacations, vacation), key=_first_day)))
 
 
@@ -340,7 +328,7 @@ def end_vacation(calendar: Calendar, vacation: Vacation, now: datetime) -> Calen
     """
     today = calendar.day_of(now)
     if vacation not in calendar.vacations or vacation.last < today:
-        raise VacationOver(vacation)
+        raise errors.VacationOver(vacation)
     others = tuple(other for other in calendar.vacations if other != vacation)
     if vacation.first > today:
         return replace(calendar, vacations=others)

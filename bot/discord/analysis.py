@@ -4,19 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from bot.analysis import (
-    AnalysisError,
-    ChouetteToJudge,
-    CubeDecision,
-    Decision,
-    Depth,
-    Evaluator,
-    EvaluatorFailed,
-    EvaluatorMissing,
-    PlayDecision,
-    Question,
-    positions_of,
-)
+from bot import analysis
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
@@ -79,11 +67,11 @@ async def analyse_import(interaction: Interaction, key: int | None, game: int) -
     to_judge = await context.store.run(analyses.import_to_judge, reader=reader, key=key)
     await acknowledge(interaction)
     record = await asyncio.to_thread(to_judge)
-    await context.fair_play.refuse_question(reader, await asyncio.to_thread(positions_of, record))
+    await context.fair_play.refuse_question(reader, await asyncio.to_thread(analysis.positions_of, record))
     asked = await context.store.run(
         analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
     )
-    await _follow(interaction, asked, AnalysisCursor(asked.id, game), Depth.QUICK)
+    await _follow(interaction, asked, AnalysisCursor(asked.id, game), analysis.Depth.QUICK)
 
 
 async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:
@@ -99,12 +87,12 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
         analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
     )
     first = game if wanted.part == ALL_GAMES else ALL_GAMES
-    await _follow(interaction, asked, AnalysisCursor(asked.id, first), Depth.QUICK)
+    await _follow(interaction, asked, AnalysisCursor(asked.id, first), analysis.Depth.QUICK)
 
 
 def _positions(wanted: Wanted) -> frozenset[Position]:
     found = wanted.to_judge()
-    return found.positions if isinstance(found, ChouetteToJudge) else positions_of(found)
+    return found.positions if isinstance(found, analysis.ChouetteToJudge) else analysis.positions_of(found)
 
 
 async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
@@ -116,15 +104,17 @@ async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
         reader=reader_of(interaction),
         analysis_id=cursor.id,
     )
-    await _follow(interaction, asked, AnalysisCursor(asked.id, cursor.game), Depth.DEEP)
+    await _follow(interaction, asked, AnalysisCursor(asked.id, cursor.game), analysis.Depth.DEEP)
 
 
-async def _follow(interaction: Interaction, asked: Asked, cursor: AnalysisCursor, depth: Depth) -> None:
+async def _follow(
+    interaction: Interaction, asked: Asked, cursor: AnalysisCursor, depth: analysis.Depth
+) -> None:
     """Show what was asked for; what is deep, or takes long, they are told of later."""
     context = interaction.client.context
     if not asked.is_done:
         ANALYSES_ASKED.inc()
-        if depth is Depth.DEEP:
+        if depth is analysis.Depth.DEEP:
             await acknowledge(interaction)
             await context.analyst.begin()
             await interaction.followup.send(view=PanelView(waiting_panel(depth)), ephemeral=True)
@@ -178,9 +168,9 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
     try:
         for file, (white, black) in zip(files, names_of(shown) if files else (), strict=True):
             exported.append((f"{slug(white)}-{slug(black)}", await evaluator.export(file, white, black)))
-    except EvaluatorMissing as error:
+    except analysis.EvaluatorMissing as error:
         raise AnalysisFailed(Failure.MISSING) from error
-    except AnalysisError as error:
+    except analysis.AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
     return files_panel(shown, exported) if exported else None
 
@@ -205,19 +195,19 @@ async def _drawn(interaction: Interaction, page: Page) -> Panel:
         return page.panel
     try:
         return page.with_chart(await interaction.client.context.analyst.chart(page.chart))
-    except EvaluatorFailed:
+    except analysis.EvaluatorFailed:
         return page.without_chart()
 
 
-async def judged(evaluator: Evaluator, question: Question, side: Side) -> Decision:
+async def judged(evaluator: analysis.Evaluator, question: analysis.Question, side: Side) -> analysis.Decision:
     """The best decision of the `side` on roll, with what the others are worth; raises AnalysisError."""
     situation = question.situation
     if question.roll is not None:
         plays = await evaluator.rate_plays(situation, question.roll)
-        return PlayDecision(0, side, situation, question.roll, "", plays[:SHOWN], 0.0, counts=False)
+        return analysis.PlayDecision(0, side, situation, question.roll, "", plays[:SHOWN], 0.0, counts=False)
     rating = await evaluator.rate_cube(situation)
     done = rating.best_double if question.offer is None else rating.best_answer
-    return CubeDecision(0, side, situation, done, rating, 0.0, counts=False)
+    return analysis.CubeDecision(0, side, situation, done, rating, 0.0, counts=False)
 
 
 def _cursor_of(pressed: CustomId) -> AnalysisCursor:

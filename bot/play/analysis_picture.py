@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 import render
+from bot import engine
 from bot.analysis import (
     BLUNDER,
     Access,
@@ -19,22 +20,6 @@ from bot.analysis import (
     PlayDecision,
     Situation,
 )
-from bot.engine import (
-    OFF,
-    Bet,
-    CheckerMove,
-    Cube,
-    EngineError,
-    Game,
-    Offer,
-    Position,
-    Side,
-    Terms,
-    Xgid,
-    format_xgid,
-    parse_play,
-)
-from bot.engine import xgid as notation
 from bot.engine.keys import PlayerId
 from bot.play.panel import Picture
 from bot.play.picture import View, arrows, board_diagram, board_words, cube_diagram, cube_words, cut, with_id
@@ -48,7 +33,7 @@ USUAL_LIMIT: Final = 1 << 10
 
 def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision, view: View) -> Picture:
     """The board before a decision, with arrows of what was played and of what was best."""
-    names = {side: analysis.name(side) for side in Side}
+    names = {side: analysis.name(side) for side in engine.Side}
     situation, mover = decision.situation, mover_of(decision)
     shown = _game(situation, mover, game, decision)
     title = analysis_text.done_in_words(names[decision.side], decision)
@@ -61,7 +46,7 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
     )
     if shown.cubes[0].offer:
         drawn = replace(drawn, dice=None)
-    for side in Side:
+    for side in engine.Side:
         drawn = _named(drawn, view.seat(side), names[side], _score(analysis, situation, mover, side))
     if isinstance(decision, PlayDecision):
         played, best = arrows_of(decision, view)
@@ -87,26 +72,26 @@ def with_best_play(picture: Picture, decision: Decision, view: View) -> Picture:
     return replace(picture, diagram=replace(picture.diagram, better_play=best, is_before_play=True))
 
 
-def mover_of(decision: Decision) -> Side:
+def mover_of(decision: Decision) -> engine.Side:
     """The side on roll, which is not the one that answers."""
     is_answer = isinstance(decision, CubeDecision) and decision.is_answer
     return decision.side.other if is_answer else decision.side
 
 
-def _game(situation: Situation, mover: Side, game: GameAnalysis, decision: Decision) -> Game:
+def _game(situation: Situation, mover: engine.Side, game: GameAnalysis, decision: Decision) -> engine.Game:
     """The game as it stood before a decision, with nobody in it."""
     owner = {Access.CENTRED: None, Access.OWN: mover, Access.OTHER: mover.other}[situation.access]
     is_answer = isinstance(decision, CubeDecision) and decision.is_answer
-    cube = Cube(situation.cube, owner, offer=Offer(mover) if is_answer else None)
+    cube = engine.Cube(situation.cube, owner, offer=engine.Offer(mover) if is_answer else None)
     roll = decision.roll if isinstance(decision, PlayDecision) else None
-    terms = Terms(_start(game), has_cube=situation.rules.has_cube)
-    return Game(terms, situation.position, (cube,), (Bet(*NOBODY),), mover, roll)
+    terms = engine.Terms(_start(game), has_cube=situation.rules.has_cube)
+    return engine.Game(terms, situation.position, (cube,), (engine.Bet(*NOBODY),), mover, roll)
 
 
-def _start(game: GameAnalysis) -> Position:
+def _start(game: GameAnalysis) -> engine.Position:
     """The position that a game began with, as far as that matters: how many checkers never were in it."""
     first = game.decisions[0].situation.position
-    return first if 0 < first.own[OFF] == first.other[OFF] else Position.start()
+    return first if 0 < first.own[engine.OFF] == first.other[engine.OFF] else engine.Position.start()
 
 
 def _named(drawn: render.Diagram, seat: render.Seat, name: str, score: str) -> render.Diagram:
@@ -114,20 +99,20 @@ def _named(drawn: render.Diagram, seat: render.Seat, name: str, score: str) -> r
     return replace(drawn, bottom=named) if seat is render.Seat.BOTTOM else replace(drawn, top=named)
 
 
-def _score(analysis: MatchAnalysis, situation: Situation, mover: Side, side: Side) -> str:
+def _score(analysis: MatchAnalysis, situation: Situation, mover: engine.Side, side: engine.Side) -> str:
     if situation.away is None or not analysis.length:
         return ""
     away = situation.away[side is not mover]
     return phrase("picture-score", score=max(analysis.length - away, 0), length=analysis.length)
 
 
-def _moves(decision: PlayDecision, text: str) -> tuple[CheckerMove, ...]:
+def _moves(decision: PlayDecision, text: str) -> tuple[engine.CheckerMove, ...]:
     """The moves of a play that is written; none of one against the rules."""
     if not text:
         return ()
     try:
-        return parse_play(text, decision.situation.position, decision.roll).moves
-    except EngineError:
+        return engine.parse_play(text, decision.situation.position, decision.roll).moves
+    except engine.EngineError:
         return ()
 
 
@@ -137,25 +122,25 @@ def xgid_of(decision: Decision) -> str:
     length = max(situation.away) if situation.away else 0
     scores = (length - situation.away[0], length - situation.away[1]) if situation.away else (0, 0)
     rules = situation.rules
-    money = notation.JACOBY * rules.is_jacoby + notation.BEAVERS * rules.has_beavers
+    money = engine.xgid.JACOBY * rules.is_jacoby + engine.xgid.BEAVERS * rules.has_beavers
     is_answer = isinstance(decision, CubeDecision) and decision.is_answer
-    dice = notation.DOUBLED if is_answer else notation.TO_ROLL
+    dice = engine.xgid.DOUBLED if is_answer else engine.xgid.TO_ROLL
     if isinstance(decision, PlayDecision):
         dice = f"{decision.roll.high}{decision.roll.low}"
-    return format_xgid(
-        Xgid(
+    return engine.format_xgid(
+        engine.Xgid(
             position=situation.position,
-            turn=notation.BOTTOM,
+            turn=engine.xgid.BOTTOM,
             cube_value=situation.cube,
             cube_owner={
-                Access.CENTRED: notation.NOBODY,
-                Access.OWN: notation.BOTTOM,
-                Access.OTHER: notation.TOP,
+                Access.CENTRED: engine.xgid.NOBODY,
+                Access.OWN: engine.xgid.BOTTOM,
+                Access.OTHER: engine.xgid.TOP,
             }[situation.access],
             dice=dice,
             bottom_score=scores[0],
             top_score=scores[1],
-            rules=notation.CRAWFORD * situation.is_crawford if situation.away else money,
+            rules=engine.xgid.CRAWFORD * situation.is_crawford if situation.away else money,
             match_length=length,
             max_cube=max(min(rules.cube_cap, USUAL_LIMIT), situation.cube) if rules.has_cube else 1,
         )
@@ -191,7 +176,7 @@ def chart_of(
 
 def _score_before(game: GameAnalysis, view: View) -> str:
     """The side at the bottom first."""
-    scores = {Side.WHITE: game.white_score, Side.BLACK: game.black_score}
+    scores = {engine.Side.WHITE: game.white_score, engine.Side.BLACK: game.black_score}
     return f"{scores[view.bottom]}–{scores[view.bottom.other]}"  # noqa: RUF001  # an en dash
 
 
@@ -215,6 +200,6 @@ def chart_alt(analysis: MatchAnalysis, games: Sequence[GameAnalysis]) -> str:
         for each in game.decisions
         if each.lost >= BLUNDER and each.counts
     ]
-    white, black = (analysis.name(side) for side in Side)
+    white, black = (analysis.name(side) for side in engine.Side)
     heading = phrase("analysis-chart-alt", white=white, black=black, rolls=rolls)
     return cut(" ".join([heading, *told]))

@@ -13,19 +13,7 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from bot.engine import (
-    Action,
-    Answer,
-    AnswerOffer,
-    Game,
-    MakePlay,
-    OfferDouble,
-    OfferStage,
-    Phase,
-    Play,
-    RollDice,
-    players_to_act,
-)
+from bot import engine
 from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.rights import cubes_to_double
@@ -93,7 +81,7 @@ class AutoPlay:
         self._players = players
         self._orders: dict[PlayerId, StandingOrders] = {}
 
-    def next_step(self, game: Game) -> tuple[PlayerId, Action] | None:
+    def next_step(self, game: engine.Game) -> tuple[PlayerId, engine.Action] | None:
         """The action that the bot takes next in the game, and for whom; None where a person decides.
 
         Orders for one occasion are used up when it comes, whether they could be carried out or not.
@@ -104,9 +92,9 @@ class AutoPlay:
             self._orders[player] = self._orders[player].without([order])
         return step
 
-    def leaves(self, player: PlayerId, action: RollDice | MakePlay) -> bool:
+    def leaves(self, player: PlayerId, action: engine.RollDice | engine.MakePlay) -> bool:
         """Whether a player's settings leave to the bot what is the only thing to do."""
-        order = Order.ROLL if isinstance(action, RollDice) else Order.FORCED
+        order = Order.ROLL if isinstance(action, engine.RollDice) else Order.FORCED
         return order in orders_by_settings(preferences_of_player(self._uow, player))
 
     def store_used(self, at: datetime) -> None:
@@ -140,10 +128,10 @@ def store_orders(
 
 
 def step_left_to_the_bot(
-    game: Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
-) -> tuple[PlayerId, Action] | None:
+    game: engine.Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
+) -> tuple[PlayerId, engine.Action] | None:
     """The action that the bot takes next in the game, and for whom; None where a person decides."""
-    for player in players_to_act(game):
+    for player in engine.players_to_act(game):
         given = (orders or {}).get(player, NOTHING).given
         chosen = preferences.get(player, NEVER_CHOSEN)
         if action := _step(game, player, given | set(orders_by_settings(chosen))):
@@ -151,14 +139,18 @@ def step_left_to_the_bot(
     return None
 
 
-def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
+def is_occasion(game: engine.Game, player: PlayerId, order: Order) -> bool:
     """Whether the occasion of an order is there: a double, or the start of a turn.
 
     A turn has started until its dice are thrown.
     """
     match order:
         case Order.DOUBLE:
-            return game.phase is not Phase.OVER and game.roll is None and game.side_of(player) is game.on_roll
+            return (
+                game.phase is not engine.Phase.OVER
+                and game.roll is None
+                and game.side_of(player) is game.on_roll
+            )
         case Order.TAKE | Order.PASS:
             return _is_doubled(game, player)
         case _:
@@ -173,35 +165,35 @@ def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
         yield Order.FORCED
 
 
-def _step(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | None:
+def _step(game: engine.Game, player: PlayerId, given: frozenset[Order]) -> engine.Action | None:
     match game.phase:
-        case Phase.CUBE:
+        case engine.Phase.CUBE:
             return _before_rolling(game, player, given)
-        case Phase.ANSWER if _is_doubled(game, player):
+        case engine.Phase.ANSWER if _is_doubled(game, player):
             return _answer(given)
-        case Phase.MOVE:
+        case engine.Phase.MOVE:
             play = _play(game, given)
-            return MakePlay(play) if play else None
+            return engine.MakePlay(play) if play else None
         case _:
             return None
 
 
-def _before_rolling(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | None:
+def _before_rolling(game: engine.Game, player: PlayerId, given: frozenset[Order]) -> engine.Action | None:
     cubes = cubes_to_double(game, player)
     if Order.DOUBLE in given and cubes:
-        return OfferDouble(cubes[0])
+        return engine.OfferDouble(cubes[0])
     if Order.NO_DOUBLE in given or (Order.ROLL in given and not cubes):
-        return RollDice()
+        return engine.RollDice()
     return None
 
 
-def _answer(given: frozenset[Order]) -> Action | None:
+def _answer(given: frozenset[Order]) -> engine.Action | None:
     if Order.TAKE in given:
-        return AnswerOffer(FIRST_CUBE, Answer.TAKE)
-    return AnswerOffer(FIRST_CUBE, Answer.DROP) if Order.PASS in given else None
+        return engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE)
+    return engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP) if Order.PASS in given else None
 
 
-def _play(game: Game, given: frozenset[Order]) -> Play | None:
+def _play(game: engine.Game, given: frozenset[Order]) -> engine.Play | None:
     if Order.FORCED in given and len(game.plays) == 1:
         return game.plays[0]
     if Order.BEAR_OFF in given and game.roll is not None:
@@ -209,15 +201,17 @@ def _play(game: Game, given: frozenset[Order]) -> Play | None:
     return None
 
 
-def _is_doubled(game: Game, player: PlayerId) -> bool:
+def _is_doubled(game: engine.Game, player: PlayerId) -> bool:
     """Whether a double awaits a player's answer; a beaver or a raccoon does not count."""
     offers = [cube.offer for cube in game.cubes if cube.offer is not None]
-    return any(offer.stage is OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
+    return any(
+        offer.stage is engine.OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers
+    )
 
 
-def _occasions(game: Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
+def _occasions(game: engine.Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
     """The orders to use up in this position; once the game is over, all that are for one occasion."""
     for player, given in orders.items():
         for order in given.given & ONCE:
-            if game.phase is Phase.OVER or is_occasion(game, player, order):
+            if game.phase is engine.Phase.OVER or is_occasion(game, player, order):
                 yield player, order

@@ -5,22 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import render
-from bot.engine import (
-    BAR,
-    OFF,
-    POINTS,
-    CheckerMove,
-    Cube,
-    Game,
-    Played,
-    Position,
-    Roll,
-    Side,
-    after_moves,
-    dice_left,
-    format_moves,
-    format_roll,
-)
+from bot import engine
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
 
@@ -44,12 +29,12 @@ class View:
             On the picture of a play it is always the side that plays.
     """
 
-    bottom: Side = Side.WHITE
+    bottom: engine.Side = engine.Side.WHITE
     theme: render.Theme = render.DEFAULT_THEME
-    light: Side = Side.WHITE
-    counted_by: Side | None = None
+    light: engine.Side = engine.Side.WHITE
+    counted_by: engine.Side | None = None
 
-    def seat(self, side: Side) -> render.Seat:
+    def seat(self, side: engine.Side) -> render.Seat:
         return render.Seat.BOTTOM if side is self.bottom else render.Seat.TOP
 
 
@@ -57,7 +42,7 @@ class View:
 class Building:
     """A half-built play: the moves made, the checker chosen next, and where it may go."""
 
-    moves: tuple[CheckerMove, ...] = ()
+    moves: tuple[engine.CheckerMove, ...] = ()
     selected: int | None = None
     targets: tuple[int, ...] = ()
 
@@ -72,15 +57,15 @@ def warm_up(themes: Iterable[Theme]) -> None:
 
 
 def board_diagram(
-    game: Game, view: View, to_act: Side | None, building: Building | None = None
+    game: engine.Game, view: View, to_act: engine.Side | None, building: Building | None = None
 ) -> render.Diagram:
     """A game without its cubes and its players.
 
     `to_act` is the side that must act, or the winner in the end.
     """
-    mover = game.on_roll or Side.WHITE
+    mover = game.on_roll or engine.Side.WHITE
     moves = building.moves if building else ()
-    position = after_moves(game.position, moves)
+    position = engine.after_moves(game.position, moves)
     if mover is not view.bottom:
         position = position.switched()
     return render.Diagram(
@@ -100,23 +85,23 @@ def _side(checkers: tuple[int, ...]) -> render.Side:
     return replace(side, unit=phrase("picture-pips", pips=side.pips))
 
 
-def dances(game: Game, view: View) -> tuple[render.Sign, ...]:
+def dances(game: engine.Game, view: View) -> tuple[render.Sign, ...]:
     """The sign of a last play that was none."""
     if game.last_play is None or game.last_play.moves:
         return ()
     return (render.Sign(render.SignKind.DANCE, view.seat(game.last_play.side)),)
 
 
-def flags(game: Game, view: View) -> tuple[render.Sign, ...]:
+def flags(game: engine.Game, view: View) -> tuple[render.Sign, ...]:
     """The sign of a side that offers to resign, with the most that it offers."""
     offers = [bet.resignation for bet in game.bets if bet.resignation is not None]
-    most: dict[Side, int] = {}
+    most: dict[engine.Side, int] = {}
     for offer in offers:
         most[offer.side] = max(most.get(offer.side, 1), offer.kind.value)
     return tuple(render.Sign(render.SignKind.FLAG, view.seat(side), times) for side, times in most.items())
 
 
-def cup(winner: Side, times: int, view: View) -> render.Sign:
+def cup(winner: engine.Side, times: int, view: View) -> render.Sign:
     """The sign of the winner of a game, worth so many times the cube."""
     return render.Sign(render.SignKind.CUP, view.seat(winner), times)
 
@@ -129,7 +114,7 @@ def one_a_side(signs: Iterable[render.Sign]) -> tuple[render.Sign, ...]:
     return tuple(by_seat.values())
 
 
-def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
+def _dice(game: engine.Game, view: View, moves: Sequence[engine.CheckerMove]) -> render.Dice | None:
     """The roll to play, else the last one played, dimmed."""
     if game.roll is not None and game.on_roll is not None:
         return render.Dice(view.seat(game.on_roll), _played_dice(game.position, game.roll, moves))
@@ -139,9 +124,11 @@ def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice |
     return None
 
 
-def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -> tuple[render.Die, ...]:
+def _played_dice(
+    position: engine.Position, roll: engine.Roll, moves: Sequence[engine.CheckerMove]
+) -> tuple[render.Die, ...]:
     """The dice, dimmed where the moves used them up."""
-    left = list(dice_left(position, roll, moves))
+    left = list(engine.dice_left(position, roll, moves))
     dice = []
     for die in roll.dice:
         is_left = die in left
@@ -151,24 +138,24 @@ def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -
     return tuple(dice)
 
 
-def cube_diagram(cube: Cube, view: View) -> render.Cube:
+def cube_diagram(cube: engine.Cube, view: View) -> render.Cube:
     if cube.offer is not None:
         return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
-def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
+def _last_play(game: engine.Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
     """The arrows of the play that is being built, else of the last one."""
     if building is not None and game.on_roll is not None:
         return arrows(view.seat(game.on_roll), building.moves)
     return arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
 
 
-def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+def arrows(seat: render.Seat, moves: Sequence[engine.CheckerMove]) -> tuple[render.Arrow, ...]:
     return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)
 
 
-def before_play(shown: render.Diagram, title: str, view: View, played: Played) -> render.Diagram:
+def before_play(shown: render.Diagram, title: str, view: View, played: engine.Played) -> render.Diagram:
     """The board that waits for a play, with that play's arrows on it."""
     seat = view.seat(played.side)
     return replace(
@@ -197,17 +184,20 @@ def with_id(text: str, position: str) -> str:
 
 
 def board_words(
-    game: Game, names: Mapping[Side, str], counted_by: Side | None, moves: tuple[CheckerMove, ...] = ()
+    game: engine.Game,
+    names: Mapping[engine.Side, str],
+    counted_by: engine.Side | None,
+    moves: tuple[engine.CheckerMove, ...] = (),
 ) -> Iterator[str]:
     """Where the checkers stand after the moves of a half-built play.
 
     The side `counted_by` comes first, else the side on roll.
     """
-    mover = game.on_roll or Side.WHITE
+    mover = game.on_roll or engine.Side.WHITE
     first = counted_by or mover
-    position = after_moves(game.position, moves)
+    position = engine.after_moves(game.position, moves)
     position = position if first is mover else position.switched()
-    across = tuple(position.other[_across(place)] for place in range(BAR + 1))
+    across = tuple(position.other[_across(place)] for place in range(engine.BAR + 1))
     yield phrase("picture-points", player=names[first])
     yield _checkers(names[first], position.own, position.own, game)
     yield _checkers(names[first.other], across, position.other, game)
@@ -215,38 +205,40 @@ def board_words(
 
 def _across(place: int) -> int:
     """How the other side numbers a point; bar and off are each side's own."""
-    return place if place in (OFF, BAR) else BAR - place
+    return place if place in (engine.OFF, engine.BAR) else engine.BAR - place
 
 
-def _checkers(player: str, by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
+def _checkers(player: str, by_point: tuple[int, ...], own: tuple[int, ...], game: engine.Game) -> str:
     """One side's checkers: on the bar, on the points and off, and its pips."""
-    bar = [phrase("picture-on-bar", checkers=own[BAR])] if own[BAR] else []
+    bar = [phrase("picture-on-bar", checkers=own[engine.BAR])] if own[engine.BAR] else []
     points = [
         phrase("picture-on-point", checkers=by_point[point], point=point)
-        for point in reversed(POINTS)
+        for point in reversed(engine.POINTS)
         if by_point[point]
     ]
-    off = phrase("picture-off", checkers=own[OFF] - game.terms.set_aside)
+    off = phrase("picture-off", checkers=own[engine.OFF] - game.terms.set_aside)
     pips = sum(point * each for point, each in enumerate(own))
     return phrase("picture-checkers", player=player, checkers=in_row([*bar, *points, off]), pips=pips)
 
 
-def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
+def dice_words(
+    game: engine.Game, names: Mapping[engine.Side, str], moves: tuple[engine.CheckerMove, ...] = ()
+) -> Iterator[str]:
     """The roll and what is built of it, or else the last play."""
     if game.roll is not None and game.on_roll is not None:
-        yield phrase("picture-roll", roll=format_roll(game.roll))
+        yield phrase("picture-roll", roll=engine.format_roll(game.roll))
     if moves:
-        yield phrase("picture-so-far", moves=format_moves(moves))
+        yield phrase("picture-so-far", moves=engine.format_moves(moves))
     elif game.last_play is not None:
         last = game.last_play
-        player, roll = names[last.side], format_roll(last.roll)
+        player, roll = names[last.side], engine.format_roll(last.roll)
         if last.moves:
-            yield phrase("picture-last", player=player, roll=roll, moves=format_moves(last.moves))
+            yield phrase("picture-last", player=player, roll=roll, moves=engine.format_moves(last.moves))
         else:
             yield phrase("picture-last-none", player=player, roll=roll)
 
 
-def cube_words(game: Game, names: Mapping[Side, str]) -> str:
+def cube_words(game: engine.Game, names: Mapping[engine.Side, str]) -> str:
     """Where the cube of a game of two lies."""
     cube = game.cubes[0]
     if not game.terms.has_cube:

@@ -5,18 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.engine import (
-    BAR,
-    CHECKERS,
-    CheckerMove,
-    InvalidInput,
-    Position,
-    Roll,
-    Side,
-    WinKind,
-    after_moves,
-    format_position_id,
-)
+from bot import engine
+from bot.records import sgf
 from bot.records.errors import UnreadableRecord, WrongKind
 from bot.records.match import (
     GREATEST_CUBE,
@@ -37,22 +27,6 @@ from bot.records.match import (
     name_of_start,
     tell_apart,
 )
-from bot.records.sgf import (
-    CRAWFORD_RULE,
-    HEAD_TAGS,
-    JACOBY_RULE,
-    NAME_TAGS,
-    NO_CUBE_RULE,
-    OUR_REFUSAL,
-    OUR_TAGS,
-    PLACES,
-    SIDES,
-    VARIATION_RULES,
-    Node,
-    read_trees,
-    unescape,
-    unescape_pair,
-)
 from bot.text.catalogue import phrase
 from bot.text.lists import grouped
 
@@ -65,22 +39,24 @@ _CUBE: Final = {"CV", "CP"}
 class Setup:
     """Where a game starts, as White sees it, and what the cube shows then."""
 
-    start: Position
+    start: engine.Position
     cube: int = 1
 
 
-def read_root(root: Node) -> Setup:
+def read_root(root: sgf.Node) -> Setup:
     """The start as the first node of a game names it; checkers are set up in a later one.
 
     Raises:
         UnreadableRecord: the cube shows what no cube does.
     """
     rules = root.text("RU").split(":")
-    start = next((VARIATION_RULES[rule] for rule in rules if rule in VARIATION_RULES), Position.start())
+    start = next(
+        (sgf.VARIATION_RULES[rule] for rule in rules if rule in sgf.VARIATION_RULES), engine.Position.start()
+    )
     return _with_cube(Setup(start), root)
 
 
-def read_setup(before: Setup, node: Node) -> Setup:
+def read_setup(before: Setup, node: sgf.Node) -> Setup:
     """The start once a node has changed it.
 
     Raises:
@@ -93,7 +69,7 @@ def read_setup(before: Setup, node: Node) -> Setup:
     return setup
 
 
-def refuse_setup(node: Node) -> None:
+def refuse_setup(node: sgf.Node) -> None:
     """Refuse a setup once somebody has moved.
 
     Raises:
@@ -104,7 +80,7 @@ def refuse_setup(node: Node) -> None:
             raise UnreadableRecord(node.line, f"{name}[{values[0]}]", phrase("record-fault-late-setup"))
 
 
-def _with_cube(setup: Setup, node: Node) -> Setup:
+def _with_cube(setup: Setup, node: sgf.Node) -> Setup:
     value, owner = node.text("CV").strip(), node.text("CP").strip()
     if owner not in {"", "c"}:
         raise UnreadableRecord(node.line, f"CP[{owner}]", phrase("record-fault-cube-owned"))
@@ -114,10 +90,12 @@ def _with_cube(setup: Setup, node: Node) -> Setup:
     return replace(setup, cube=_CUBES[value]) if value else setup
 
 
-def _with_checkers(start: Position, line: int, name: str, values: Iterable[str]) -> Position:
+def _with_checkers(start: engine.Position, line: int, name: str, values: Iterable[str]) -> engine.Position:
     """A position in which some points are cleared, or have one checker more."""
     letters = "".join(_letters(line, value.strip()) for value in values)
-    white, black = ([PLACES[side][letter] for letter in letters] for side in (Side.WHITE, Side.BLACK))
+    white, black = (
+        [sgf.PLACES[side][letter] for letter in letters] for side in (engine.Side.WHITE, engine.Side.BLACK)
+    )
     own, other = start.own, start.other
     if name == "AE":
         own, other = _cleared(own, white), _cleared(other, black)
@@ -126,8 +104,8 @@ def _with_checkers(start: Position, line: int, name: str, values: Iterable[str])
     else:
         other = _added(other, black)
     try:
-        return Position(own, other)
-    except InvalidInput as error:
+        return engine.Position(own, other)
+    except engine.InvalidInput as error:
         reason = phrase("record-fault-position")
         raise UnreadableRecord(line, f"{name}[{letters}]", reason) from error
 
@@ -152,7 +130,7 @@ def _added(side: tuple[int, ...], places: list[int]) -> tuple[int, ...]:
 def _completed(counts: Iterable[int]) -> tuple[int, ...]:
     """The checkers of a side by point; those that are nowhere else are off."""
     _, *board = counts
-    return (CHECKERS - sum(board), *board)
+    return (engine.CHECKERS - sum(board), *board)
 
 
 _NUMBER: Final = re.compile(r"(length|ws|bs)\s*:\s*([0-9]{1,7})\s*")
@@ -166,10 +144,10 @@ class SgfGame:
     """A game as it was read, and the position that it starts from, as White sees it."""
 
     record: GameRecord
-    start: Position
+    start: engine.Position
 
 
-def read_game(tree: tuple[Node, ...]) -> SgfGame:
+def read_game(tree: tuple[sgf.Node, ...]) -> SgfGame:
     root, *nodes = tree
     reader = _Reader(read_root(root))
     for node in nodes:
@@ -181,17 +159,17 @@ def read_game(tree: tuple[Node, ...]) -> SgfGame:
     return SgfGame(record, reader.setup.start)
 
 
-def match_info(root: Node) -> dict[str, int]:
+def match_info(root: sgf.Node) -> dict[str, int]:
     """The length of the match and the score before the game; what the node leaves out is missing."""
     matches = map(_NUMBER.fullmatch, root.raw("MI"))
     return {match[1]: int(match[2]) for match in matches if match}
 
 
-def _result(root: Node) -> WrittenResult | None:
+def _result(root: sgf.Node) -> WrittenResult | None:
     match = _RESULT.match(root.text("RE").strip())
     if match is None:
         return None
-    return WrittenResult(SIDES[match[1].upper()], int(match[2]) if match[2] else None, root.line)
+    return WrittenResult(sgf.SIDES[match[1].upper()], int(match[2]) if match[2] else None, root.line)
 
 
 def _with_values(entries: Iterable[Entry], cube: int) -> Iterator[Entry]:
@@ -217,18 +195,18 @@ class _Reader:
     """
 
     setup: Setup
-    to_play: Side = Side.WHITE
+    to_play: engine.Side = engine.Side.WHITE
     entries: list[Entry] = field(default_factory=list)
-    board: Position | None = None
+    board: engine.Position | None = None
 
-    def read(self, node: Node) -> None:
-        self.to_play = SIDES.get(node.text("PL").strip().upper()[:1], self.to_play)
+    def read(self, node: sgf.Node) -> None:
+        self.to_play = sgf.SIDES.get(node.text("PL").strip().upper()[:1], self.to_play)
         if all(isinstance(entry, UnplayedRoll) for entry in self.entries):
             self._set_up(read_setup(self.setup, node))
         else:
             refuse_setup(node)
         for name, values in node.properties:
-            for entry in self._entries(node.line, name, unescape(values[0]).strip()):
+            for entry in self._entries(node.line, name, sgf.unescape(values[0]).strip()):
                 self._enter(entry)
 
     def _set_up(self, setup: Setup) -> None:
@@ -250,15 +228,15 @@ class _Reader:
     def _entries(self, line: int, name: str, value: str) -> Iterator[Entry]:
         match name:
             case "B" | "W":
-                yield self._turn(line, SIDES[name], value)
+                yield self._turn(line, sgf.SIDES[name], value)
             case "DI":
                 match = _matched(_PLAY, line, value)
-                yield UnplayedRoll(self.to_play, Roll(int(match[1]), int(match[2])), line)
-            case _ if name == OUR_REFUSAL:
+                yield UnplayedRoll(self.to_play, engine.Roll(int(match[1]), int(match[2])), line)
+            case _ if name == sgf.OUR_REFUSAL:
                 match = _matched(_REFUSAL, line, value)
-                yield RefusedResignation(SIDES[match[1]], WinKind(int(match[2])), line)
+                yield RefusedResignation(sgf.SIDES[match[1]], engine.WinKind(int(match[2])), line)
 
-    def _turn(self, line: int, side: Side, value: str) -> Entry:
+    def _turn(self, line: int, side: engine.Side, value: str) -> Entry:
         match value:
             case "double":
                 return WrittenDouble(side, None, line=line)
@@ -269,8 +247,11 @@ class _Reader:
             case _:
                 return self._play(line, side, _matched(_PLAY, line, value))
 
-    def _play(self, line: int, side: Side, match: re.Match[str]) -> WrittenPlay | WrittenDance:
-        roll, places = Roll(int(match[1]), int(match[2])), [PLACES[side][letter] for letter in match[3]]
+    def _play(self, line: int, side: engine.Side, match: re.Match[str]) -> WrittenPlay | WrittenDance:
+        roll, places = (
+            engine.Roll(int(match[1]), int(match[2])),
+            [sgf.PLACES[side][letter] for letter in match[3]],
+        )
         self.to_play = side.other
         steps = zip(places[::2], places[1::2], strict=True)
         text = " ".join(
@@ -278,18 +259,18 @@ class _Reader:
         )
         return WrittenPlay(side, roll, text, line) if text else WrittenDance(side, roll, line=line)
 
-    def _hits(self, side: Side, source: int, target: int) -> bool:
+    def _hits(self, side: engine.Side, source: int, target: int) -> bool:
         """Move a checker on the board; returns whether it hits."""
         if self.board is None:
             return False
-        before = self.board if side is Side.WHITE else self.board.switched()
+        before = self.board if side is engine.Side.WHITE else self.board.switched()
         try:
-            after = after_moves(before, (CheckerMove(source, target),))
-        except InvalidInput:
+            after = engine.after_moves(before, (engine.CheckerMove(source, target),))
+        except engine.InvalidInput:
             self.board = None
             return False
-        self.board = after if side is Side.WHITE else after.switched()
-        return after.other[BAR] > before.other[BAR]
+        self.board = after if side is engine.Side.WHITE else after.switched()
+        return after.other[engine.BAR] > before.other[engine.BAR]
 
 
 def _matched(pattern: re.Pattern[str], line: int, value: str) -> re.Match[str]:
@@ -312,8 +293,8 @@ def parse_sgf(text: str) -> MatchRecord:
     trees = _games_of_backgammon(_LINE_END.sub("\n", text))
     games = [read_game(tree) for tree in trees]
     head = trees[0][0]
-    ours = [unescape_pair(value) for value in head.raw(OUR_TAGS)]
-    tags = [tag for tag in ours if tag[0] not in NAME_TAGS] if ours else _tags(head, games[0].start)
+    ours = [sgf.unescape_pair(value) for value in head.raw(sgf.OUR_TAGS)]
+    tags = [tag for tag in ours if tag[0] not in sgf.NAME_TAGS] if ours else _tags(head, games[0].start)
     records = tuple(game.record for game in games)
     try:
         match = MatchRecord(*_names(head, dict(ours)), _length(head), records, tuple(tags))
@@ -324,39 +305,39 @@ def parse_sgf(text: str) -> MatchRecord:
     return match
 
 
-def _games_of_backgammon(text: str) -> list[tuple[Node, ...]]:
-    trees = [tree for tree in read_trees(text) if tree[0].text("GM").strip() == "6"]
+def _games_of_backgammon(text: str) -> list[tuple[sgf.Node, ...]]:
+    trees = [tree for tree in sgf.read_trees(text) if tree[0].text("GM").strip() == "6"]
     if not trees:
         raise WrongKind(phrase("record-fault-no-backgammon"))
     return trees
 
 
-def _names(root: Node, ours: dict[str, str]) -> tuple[str, str]:
+def _names(root: sgf.Node, ours: dict[str, str]) -> tuple[str, str]:
     """In full if they stand among our own tags."""
-    white, black = NAME_TAGS
+    white, black = sgf.NAME_TAGS
     return (
         clean(ours.get(white, root.text("PW"))) or white,
         clean(ours.get(black, root.text("PB"))) or black,
     )
 
 
-def _length(root: Node) -> int:
+def _length(root: sgf.Node) -> int:
     return match_info(root).get("length", MONEY)
 
 
-def _tags(root: Node, start: Position) -> Iterator[tuple[str, str]]:
+def _tags(root: sgf.Node, start: engine.Position) -> Iterator[tuple[str, str]]:
     """GNU Backgammon's own facts about a match, as tags; defaults are left out."""
     rules = root.text("RU").split(":")
-    for tag, name in HEAD_TAGS.items():
+    for tag, name in sgf.HEAD_TAGS.items():
         if value := clean(root.text(name)):
             yield tag, value
     if not name_of_start(start):
-        yield "Start Position", format_position_id(start)
-    elif start != Position.start():
+        yield "Start Position", engine.format_position_id(start)
+    elif start != engine.Position.start():
         yield "Variation", name_of_start(start)
-    if _length(root) > MONEY and CRAWFORD_RULE not in rules:
+    if _length(root) > MONEY and sgf.CRAWFORD_RULE not in rules:
         yield "Crawford", "Off"
-    if _length(root) == MONEY and JACOBY_RULE in rules:
+    if _length(root) == MONEY and sgf.JACOBY_RULE in rules:
         yield "Jacoby", "On"
-    if NO_CUBE_RULE in rules:
+    if sgf.NO_CUBE_RULE in rules:
         yield "CubeLimit", NO_CUBE

@@ -4,28 +4,11 @@ from random import Random
 
 from PIL import Image
 
+from render import layout
 from render.diagram import LAST_POINT, Seat
 from render.draw import shapes
 from render.draw.palette import mixed, rgb
 from render.draw.pieces import LIGHT, SHADOW, paint_text
-from render.layout import (
-    BAR_COLUMN,
-    BOARD,
-    CUBE_COLUMN,
-    HEIGHT,
-    LEFT_FIELD,
-    POINT_LENGTH,
-    POINT_WIDTH,
-    RIGHT_FIELD,
-    TRAY_COLUMN,
-    WIDTH,
-    Box,
-    column,
-    is_top_row,
-    number_box,
-    place_of,
-    tray,
-)
 from render.theme import Theme
 
 NUMBER_SIZE = 27
@@ -34,7 +17,7 @@ _RECESS_RADIUS, RECESS_RIM = 7, 2
 _FIELD_RADIUS = 4
 _BEVEL = 3
 _INLAY = 2
-_POINT_BASE = POINT_WIDTH - 5
+_POINT_BASE = layout.POINT_WIDTH - 5
 _POINT_TIP = 3.0
 _GRAIN_LENGTH, _GRAIN_WIDTH = 240, 3
 """Pixels along and across the grain within which the wood changes its tone."""
@@ -43,34 +26,38 @@ _GRAIN_STEPS = 4
 """How many tones the wood has; each costs bytes and a place in the palette."""
 
 
-_RIGHT_SIDE = Box(TRAY_COLUMN.right, BOARD.top, BOARD.right, BOARD.bottom)
+_RIGHT_SIDE = layout.Box(layout.TRAY_COLUMN.right, layout.BOARD.top, layout.BOARD.right, layout.BOARD.bottom)
 
 
 def paint_empty_board(theme: Theme, numbered_for: Seat) -> Image.Image:
     """The canvas, the frame, the points and their numbers as one side counts them."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), rgb(theme.canvas))
+    picture = Image.new("RGB", (layout.WIDTH, layout.HEIGHT), rgb(theme.canvas))
     _paint_wood(picture, theme)
-    for field in (LEFT_FIELD, RIGHT_FIELD):
+    for field in (layout.LEFT_FIELD, layout.RIGHT_FIELD):
         _paint_field(picture, field, theme)
-    for recess in (CUBE_COLUMN, tray(Seat.TOP), tray(Seat.BOTTOM)):
+    for recess in (layout.CUBE_COLUMN, layout.tray(Seat.TOP), layout.tray(Seat.BOTTOM)):
         _paint_recess(picture, recess, theme)
     for place in range(1, LAST_POINT + 1):
         _paint_point(picture, theme, place)
-        _paint_number(picture, theme, place, place_of(numbered_for, place))
+        _paint_number(picture, theme, place, layout.place_of(numbered_for, place))
     return picture
 
 
 def _paint_wood(picture: Image.Image, theme: Theme) -> None:
     """The frame in wood, with its bevel; bar and ends are upright boards."""
-    wood = _grain(BOARD.width, BOARD.height, theme)
-    for upright in (Box(BOARD.left, BOARD.top, CUBE_COLUMN.left, BOARD.bottom), BAR_COLUMN, _RIGHT_SIDE):
-        board = _grain(BOARD.height, upright.width, theme, seed=upright.left)
-        wood.paste(board.transpose(Image.Transpose.ROTATE_90), (upright.left - BOARD.left, 0))
-    outline = shapes.rounded(BOARD.width, BOARD.height, _BOARD_RADIUS)
-    picture.paste(wood, BOARD.corner, outline)
+    wood = _grain(layout.BOARD.width, layout.BOARD.height, theme)
+    for upright in (
+        layout.Box(layout.BOARD.left, layout.BOARD.top, layout.CUBE_COLUMN.left, layout.BOARD.bottom),
+        layout.BAR_COLUMN,
+        _RIGHT_SIDE,
+    ):
+        board = _grain(layout.BOARD.height, upright.width, theme, seed=upright.left)
+        wood.paste(board.transpose(Image.Transpose.ROTATE_90), (upright.left - layout.BOARD.left, 0))
+    outline = shapes.rounded(layout.BOARD.width, layout.BOARD.height, _BOARD_RADIUS)
+    picture.paste(wood, layout.BOARD.corner, outline)
     frame = rgb(theme.frame)
-    picture.paste(mixed(frame, LIGHT, 0.22), BOARD.corner, shapes.lit_edge(outline, _BEVEL))
-    picture.paste(mixed(frame, SHADOW, 0.45), BOARD.corner, shapes.shaded_edge(outline, _BEVEL))
+    picture.paste(mixed(frame, LIGHT, 0.22), layout.BOARD.corner, shapes.lit_edge(outline, _BEVEL))
+    picture.paste(mixed(frame, SHADOW, 0.45), layout.BOARD.corner, shapes.shaded_edge(outline, _BEVEL))
     _paint_hinge(picture, theme)
 
 
@@ -89,13 +76,13 @@ def _grain(width: int, height: int, theme: Theme, seed: int = 0) -> Image.Image:
 
 def _paint_hinge(picture: Image.Image, theme: Theme) -> None:
     """The line along which the board folds."""
-    frame, across = rgb(theme.frame), BAR_COLUMN.center[0]
-    top, bottom = BOARD.top + _BEVEL, BOARD.bottom - _BEVEL
+    frame, across = rgb(theme.frame), layout.BAR_COLUMN.center[0]
+    top, bottom = layout.BOARD.top + _BEVEL, layout.BOARD.bottom - _BEVEL
     picture.paste(mixed(frame, SHADOW, 0.5), (across - 1, top, across + 1, bottom))
     picture.paste(mixed(frame, LIGHT, 0.16), (across + 1, top, across + 2, bottom))
 
 
-def _paint_field(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _paint_field(picture: Image.Image, box: layout.Box, theme: Theme) -> None:
     """Half of the felt within an inlaid line."""
     inlay = box.inset(-_INLAY - 1)
     line = shapes.rounded(inlay.width, inlay.height, _FIELD_RADIUS + 2)
@@ -115,7 +102,7 @@ def _shade_inside(ground: Image.Image, strength: float) -> None:
     ground.paste(SHADOW, (0, 0), shapes.faded(shadow, strength))
 
 
-def _paint_recess(picture: Image.Image, box: Box, theme: Theme) -> None:
+def _paint_recess(picture: Image.Image, box: layout.Box, theme: Theme) -> None:
     rim = box.inset(-RECESS_RIM)
     frame = rgb(theme.frame)
     outline = shapes.rounded(rim.width, rim.height, _RECESS_RADIUS + 1)
@@ -128,7 +115,7 @@ def _paint_recess(picture: Image.Image, box: Box, theme: Theme) -> None:
 
 def paint_lid(picture: Image.Image, theme: Theme) -> None:
     """The tray of the cube closed by a board, where there is no cube to lie in it."""
-    box, frame = CUBE_COLUMN.inset(-RECESS_RIM), rgb(theme.frame)
+    box, frame = layout.CUBE_COLUMN.inset(-RECESS_RIM), rgb(theme.frame)
     outline = shapes.rounded(box.width, box.height, _RECESS_RADIUS + 1)
     wood = _grain(box.height, box.width, theme, seed=box.left).transpose(Image.Transpose.ROTATE_90)
     picture.paste(wood, box.corner, outline)
@@ -138,21 +125,23 @@ def paint_lid(picture: Image.Image, theme: Theme) -> None:
 
 def _paint_point(picture: Image.Image, theme: Theme, place: int) -> None:
     """A point with a darker outline, its left half in the light and its right in the shade."""
-    strip = column(place)
-    is_top = is_top_row(place)
-    top = strip.top if is_top else strip.bottom - POINT_LENGTH - 2
+    strip = layout.column(place)
+    is_top = layout.is_top_row(place)
+    top = strip.top if is_top else strip.bottom - layout.POINT_LENGTH - 2
     colour = rgb(theme.point if place % 2 else theme.other_point)
-    outer = shapes.wedge(POINT_WIDTH, POINT_LENGTH + 2, _POINT_BASE, _POINT_TIP, is_down=is_top)
+    outer = shapes.wedge(layout.POINT_WIDTH, layout.POINT_LENGTH + 2, _POINT_BASE, _POINT_TIP, is_down=is_top)
     picture.paste(mixed(colour, SHADOW, theme.outline), (strip.left, top), outer)
-    inner = shapes.wedge(POINT_WIDTH, POINT_LENGTH, _POINT_BASE - 4, _POINT_TIP - 1.5, is_down=is_top)
-    top = strip.top if is_top else strip.bottom - POINT_LENGTH
+    inner = shapes.wedge(
+        layout.POINT_WIDTH, layout.POINT_LENGTH, _POINT_BASE - 4, _POINT_TIP - 1.5, is_down=is_top
+    )
+    top = strip.top if is_top else strip.bottom - layout.POINT_LENGTH
     picture.paste(mixed(colour, LIGHT, theme.facet), (strip.left, top), inner)
     shade = inner.copy()
-    shade.paste(0, (0, 0, POINT_WIDTH // 2, inner.height))
+    shade.paste(0, (0, 0, layout.POINT_WIDTH // 2, inner.height))
     picture.paste(mixed(colour, SHADOW, theme.facet), (strip.left, top), shade)
 
 
 def _paint_number(picture: Image.Image, theme: Theme, place: int, number: int) -> None:
-    across, down = number_box(place).center
+    across, down = layout.number_box(place).center
     paint_text(picture, (across, down + 1), str(number), NUMBER_SIZE, mixed(rgb(theme.frame), SHADOW, 0.6))
     paint_text(picture, (across, down), str(number), NUMBER_SIZE, rgb(theme.numeral))

@@ -5,21 +5,9 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
+from render.draw import marks
 from render.draw.board import RECESS_RIM
 from render.draw.cube_number import lay_cube_number
-from render.draw.marks import (
-    LINE_STRENGTH,
-    RING_LINE,
-    Ink,
-    broken_ring_mark,
-    dot_mark,
-    frame_mark,
-    ink_of,
-    lay,
-    pill_mark,
-    ring_mark,
-    step_mark,
-)
 from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
 from render.draw.plates import lay_plate
@@ -132,12 +120,12 @@ def strip_of(seat: Seat, point: int) -> Box:
 def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour: str) -> None:
     """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits."""
     shown, tiles = trace(diagram), sprites_of(theme).tiles
-    through = _ink(theme, colour, LINE_STRENGTH)
+    through = _ink(theme, colour, marks.LINE_STRENGTH)
     for step in shown.steps:
-        lay(picture, step_mark(step.shape), step.start, through)
+        marks.lay(picture, marks.step_mark(step.shape), step.start, through)
     for ring in shown.rings:
         ink = _ink(theme, theme.hit) if ring.is_hit else through
-        lay(picture, ring_mark(ring.diameter, RING_LINE), ring.spot, ink)
+        marks.lay(picture, marks.ring_mark(ring.diameter, marks.RING_LINE), ring.spot, ink)
         if ring.is_hit:
             sign = tiles["hit"]
             center = ring.spot[0] + HIT_ASIDE, ring.spot[1] - HIT_ASIDE
@@ -152,11 +140,13 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour:
 def _lay_count(picture: Image.Image, step: Step, theme: Theme, colour: str) -> None:
     """How many checkers went along a line, on the line."""
     number = sprites_of(theme).tiles["count", colour, step.count]
-    lay(picture, pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, colour))
+    marks.lay(
+        picture, marks.pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, colour)
+    )
     picture.paste(number, around(step.middle, number.width, number.height).corner)
 
 
-def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink) -> None:
+def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: marks.Ink) -> None:
     """Lay a ring around the chosen checker, and a mark where it may go.
 
     The mark is a dot in a ring; where a checker lies already, a ring in pieces, which leaves its number
@@ -164,17 +154,17 @@ def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink
     """
     chosen = chosen_spot(diagram, choice)
     if chosen:
-        lay(picture, ring_mark(AROUND_CHECKER, CHOICE_LINE), chosen, ink)
+        marks.lay(picture, marks.ring_mark(AROUND_CHECKER, CHOICE_LINE), chosen, ink)
     for spot, is_taken in target_spots(diagram, choice):
         if is_taken:
-            lay(picture, broken_ring_mark(AROUND_CHECKER, TAKEN_LINE, TAKEN_ARCS), spot, ink)
+            marks.lay(picture, marks.broken_ring_mark(AROUND_CHECKER, TAKEN_LINE, TAKEN_ARCS), spot, ink)
         else:
-            lay(picture, ring_mark(INSIDE_CHECKER, 5), spot, ink)
-            lay(picture, dot_mark(TARGET_DOT), spot, ink)
+            marks.lay(picture, marks.ring_mark(INSIDE_CHECKER, 5), spot, ink)
+            marks.lay(picture, marks.dot_mark(TARGET_DOT), spot, ink)
     if OFF in choice.targets:
         box = tray(choice.seat)
-        frame = frame_mark(box.width, box.height, TRAY_FRAME_RADIUS, TRAY_FRAME_LINE)
-        lay(picture, frame, box.corner, ink)
+        frame = marks.frame_mark(box.width, box.height, TRAY_FRAME_RADIUS, TRAY_FRAME_LINE)
+        marks.lay(picture, frame, box.corner, ink)
 
 
 def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites, *, is_over: bool = False) -> None:
@@ -206,11 +196,11 @@ def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) 
         edge = (box.height - TRAY_BAR_HEIGHT) // 2 + OFFER_RING
         towards = 1 if end[1] > start[1] else -1
         way = Shape(0, end[1] - towards * edge - start[1], 0, 0, 0, is_off=True)
-        lay(picture, step_mark(way), start, _ink(theme, theme.accent))
+        marks.lay(picture, marks.step_mark(way), start, _ink(theme, theme.accent))
     picture.paste(sprites.tiles[cube_key(cube)], box.inset(-CUBE_MARGIN).corner)
     lay_cube_number(picture, cube.value, box, theme)
 
 
 @lru_cache(maxsize=32)
-def _ink(theme: Theme, colour: str, strength: float = 1.0) -> Ink:
-    return ink_of(sprites_of(theme).palette, rgb(colour), strength)
+def _ink(theme: Theme, colour: str, strength: float = 1.0) -> marks.Ink:
+    return marks.ink_of(sprites_of(theme).palette, rgb(colour), strength)

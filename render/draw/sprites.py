@@ -11,27 +11,11 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from render.diagram import CHECKERS_A_SIDE, MOST_TIMES, SIDES_OF_A_DIE, Cube, Seat, SignKind
-from render.draw import shapes
+from render.draw import pieces, shapes
 from render.draw.board import RECESS_RIM, paint_empty_board, paint_lid
 from render.draw.lettering import text_width
 from render.draw.marks import LEVELS, LINE_STRENGTH
 from render.draw.palette import Colour, Palette, mixed, rgb
-from render.draw.pieces import (
-    BADGE,
-    CUBE_RADIUS,
-    DIE_RADIUS,
-    numbered,
-    paint_badge,
-    paint_checker,
-    paint_die,
-    paint_edge_on,
-    paint_shadow,
-    paint_text,
-    paint_tile,
-    paint_used_die,
-    piece,
-    stamp,
-)
 from render.draw.shapes import OVERSAMPLING, Point, disc, reduced, rounded
 from render.layout import (
     CUBE_COLUMN,
@@ -87,23 +71,23 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 def paint_sign(picture: Image.Image, box: Box, kind: SignKind, times: int) -> None:
     """A sign on its ground, and how many times the cube it is about, if that is more than once."""
     fill, edge = _masks(kind)
-    paint_shadow(picture, edge, box.center)
+    pieces.paint_shadow(picture, edge, box.center)
     inside, outside = SIGN_LOOKS[kind]
-    stamp(picture, edge, box.center, rgb(outside))
-    stamp(picture, fill, box.center, rgb(inside))
+    pieces.stamp(picture, edge, box.center, rgb(outside))
+    pieces.stamp(picture, fill, box.center, rgb(inside))
     if kind is SignKind.DANCE:
-        stamp(picture, rounded(40, 12, 4), box.center, rgb(SIGN_WHITE))
+        pieces.stamp(picture, rounded(40, 12, 4), box.center, rgb(SIGN_WHITE))
     elif times > 1:
         across, down = _TIMES[kind]
         center = box.left + across * SIGN // _DRAWN_ON, box.top + down * SIGN // _DRAWN_ON
-        paint_text(picture, center, f"{TIMES}{times}", _TIMES_SIZE, rgb(SIGN_EDGE))
+        pieces.paint_text(picture, center, f"{TIMES}{times}", _TIMES_SIZE, rgb(SIGN_EDGE))
 
 
 def paint_hit_sign(picture: Image.Image, center: tuple[int, int], colour: Colour) -> None:
     """A cross on a disc, with a bright rim."""
-    stamp(picture, disc(HIT_SIGN), center, rgb(SIGN_WHITE))
-    stamp(picture, disc(HIT_SIGN - 4), center, colour)
-    stamp(picture, _cross(HIT_SIGN - 4), center, rgb(SIGN_WHITE))
+    pieces.stamp(picture, disc(HIT_SIGN), center, rgb(SIGN_WHITE))
+    pieces.stamp(picture, disc(HIT_SIGN - 4), center, colour)
+    pieces.stamp(picture, _cross(HIT_SIGN - 4), center, rgb(SIGN_WHITE))
 
 
 def _masks(kind: SignKind) -> tuple[Image.Image, Image.Image]:
@@ -196,7 +180,7 @@ def _palette(theme: Theme, ground: Image.Image, tiles: dict[Key, Image.Image]) -
         (theme.cube.face, theme.cube.ink),
         (theme.canvas, theme.gain, theme.loss),
     ]
-    checkers = [piece(look) for look in (theme.light, theme.dark)]
+    checkers = [pieces.piece(look) for look in (theme.light, theme.dark)]
     dice = [tiles["die", is_light, 5, False] for is_light in (True, False)]
     return Palette(
         [[rgb(colour) for colour in ramp] for ramp in ramps],
@@ -245,7 +229,7 @@ def _stack(ground: Image.Image, strip: Box, look: Checker, count: int, *, grows_
     inside = Box(0, 0, strip.width, strip.height)
     centers = stack_centers(inside, grows_down=grows_down)[:count]
     for center in sorted(centers, key=lambda center: center[1]):
-        paint_checker(tile, center, look)
+        pieces.paint_checker(tile, center, look)
     return tile
 
 
@@ -266,7 +250,7 @@ def _numbers(theme: Theme, _ground: Image.Image) -> Iterator[tuple[Key, Image.Im
     """The middle of the last checker of a stack that is higher than it is drawn."""
     for is_light, look in _looks(theme):
         for count in range(STACK_LIMIT + 1, CHECKERS_A_SIDE + 1):
-            yield ("number", is_light, count), numbered(look, count)
+            yield ("number", is_light, count), pieces.numbered(look, count)
 
 
 def _looks(theme: Theme) -> tuple[tuple[bool, Checker], ...]:
@@ -281,7 +265,7 @@ def _trays(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
             for count in range(1, CHECKERS_A_SIDE + 1):
                 picture = ground.copy()
                 _fill_tray(picture, seat, count, look)
-                paint_text(
+                pieces.paint_text(
                     picture, tray_count(seat).center, str(count), _TRAY_COUNT_SIZE, rgb(theme.tray_text)
                 )
                 yield ("tray", seat, is_light, count), _cut(picture, home)
@@ -289,7 +273,7 @@ def _trays(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
 
 def _fill_tray(picture: Image.Image, seat: Seat, count: int, look: Checker) -> None:
     for index in range(count):
-        paint_edge_on(picture, tray_bar(seat, index), look)
+        pieces.paint_edge_on(picture, tray_bar(seat, index), look)
 
 
 def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
@@ -300,17 +284,17 @@ def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]
         look = theme.light if is_light else theme.dark
         for value in range(1, SIDES_OF_A_DIE + 1):
             picture = ground.copy()
-            paint_die(picture, box, look, value)
+            pieces.paint_die(picture, box, look, value)
             tile = _cut(picture, box.inset(-DIE_MARGIN))
             yield ("die", is_light, value, False), tile
             picture = ground.copy()
-            paint_used_die(picture, box, look, field, value)
+            pieces.paint_used_die(picture, box, look, field, value)
             yield ("die", is_light, value, True), _cut(picture, box.inset(-DIE_MARGIN))
 
 
 def _die_mask() -> Image.Image:
     sheet = Image.new("L", (DIE + 2 * DIE_MARGIN, DIE + 2 * DIE_MARGIN))
-    sheet.paste(shapes.rounded(DIE, DIE, DIE_RADIUS), (DIE_MARGIN, DIE_MARGIN))
+    sheet.paste(shapes.rounded(DIE, DIE, pieces.DIE_RADIUS), (DIE_MARGIN, DIE_MARGIN))
     return _bits(sheet)
 
 
@@ -325,10 +309,10 @@ def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
         picture = ground.copy()
         if cube.offered_by:
             ring = shapes.rounded(
-                box.width + 2 * OFFER_RING, box.height + 2 * OFFER_RING, CUBE_RADIUS + OFFER_RING
+                box.width + 2 * OFFER_RING, box.height + 2 * OFFER_RING, pieces.CUBE_RADIUS + OFFER_RING
             )
-            stamp(picture, ring, box.center, rgb(theme.accent))
-        paint_tile(picture, box, CUBE_RADIUS, theme.cube)
+            pieces.stamp(picture, ring, box.center, rgb(theme.accent))
+        pieces.paint_tile(picture, box, pieces.CUBE_RADIUS, theme.cube)
         yield cube_key(cube), _cut(picture, box.inset(-CUBE_MARGIN))
 
 
@@ -355,7 +339,7 @@ def _counts(theme: Theme, _ground: Image.Image) -> Iterator[tuple[Key, Image.Ima
     for colour, count in product((theme.accent, theme.choice), range(2, _MOST_ALIKE + 1)):
         text = f"{TIMES}{count}"
         tile = Image.new("RGB", (round(text_width(text, _COUNT_SIZE)), _COUNT_SIZE), rgb(colour))
-        paint_text(tile, (tile.width // 2, tile.height // 2), text, _COUNT_SIZE, rgb(theme.accent_ink))
+        pieces.paint_text(tile, (tile.width // 2, tile.height // 2), text, _COUNT_SIZE, rgb(theme.accent_ink))
         yield ("count", colour, count), tile
 
 
@@ -371,7 +355,7 @@ def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Imag
             tile.paste(rgb(theme.lit), (0, 0), shapes.rounded(box.width, box.height, PLATE_RADIUS))
         yield ("plate", is_lit), tile
         for is_light in (True, False):
-            badge = tile.crop((600, 2, 600 + BADGE + 8, box.height - 2))
+            badge = tile.crop((600, 2, 600 + pieces.BADGE + 8, box.height - 2))
             rim = rgb(theme.lit_muted if is_lit else theme.muted)
-            paint_badge(badge, theme.light if is_light else theme.dark, rim)
+            pieces.paint_badge(badge, theme.light if is_light else theme.dark, rim)
             yield ("badge", is_lit, is_light), badge

@@ -5,6 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
+from bot import engine
 from bot.discord.actions import PLAY, Answer, act
 from bot.discord.builder import start_building, whole_play
 from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
@@ -12,19 +13,6 @@ from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse
 from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read
 from bot.discord.views import Look, look_at
-from bot.engine import (
-    Action,
-    AnswerOffer,
-    Event,
-    Game,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    WinKind,
-    players_to_act,
-    plays_of,
-)
-from bot.engine import Answer as CubeAnswer
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS, parse_button
 from bot.play.auto_play import Order
@@ -49,7 +37,7 @@ from bot.play.text import turns as turn_text
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
-Decide = Callable[[Game], Action]
+Decide = Callable[[engine.Game], engine.Action]
 """Chooses an action once the game is read; may raise an engine error, which refuses it."""
 
 
@@ -94,9 +82,9 @@ async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
     """Do what the tutor has advised against."""
     word, _, path = pressed.argument.partition(".")
 
-    def decide(game: Game) -> Action:
+    def decide(game: engine.Game) -> engine.Action:
         if word == PLAY and game.roll is not None:
-            return MakePlay(whole_play(parse_path(path), game.position, game.roll))
+            return engine.MakePlay(whole_play(parse_path(path), game.position, game.roll))
         return _action_called(word)
 
     await do(interaction, pressed, decide)
@@ -113,7 +101,7 @@ async def think_again(interaction: Interaction, pressed: CustomId) -> None:
     await show(interaction, Panel(heads_up_text.status_line(table), rows=rows), table)
 
 
-def _action_called(word: str) -> Action:
+def _action_called(word: str) -> engine.Action:
     """What a button without an argument does; raises UnknownButton."""
     at_once = {kind.value: action for (kind, argument), action in BUTTONS.items() if not argument}
     if word not in at_once:
@@ -125,18 +113,18 @@ async def play_forced(interaction: Interaction, at: AtTable) -> None:
     await do(interaction, at, _forced_play)
 
 
-def _forced_play(game: Game) -> Action:
-    (player,) = players_to_act(game)
-    plays = plays_of(game, player)
+def _forced_play(game: engine.Game) -> engine.Action:
+    (player,) = engine.players_to_act(game)
+    plays = engine.plays_of(game, player)
     if len(plays) != 1:
         raise UnknownButton(f"{len(plays)} plays are legal, and none of them is forced")
-    return MakePlay(plays[0])
+    return engine.MakePlay(plays[0])
 
 
 async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
     """Carry out an action, and show it to everyone."""
 
-    def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[Action]:
+    def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[engine.Action]:
         yield decide(table.game)
 
     await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP, choose))
@@ -168,23 +156,25 @@ async def ask_to_double(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
 
 
-def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[Action]:
-    return (OfferDouble(),)
+def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[engine.Action]:
+    return (engine.OfferDouble(),)
 
 
 async def ask_to_pass(interaction: Interaction, at: AtTable) -> None:
-    table, _ = await _read_awaiting(interaction, at, AnswerOffer(FIRST_CUBE, CubeAnswer.DROP))
+    table, _ = await _read_awaiting(interaction, at, engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP))
     await show(interaction, pass_panel(table.game), table)
 
 
-async def ask_to_resign(interaction: Interaction, at: AtTable, kind: WinKind | None = None) -> None:
+async def ask_to_resign(interaction: Interaction, at: AtTable, kind: engine.WinKind | None = None) -> None:
     """Ask which loss to offer, or whether to offer that one."""
-    table, player = await _read_awaiting(interaction, at, OfferResignation(kind or WinKind.SINGLE))
+    table, player = await _read_awaiting(
+        interaction, at, engine.OfferResignation(kind or engine.WinKind.SINGLE)
+    )
     await show(interaction, resign_panel(table.game, player, kind), table)
 
 
 async def _read_awaiting(
-    interaction: Interaction, at: AtTable, wanted: Action
+    interaction: Interaction, at: AtTable, wanted: engine.Action
 ) -> tuple[HeadsUpTable, PlayerId]:
     user = user_of(interaction)
     return await read(interaction, at.table, rules.table_awaiting, user, at.table, at.edition, wanted)
@@ -231,7 +221,7 @@ async def refuse_takeback(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
 
 
-def _saying(sentence: str) -> Answer[HeadsUpTable, Event]:
+def _saying(sentence: str) -> Answer[HeadsUpTable, engine.Event]:
     return Answer(lambda _done, table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip()))
 
 

@@ -3,24 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from bot import engine
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
 from bot.discord.heads_up import actions, challenges, clocks, imports
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    Game,
-    OfferDouble,
-    OfferResignation,
-    OfferStage,
-    Phase,
-    RefuseResignation,
-    RollDice,
-    WinKind,
-)
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS
 from bot.play.heads_up.board import own_panel
@@ -90,11 +77,11 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     )
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await actions.do(interaction, Here(table.id), lambda _game: RollDice())
+        await actions.do(interaction, Here(table.id), lambda _game: engine.RollDice())
 
     async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if is_sure:
-            await actions.do(interaction, Here(table.id), lambda _game: OfferDouble())
+            await actions.do(interaction, Here(table.id), lambda _game: engine.OfferDouble())
         else:
             await actions.ask_to_double(interaction, Here(table.id))
 
@@ -107,10 +94,12 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if table.status is Status.CHALLENGE:
             await challenges.turn_down(interaction, Here(table.id, table.edition))
-        elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
-            await actions.do(interaction, Here(table.id), lambda _game: RefuseResignation())
+        elif table.status is Status.PLAYING and table.game.phase is engine.Phase.RESIGNATION:
+            await actions.do(interaction, Here(table.id), lambda _game: engine.RefuseResignation())
         elif is_sure:
-            await actions.do(interaction, Here(table.id), lambda _game: AnswerOffer(FIRST_CUBE, Answer.DROP))
+            await actions.do(
+                interaction, Here(table.id), lambda _game: engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP)
+            )
         else:
             await actions.ask_to_pass(interaction, Here(table.id))
 
@@ -124,10 +113,10 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
             await actions.next_game(interaction, Here(table.id))
 
     async def resign(
-        self, interaction: Interaction, table: HeadsUpTable, kind: WinKind | None, *, is_sure: bool
+        self, interaction: Interaction, table: HeadsUpTable, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         if kind and is_sure:
-            await actions.do(interaction, Here(table.id), lambda _game: OfferResignation(kind))
+            await actions.do(interaction, Here(table.id), lambda _game: engine.OfferResignation(kind))
         else:
             await actions.ask_to_resign(interaction, Here(table.id), kind)
 
@@ -145,13 +134,13 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         return with_share(position_panel(drawn, view), drawn, Kind.SHARE_POSITION)
 
 
-def _acceptance(game: Game) -> Action:
-    if game.phase is Phase.RESIGNATION:
-        return AcceptResignation()
-    return AnswerOffer(FIRST_CUBE, Answer.TAKE)
+def _acceptance(game: engine.Game) -> engine.Action:
+    if game.phase is engine.Phase.RESIGNATION:
+        return engine.AcceptResignation()
+    return engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE)
 
 
-def _raise(game: Game) -> Action:
+def _raise(game: engine.Game) -> engine.Action:
     offer = game.cubes[0].offer
-    is_beaver = offer is not None and offer.stage is OfferStage.BEAVER
-    return AnswerOffer(FIRST_CUBE, Answer.RACCOON if is_beaver else Answer.BEAVER)
+    is_beaver = offer is not None and offer.stage is engine.OfferStage.BEAVER
+    return engine.AnswerOffer(FIRST_CUBE, engine.Answer.RACCOON if is_beaver else engine.Answer.BEAVER)

@@ -8,33 +8,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot import engine
 from bot.analysis import Level
 from bot.clocks import TimeControl
-from bot.engine import (
-    MATCH_LENGTHS,
-    SHEET_OPTIONS,
-    Action,
-    Answer,
-    AnswerOffer,
-    Autopilot,
-    Dropped,
-    Event,
-    Game,
-    InvalidMatchId,
-    OfferDouble,
-    OfferResignation,
-    OpeningRolled,
-    Played,
-    ResignationAccepted,
-    ResignationOffered,
-    RuleSheet,
-    Side,
-    TimedOut,
-    WinKind,
-    apply,
-    legal_actions,
-    points_for,
-)
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
@@ -115,7 +91,7 @@ def next_control(present: TimeControl) -> tuple[str, TimeControl]:
     return label, USUAL_CONTROLS[place % len(USUAL_CONTROLS)]
 
 
-def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> str:
+def editor_text(offered: Challenge, sheet: engine.RuleSheet, control: TimeControl) -> str:
     """The sheet as it stands in the editor, and its changes so far."""
     parts = (sheets.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
@@ -124,18 +100,23 @@ def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> s
     return "\n".join([f"### {phrase('button-propose-changes')}", *lines, f"-# {note}"])
 
 
-def sheet_edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit[RuleSheet], ...], ...]:
+def sheet_edits(
+    offered: engine.RuleSheet, sheet: engine.RuleSheet
+) -> tuple[tuple[Edit[engine.RuleSheet], ...], ...]:
     """The next possible changes, in rows; each leads to a valid sheet.
 
     `offered` is the sheet before all changes, whose start remains a choice even without a name.
     """
     starts = () if offered.start_name else (offered.start,)
     shown = ROWS if sheet.length != 1 else ROWS[1:]  # one game to one point has no cube in any case
-    rows = (tuple(_plays(offered, sheet)), *(edits(SHEET_OPTIONS, sheet, row, *starts) for row in shown))
+    rows = (
+        tuple(_plays(offered, sheet)),
+        *(edits(engine.SHEET_OPTIONS, sheet, row, *starts) for row in shown),
+    )
     return tuple(row for row in rows if row)
 
 
-def _plays(offered: RuleSheet, sheet: RuleSheet) -> Iterator[Edit[RuleSheet]]:
+def _plays(offered: engine.RuleSheet, sheet: engine.RuleSheet) -> Iterator[Edit[engine.RuleSheet]]:
     """From a match to a session or back, and other lengths."""
     if sheet.length is None:
         length = offered.length or DEFAULT_LENGTH
@@ -143,7 +124,7 @@ def _plays(offered: RuleSheet, sheet: RuleSheet) -> Iterator[Edit[RuleSheet]]:
         return
     yield Edit(phrase("challenge-edit-session"), sheet.changed(length=None))
     for length in (sheet.length + step for step in STEPS):
-        if length in MATCH_LENGTHS:
+        if length in engine.MATCH_LENGTHS:
             yield Edit(phrase("challenge-edit-length", length=length), sheet.changed(length=length))
 
 
@@ -159,7 +140,7 @@ PICTURES_SINCE: Final = 3
 """The most characters of log in a message, so that all of it fits into Discord's 4,000."""
 
 
-def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:
+def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], view: View) -> Panel:
     """A table's public message: the challenge while it is open, then the live board.
 
     `news` is what happened since the last message was posted: its last lines stand above the task, so that
@@ -183,7 +164,7 @@ def _above_board(table: HeadsUpTable) -> list[str]:
 
 
 def direct_panel(
-    table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View, player: PlayerId
+    table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], view: View, player: PlayerId
 ) -> Panel:
     """A player's own board in their direct messages: as everybody sees it, with their own buttons.
 
@@ -201,7 +182,7 @@ def board_picture(table: HeadsUpTable, view: View) -> Picture:
 
 
 def collapsed_panel(
-    table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], *, is_moved: bool = False
+    table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], *, is_moved: bool = False
 ) -> Panel:
     """What remains of a message that showed the live board: what was done on it.
 
@@ -211,7 +192,7 @@ def collapsed_panel(
     ends_told = news[0].number - 1 if news else 0
     news_lines = last_of(heads_up_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
     lines = news_lines or [heads_up_text.offered(table) if is_moved else heads_up_text.overtaken(table)]
-    if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
+    if news and news[0].number == 1 and isinstance(news[0].event, engine.OpeningRolled):
         lines = [heads_up_text.agreed(table), *lines]
     if is_moved:
         lines = [*lines, place_text.moved_away(table)]
@@ -245,7 +226,7 @@ def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel
 
 
 def since_panel(
-    table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, reader: Side | None = None
+    table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, reader: engine.Side | None = None
 ) -> Panel:
     """The events since a player's last turn: the board after each play, the last one as it is now.
 
@@ -255,7 +236,7 @@ def since_panel(
     heading = since_heading(is_player=reader is not None, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
     view = replace(view, counted_by=reader or view.counted_by or side_to_act(table))
-    plays = [step for step in steps if isinstance(step.event, Played)]
+    plays = [step for step in steps if isinstance(step.event, engine.Played)]
     if plays and plays[-1].number == table.number:
         plays.pop()  # the board as it is now shows it
     before = [picture for step in plays for picture in _play_pictures(table, step, view)]
@@ -264,8 +245,8 @@ def since_panel(
 
 def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterator[Picture]:
     """The board after a play, with its arrows; nothing for a dance."""
-    if isinstance(step.event, Played) and step.event.moves:
-        after = table.as_it_stood(step.number, apply(step.before, step.event))
+    if isinstance(step.event, engine.Played) and step.event.moves:
+        after = table.as_it_stood(step.number, engine.apply(step.before, step.event))
         done = played(plain(after.player_on(step.event.side)), step.event)
         shown = replace(diagram(after, view), headline=done, to_act=view.seat(step.event.side))
         alt = phrase("picture-after", play=done, board=alt_text(after, view.counted_by))
@@ -283,35 +264,39 @@ def _autopilot_lines(table: HeadsUpTable) -> Iterator[str]:
     played = [player for key, player in table.players.items() if table.is_left_to_the_bot(key)]
     if table.state.autopilot is None or not table.must_act or not played:
         return
-    if table.state.autopilot is Autopilot.PLAIN:
+    if table.state.autopilot is engine.Autopilot.PLAIN:
         yield f"-# {phrase('opponent-autopilot-plain', player=name(played[0]))}"
     else:
         level = phrase("opponent-level", level=Level.ADVANCED)
         yield f"-# {phrase('opponent-autopilot', player=name(played[0]), level=level)}"
 
 
-def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
+def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]]) -> list[str]:
     """The news that matter before acting: the last play, cube actions and games that ended.
 
     The event that ended a game is left out: the same board says how it ended, and why.
     """
     news = [each for each in news if each.number == table.number]  # others have their own last board
     lines = heads_up_text.log_lines(table, _without_end(news))
-    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    is_told = any(isinstance(each.event, engine.Played | engine.OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]
 
 
-def _without_end(news: Sequence[LoggedEvent[Event]]) -> list[LoggedEvent[Event]]:
+def _without_end(news: Sequence[LoggedEvent[engine.Event]]) -> list[LoggedEvent[engine.Event]]:
     """Without the event that ended a game, and the accepted offer to resign it."""
     events = [each.event for each in news]
-    kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
-    if any(isinstance(event, ResignationAccepted) for event in events):
-        return [each for each in kept if not isinstance(each.event, ResignationOffered)]
+    kept = [
+        each
+        for each in news
+        if not isinstance(each.event, engine.Dropped | engine.ResignationAccepted | engine.TimedOut)
+    ]
+    if any(isinstance(event, engine.ResignationAccepted) for event in events):
+        return [each for each in kept if not isinstance(each.event, engine.ResignationOffered)]
     return kept
 
 
-def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
-    lost = [each.event.side for each in news if isinstance(each.event, TimedOut)]
+def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]]) -> list[str]:
+    lost = [each.event.side for each in news if isinstance(each.event, engine.TimedOut)]
     return [clock_text.won_on_time(table.player_on(side.other), table.player_on(side)) for side in lost]
 
 
@@ -320,7 +305,7 @@ def _last_known(table: HeadsUpTable) -> list[str]:
     last = table.game.last_play
     if last is not None:
         who = name(table.player_on(last.side))
-        return [played(who, Played(last.side, last.roll, last.moves))]
+        return [played(who, engine.Played(last.side, last.roll, last.moves))]
     is_new_game = table.number > 1 and table.must_act
     ended = [results_text.game_over(table, GameNumber(table.number - 1))] if is_new_game else []
     return [*ended, *_opening(table)]
@@ -331,8 +316,8 @@ def _opening(table: HeadsUpTable) -> list[str]:
     game, roll = table.game, table.game.roll
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
-    white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
-    return heads_up_text.log_lines(table, [LoggedEvent(FIRST_GAME, OpeningRolled(white, black), None)])
+    white, black = (roll.high, roll.low) if game.on_roll is engine.Side.WHITE else (roll.low, roll.high)
+    return heads_up_text.log_lines(table, [LoggedEvent(FIRST_GAME, engine.OpeningRolled(white, black), None)])
 
 
 def _latest(lines: Sequence[str]) -> list[str]:
@@ -391,36 +376,42 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
     yield f"`{xgid(table)}`"
     try:
         position, _, match = gnu_id(table).partition(":")
-    except InvalidMatchId as error:
+    except engine.InvalidMatchId as error:
         yield f"-# {phrase('position-no-match-id', flaw=flaw(error))}"
     else:
         yield phrase("position-gnu-position", id=position)
         yield phrase("position-gnu-match", id=match)
 
 
-def double_panel(game: Game, player: PlayerId) -> Panel:
+def double_panel(game: engine.Game, player: PlayerId) -> Panel:
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
-    yes = _acting(double.label, OfferDouble(), Tone.PRIMARY)
+    yes = _acting(double.label, engine.OfferDouble(), Tone.PRIMARY)
     return Panel(phrase("turn-ask-double", button=double.label), rows=((yes, cancel()),))
 
 
-def pass_panel(game: Game) -> Panel:
+def pass_panel(game: engine.Game) -> Panel:
     (cube,) = game.cubes
-    yes = _acting(turn_text.pass_answer(cube), AnswerOffer(FIRST_CUBE, Answer.DROP), Tone.DANGER)
+    yes = _acting(
+        turn_text.pass_answer(cube), engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP), Tone.DANGER
+    )
     return Panel(turn_text.pass_question(cube), rows=((yes, cancel()),))
 
 
-def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
+def resign_panel(game: engine.Game, player: PlayerId, kind: engine.WinKind | None = None) -> Panel:
     """The question which loss to offer: those that the position can still cost, with their points.
 
     With a kind that can be offered, only that one.
     """
-    offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
+    offers = [
+        action for action in engine.legal_actions(game, player) if isinstance(action, engine.OfferResignation)
+    ]
     offers = [offer for offer in offers if offer.kind is kind] or offers
     ways = tuple(
         _acting(
             phrase(
-                "button-resign", kind=offer.kind, points=points_for(offer.kind, game.cubes[0], game.terms)
+                "button-resign",
+                kind=offer.kind,
+                points=engine.points_for(offer.kind, game.cubes[0], game.terms),
             ),
             offer,
             Tone.DANGER,
@@ -433,6 +424,6 @@ def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> P
     return Panel(question, rows=((*ways, cancel()),))
 
 
-def _acting(label: str, action: Action, tone: Tone) -> Button:
+def _acting(label: str, action: engine.Action, tone: Tone) -> Button:
     kind, argument = format_button(action)
     return Button(kind, label, tone, argument)

@@ -2,23 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from bot import engine
 from bot.analysis import Chances, Evaluator, Question
-from bot.engine import (
-    CHECKERS,
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    Game,
-    OfferDouble,
-    OfferResignation,
-    Phase,
-    RefuseResignation,
-    RollDice,
-    WinKind,
-    legal_actions,
-    points_for,
-)
 from bot.engine.autopilot import next_action
 from bot.engine.keys import FIRST_CUBE
 from bot.play.machine import SURE, chosen_answer, chosen_play, would_double
@@ -33,53 +18,57 @@ class AskedOfTwo(Asked):
     autopilot's rules have it, unless it `uses_cube`.
     """
 
-    game: Game
+    game: engine.Game
     question: Question
     uses_cube: bool = field(default=True, kw_only=True)
 
-    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[Action]:
+    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[engine.Action]:
         """It resigns where playing on would cost the same, but not for somebody else.
 
         It accepts a resignation that gives what playing on would.
         """
         match self.game.phase:
-            case Phase.CUBE | Phase.ANSWER if not self.uses_cube:
+            case engine.Phase.CUBE | engine.Phase.ANSWER if not self.uses_cube:
                 return self.plainly()
-            case Phase.RESIGNATION:
+            case engine.Phase.RESIGNATION:
                 return (await _judged(evaluator, self),)
-            case Phase.ANSWER:
+            case engine.Phase.ANSWER:
                 return (await _answer(evaluator, self, seed),)
             case _ if self.is_absent:
                 return (await _going_on(evaluator, self, seed),)
             case _:
                 return (await _resignation(evaluator, self) or await _going_on(evaluator, self, seed),)
 
-    def plainly(self) -> tuple[Action]:
+    def plainly(self) -> tuple[engine.Action]:
         return (next_action(self.game),)
 
 
-async def _going_on(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> Action:
+async def _going_on(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> engine.Action:
     if asked.question.roll is not None:
         return await chosen_play(evaluator, asked.game, asked.question, asked.level, seed)
     is_double = await would_double(evaluator, asked.question, asked.level, seed)
-    return OfferDouble() if is_double else RollDice()
+    return engine.OfferDouble() if is_double else engine.RollDice()
 
 
-async def _answer(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> Action:
-    answer = AnswerOffer(FIRST_CUBE, await chosen_answer(evaluator, asked.question, asked.level, seed))
-    is_legal = answer in legal_actions(asked.game, asked.player)
-    return answer if is_legal else AnswerOffer(FIRST_CUBE, Answer.TAKE)  # a cube that may turn no further
+async def _answer(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> engine.Action:
+    answer = engine.AnswerOffer(FIRST_CUBE, await chosen_answer(evaluator, asked.question, asked.level, seed))
+    is_legal = answer in engine.legal_actions(asked.game, asked.player)
+    return (
+        answer if is_legal else engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE)
+    )  # a cube that may turn no further
 
 
-async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> OfferResignation | None:
+async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> engine.OfferResignation | None:
     """To lose what is lost for certain, once that can be no more; None while anything is open."""
     game = asked.game
-    if game.position.has_contact or game.terms.checkers != CHECKERS:
+    if game.position.has_contact or game.terms.checkers != engine.CHECKERS:
         return None
     chances = await _chances(evaluator, asked.question)
     loses = (1 - chances.win, chances.lose_gammon, chances.lose_backgammon, 0.0)
-    certain = [kind for kind in WinKind if loses[kind - 1] > 1 - SURE and loses[kind] < SURE]
-    offers = [each for each in legal_actions(game, asked.player) if isinstance(each, OfferResignation)]
+    certain = [kind for kind in engine.WinKind if loses[kind - 1] > 1 - SURE and loses[kind] < SURE]
+    offers = [
+        each for each in engine.legal_actions(game, asked.player) if isinstance(each, engine.OfferResignation)
+    ]
     return max(
         (each for each in offers if certain and each.kind <= certain[0]),
         key=lambda each: each.kind,
@@ -87,26 +76,26 @@ async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> OfferResignat
     )
 
 
-async def _judged(evaluator: Evaluator, asked: AskedOfTwo) -> Action:
+async def _judged(evaluator: Evaluator, asked: AskedOfTwo) -> engine.Action:
     """Whether to accept a resignation: if playing on would win no more, on average."""
     game = asked.game
     resignation = game.bets[0].resignation
     if resignation is None:
         raise ValueError("nobody resigns")
-    if game.terms.checkers != CHECKERS:  # whose gammons the strong player does not know
-        return RefuseResignation()
+    if game.terms.checkers != engine.CHECKERS:  # whose gammons the strong player does not know
+        return engine.RefuseResignation()
     chances = await _chances(evaluator, asked.question)  # of whoever resigns
     needed = game.terms.needed_by(resignation.side.other), game.terms.needed_by(resignation.side)
-    won, lost = ([_points(game, kind, most) for kind in WinKind] for most in needed)
+    won, lost = ([_points(game, kind, most) for kind in engine.WinKind] for most in needed)
     expected = _worth((1 - chances.win, chances.lose_gammon, chances.lose_backgammon), won)
     expected -= _worth((chances.win, chances.gammon, chances.backgammon), lost)
     is_enough = won[resignation.kind - 1] >= expected - SURE
-    return AcceptResignation() if is_enough else RefuseResignation()
+    return engine.AcceptResignation() if is_enough else engine.RefuseResignation()
 
 
-def _points(game: Game, kind: WinKind, most: int | None) -> int:
+def _points(game: engine.Game, kind: engine.WinKind, most: int | None) -> int:
     """What a win counts, but no more than is needed to win the match."""
-    points = points_for(kind, game.cubes[0], game.terms)
+    points = engine.points_for(kind, game.cubes[0], game.terms)
     return points if most is None else min(points, most)
 
 

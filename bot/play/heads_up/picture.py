@@ -16,23 +16,10 @@ from bot.engine import (
     format_position_id,
     format_xgid,
 )
+from bot.play import picture
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.picture import (
-    Building,
-    View,
-    board_diagram,
-    board_words,
-    cube_diagram,
-    cube_words,
-    cup,
-    dances,
-    dice_words,
-    flags,
-    one_a_side,
-    with_id,
-)
 from bot.play.text import sheets
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
@@ -82,11 +69,13 @@ def _game_state(table: HeadsUpTable) -> GameState:
     return ENDINGS[result.ending]
 
 
-def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -> render.Diagram:
+def diagram(
+    table: HeadsUpTable, view: picture.View, building: picture.Building | None = None
+) -> render.Diagram:
     game = table.game
     cube = game.cubes[0]
     lit = side_to_act(table)
-    shown = board_diagram(game, view, lit, building)
+    shown = picture.board_diagram(game, view, lit, building)
     return replace(
         shown,
         bottom=_named(table, view.bottom, shown.bottom),
@@ -94,16 +83,16 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
         to_act=view.seat(lit) if lit else None,
         headline=heads_up_text.headline(table),
         dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
-        cube=cube_diagram(cube, view) if game.terms.has_cube else None,
+        cube=picture.cube_diagram(cube, view) if game.terms.has_cube else None,
         signs=() if building else _signs(game, view),
     )
 
 
-def _signs(game: Game, view: View) -> tuple[render.Sign, ...]:
+def _signs(game: Game, view: picture.View) -> tuple[render.Sign, ...]:
     result = game.bets[0].result
     if result is None:
-        return one_a_side([*flags(game, view), *dances(game, view)])
-    won = cup(result.winner, result.kind.value, view)
+        return picture.one_a_side([*picture.flags(game, view), *picture.dances(game, view)])
+    won = picture.cup(result.winner, result.kind.value, view)
     if result.ending is Ending.RESIGNED:
         return won, render.Sign(render.SignKind.FLAG, won.seat.other)
     return (won,)
@@ -142,11 +131,11 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
     parts = [
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
-        *board_words(game, names, counted_by or side_to_act(table), moves),
-        cube_words(game, names),
-        *dice_words(game, names, moves),
+        *picture.board_words(game, names, counted_by or side_to_act(table), moves),
+        picture.cube_words(game, names),
+        *picture.dice_words(game, names, moves),
     ]
-    return with_id(" ".join(parts), xgid(table))
+    return picture.with_id(" ".join(parts), xgid(table))
 
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:

@@ -10,35 +10,8 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
+from bot import engine
 from bot.analysis import Decision
-from bot.engine import (
-    HOME_POINTS,
-    OFF,
-    Bet,
-    Cube,
-    Flaw,
-    Game,
-    InvalidMatchId,
-    InvalidPosition,
-    InvalidXgid,
-    MatchId,
-    Offer,
-    OfferStage,
-    Position,
-    RuleSheet,
-    Score,
-    Side,
-    Wrong,
-    Xgid,
-    format_position_id,
-    parse_board,
-    parse_match_id,
-    parse_position_id,
-    parse_roll,
-    parse_xgid,
-    terms_at,
-)
-from bot.engine import xgid as notation
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
 from bot.play.analysis_pages import DOTS
@@ -60,12 +33,12 @@ from bot.play.text.words import MARKDOWN, plain
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
-ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}
-OWNERS: Final = {**ON_ROLL, notation.NOBODY: None}
+ON_ROLL: Final = {engine.xgid.BOTTOM: engine.Side.WHITE, engine.xgid.TOP: engine.Side.BLACK}
+OWNERS: Final = {**ON_ROLL, engine.xgid.NOBODY: None}
 STAGES: Final = {
-    notation.DOUBLED: OfferStage.DOUBLE,
-    notation.BEAVERED: OfferStage.BEAVER,
-    notation.RACCOONED: OfferStage.RACCOON,
+    engine.xgid.DOUBLED: engine.OfferStage.DOUBLE,
+    engine.xgid.BEAVERED: engine.OfferStage.BEAVER,
+    engine.xgid.RACCOONED: engine.OfferStage.RACCOON,
 }
 
 XGID: Final = "XGID="
@@ -84,10 +57,10 @@ def read_position(text: str) -> HeadsUpTable:
     if wanted.upper().startswith("XGID"):
         return _of_xgid(wanted)
     if "|" in wanted or " " in wanted:
-        return _of_checkers(parse_board(wanted))
+        return _of_checkers(engine.parse_board(wanted))
     position, _, match = wanted.partition(":")
-    checkers = parse_position_id(position)
-    return _of_gnu(checkers, parse_match_id(match)) if match else _of_checkers(checkers)
+    checkers = engine.parse_position_id(position)
+    return _of_gnu(checkers, engine.parse_match_id(match)) if match else _of_checkers(checkers)
 
 
 def position_of(argument: str) -> HeadsUpTable:
@@ -137,70 +110,90 @@ def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: Vi
 
 def _missing(table: HeadsUpTable) -> Iterator[str]:
     """That the checkers count as borne off that are not there, where bearing off cannot have begun."""
-    for side in Side:
+    for side in engine.Side:
         own = table.game.position_of(side).own
-        if own[OFF] and any(own[HOME_POINTS + 1 :]):
-            yield phrase("position-missing", player=plain(table.player_on(side)), checkers=own[OFF])
+        if own[engine.OFF] and any(own[engine.HOME_POINTS + 1 :]):
+            yield phrase("position-missing", player=plain(table.player_on(side)), checkers=own[engine.OFF])
 
 
-def _of_checkers(position: Position) -> HeadsUpTable:
-    return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(WHITE, BLACK),), Side.WHITE))
+def _of_checkers(position: engine.Position) -> HeadsUpTable:
+    return _table(
+        engine.Game(
+            engine.terms_at(engine.RuleSheet(), engine.Score()),
+            position,
+            (engine.Cube(),),
+            (engine.Bet(WHITE, BLACK),),
+            engine.Side.WHITE,
+        )
+    )
 
 
 def _of_xgid(text: str) -> HeadsUpTable:
     """Refused without a GNU id, which is shown too."""
-    table = _of_parsed_xgid(parse_xgid(text))
+    table = _of_parsed_xgid(engine.parse_xgid(text))
     try:
         gnu_id(table)
-    except InvalidMatchId as error:
-        raise InvalidXgid(text, error.flaw) from error
+    except engine.InvalidMatchId as error:
+        raise engine.InvalidXgid(text, error.flaw) from error
     return table
 
 
-def _of_parsed_xgid(parsed: Xgid) -> HeadsUpTable:
-    is_crawford = parsed.match_length > 0 and parsed.rules == notation.CRAWFORD
+def _of_parsed_xgid(parsed: engine.Xgid) -> HeadsUpTable:
+    is_crawford = parsed.match_length > 0 and parsed.rules == engine.xgid.CRAWFORD
     sheet = _sheet(parsed, has_cube=parsed.max_cube > 1 or parsed.match_length == 1 or is_crawford)
     score = _score(sheet, parsed.bottom_score, parsed.top_score, is_crawford=is_crawford)
     on_roll = ON_ROLL[parsed.turn]
-    offer = Offer(on_roll, STAGES[parsed.dice]) if parsed.dice in STAGES else None
-    cube = Cube(parsed.cube_value, OWNERS[parsed.cube_owner], offer=offer)
-    roll = parse_roll(parsed.dice) if parsed.dice.isdigit() and parsed.dice != notation.TO_ROLL else None
-    position = parsed.position if on_roll is Side.WHITE else parsed.position.switched()
-    game = Game(terms_at(sheet, score), position, (cube,), (Bet(WHITE, BLACK),), on_roll, roll)
+    offer = engine.Offer(on_roll, STAGES[parsed.dice]) if parsed.dice in STAGES else None
+    cube = engine.Cube(parsed.cube_value, OWNERS[parsed.cube_owner], offer=offer)
+    roll = (
+        engine.parse_roll(parsed.dice)
+        if parsed.dice.isdigit() and parsed.dice != engine.xgid.TO_ROLL
+        else None
+    )
+    position = parsed.position if on_roll is engine.Side.WHITE else parsed.position.switched()
+    game = engine.Game(
+        engine.terms_at(sheet, score), position, (cube,), (engine.Bet(WHITE, BLACK),), on_roll, roll
+    )
     return _table(game, sheet, score)
 
 
-def _sheet(parsed: Xgid, *, has_cube: bool) -> RuleSheet:
+def _sheet(parsed: engine.Xgid, *, has_cube: bool) -> engine.RuleSheet:
     """An XGID holds two rules of money games, both about the cube."""
     if parsed.match_length or not has_cube:
-        return RuleSheet(parsed.match_length or None, has_cube=has_cube)
-    is_jacoby, has_beavers = bool(parsed.rules & notation.JACOBY), bool(parsed.rules & notation.BEAVERS)
-    return RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
+        return engine.RuleSheet(parsed.match_length or None, has_cube=has_cube)
+    is_jacoby, has_beavers = bool(parsed.rules & engine.xgid.JACOBY), bool(parsed.rules & engine.xgid.BEAVERS)
+    return engine.RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
 
 
-def _of_gnu(position: Position, parsed: MatchId) -> HeadsUpTable:
-    sheet = RuleSheet(parsed.length or None, is_jacoby=parsed.is_jacoby and not parsed.length)
+def _of_gnu(position: engine.Position, parsed: engine.MatchId) -> HeadsUpTable:
+    sheet = engine.RuleSheet(parsed.length or None, is_jacoby=parsed.is_jacoby and not parsed.length)
     score = _score(sheet, parsed.white_score, parsed.black_score, is_crawford=parsed.is_crawford)
-    stage = OfferStage.BEAVER if parsed.turn is parsed.on_roll else OfferStage.DOUBLE
+    stage = engine.OfferStage.BEAVER if parsed.turn is parsed.on_roll else engine.OfferStage.DOUBLE
     value = parsed.cube_value >> stage if parsed.is_doubled else parsed.cube_value
-    offer = Offer(parsed.on_roll, stage) if parsed.is_doubled else None
+    offer = engine.Offer(parsed.on_roll, stage) if parsed.is_doubled else None
     owner = None if parsed.is_doubled and stage else parsed.cube_owner
     resignation = Resignation(parsed.turn.other, parsed.resignation) if parsed.resignation else None
-    bet = Bet(WHITE, BLACK, resignation=resignation)
-    cube = Cube(max(value, 1), owner, offer=offer)
-    game = Game(terms_at(sheet, score), position, (cube,), (bet,), parsed.on_roll, parsed.roll)
+    bet = engine.Bet(WHITE, BLACK, resignation=resignation)
+    cube = engine.Cube(max(value, 1), owner, offer=offer)
+    game = engine.Game(engine.terms_at(sheet, score), position, (cube,), (bet,), parsed.on_roll, parsed.roll)
     return _table(game, sheet, score)
 
 
-def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Score:
+def _score(sheet: engine.RuleSheet, white: int, black: int, *, is_crawford: bool) -> engine.Score:
     """The next game is the Crawford game only with `is_crawford`."""
-    return Score(white, black, had_crawford=sheet.is_match and not is_crawford)
+    return engine.Score(white, black, had_crawford=sheet.is_match and not is_crawford)
 
 
-def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> HeadsUpTable:
+def _table(
+    game: engine.Game, sheet: engine.RuleSheet | None = None, score: engine.Score | None = None
+) -> HeadsUpTable:
     if not game.position.is_possible:
-        raise InvalidPosition(format_position_id(game.position), Flaw(Wrong.SHARED_POINT))
-    state = HeadsUpState(Challenge(WHITE, BLACK, sheet=sheet or RuleSheet()), game, score or Score())
+        raise engine.InvalidPosition(
+            engine.format_position_id(game.position), engine.Flaw(engine.Wrong.SHARED_POINT)
+        )
+    state = HeadsUpState(
+        Challenge(WHITE, BLACK, sheet=sheet or engine.RuleSheet()), game, score or engine.Score()
+    )
     people = {
         WHITE: Player(WHITE, None, phrase("position-white")),
         BLACK: Player(BLACK, None, phrase("position-black")),

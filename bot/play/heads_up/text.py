@@ -4,27 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import takewhile
 
+from bot import engine
 from bot.clocks import TimeLeft
-from bot.engine import (
-    Doubled,
-    Dropped,
-    Event,
-    Game,
-    OfferStage,
-    OpeningRolled,
-    Phase,
-    Played,
-    Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRefused,
-    Rolled,
-    Side,
-    Taken,
-    TakenBack,
-    TimedOut,
-    format_roll,
-)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.heads_up.results import (
     abandoned,
@@ -73,7 +54,7 @@ def title(table: HeadsUpTable) -> str:
 
 
 def players(table: HeadsUpTable) -> str:
-    return listed([name(table.player_on(side)) for side in Side])
+    return listed([name(table.player_on(side)) for side in engine.Side])
 
 
 def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
@@ -176,29 +157,29 @@ def headline(table: HeadsUpTable) -> str:
     if not awaited:
         return result_headline(table)
     player = table.players[awaited[0]]
-    if table.game.phase is Phase.RESIGNATION:
+    if table.game.phase is engine.Phase.RESIGNATION:
         return phrase("table-waits-resignation", player=plain(player))
     waits = to_act(table, player, plain)
     return f"{waits} · {phrase('table-crawford')}" if table.is_crawford else waits
 
 
-def task_of(game: Game) -> Task:
+def task_of(game: engine.Game) -> Task:
     resignation = game.bets[0].resignation
     match game.phase:
-        case Phase.ANSWER:
+        case engine.Phase.ANSWER:
             stages = (cube.offer.stage for cube in game.cubes if cube.offer)
-            return Task[next(stages, OfferStage.DOUBLE).name]
-        case Phase.RESIGNATION if resignation:
+            return Task[next(stages, engine.OfferStage.DOUBLE).name]
+        case engine.Phase.RESIGNATION if resignation:
             return Task[resignation.kind.name]
-        case Phase.MOVE if game.roll:
+        case engine.Phase.MOVE if game.roll:
             return Task.PLAY
         case _:
             return Task.ROLL
 
 
-def roll_to_play(game: Game) -> str:
+def roll_to_play(game: engine.Game) -> str:
     """Such as "3-1"; "" where nothing is rolled."""
-    return format_roll(game.roll) if game.roll else ""
+    return engine.format_roll(game.roll) if game.roll else ""
 
 
 def to_act(table: HeadsUpTable, player: Player, called: Callable[[Player], str] = name) -> str:
@@ -238,10 +219,10 @@ def status_details(table: HeadsUpTable) -> list[str]:
 
 
 def facts_line(table: HeadsUpTable) -> str:
-    return " · ".join([*(_pips(table, side) for side in Side), _cube(table)])
+    return " · ".join([*(_pips(table, side) for side in engine.Side), _cube(table)])
 
 
-def _pips(table: HeadsUpTable, side: Side) -> str:
+def _pips(table: HeadsUpTable, side: engine.Side) -> str:
     pips = table.game.position_of(side).own_pips
     return phrase("table-pips", player=name(table.player_on(side)), pips=pips)
 
@@ -266,7 +247,9 @@ def _abandoned(table: HeadsUpTable) -> str:
     return phrase("table-abandoned", players=left, reason=reason) if left else reason
 
 
-def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
+def log_lines(
+    table: HeadsUpTable, logged: Iterable[LoggedEvent[engine.Event]], *, ends_told: int = 0
+) -> list[str]:
     """A line for each event worth one: "Alice 3-1: 8/5 6/5".
 
     `ends_told` is the number of games, from the first, whose end stands elsewhere.
@@ -274,71 +257,75 @@ def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends
     return list(_lines(table, logged, ends_told))
 
 
-def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told: int) -> Iterator[str]:
+def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[engine.Event]], ends_told: int) -> Iterator[str]:
     """Before the opening of a game, how the game before it ended."""
     number, last, is_automatic_roll = ends_told + 1, None, False
     listed = list(logged)
     for following, each in enumerate(listed, start=1):
-        if isinstance(each.event, OpeningRolled) and each.number > number:
+        if isinstance(each.event, engine.OpeningRolled) and each.number > number:
             number = each.number
             yield game_over(table, GameNumber(number - 1))
-        if isinstance(each.event, Rolled | OpeningRolled):
-            is_automatic_roll = isinstance(each.event, Rolled) and table.is_automatic(each, each.event.side)
-        if isinstance(each.event, Rolled) and _is_roll_told(each, listed[following:]):
+        if isinstance(each.event, engine.Rolled | engine.OpeningRolled):
+            is_automatic_roll = isinstance(each.event, engine.Rolled) and table.is_automatic(
+                each, each.event.side
+            )
+        if isinstance(each.event, engine.Rolled) and _is_roll_told(each, listed[following:]):
             yield rolled(name(table.player_on(each.event.side)), each.event, is_automatic=is_automatic_roll)
         if line := _log_line(table, each, last, is_rolled_automatically=is_automatic_roll):
             yield line
         last = each.event
 
 
-def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Event]]) -> bool:
+def _is_roll_told(roll: LoggedEvent[engine.Event], following: Sequence[LoggedEvent[engine.Event]]) -> bool:
     """Whether a roll has a line of its own: not once its play repeats it.
 
     Nor while a roll by hand waits for its play: the status asks for that.
     """
-    until = takewhile(lambda each: not isinstance(each.event, Rolled | OpeningRolled), following)
-    if any(isinstance(each.event, Played) for each in until):
+    until = takewhile(
+        lambda each: not isinstance(each.event, engine.Rolled | engine.OpeningRolled), following
+    )
+    if any(isinstance(each.event, engine.Played) for each in until):
         return False
     return roll.player is None or bool(following)
 
 
-def log_line(table: HeadsUpTable, logged: LoggedEvent[Event]) -> str:
+def log_line(table: HeadsUpTable, logged: LoggedEvent[engine.Event]) -> str:
     """Such as "" for a roll, which its play repeats."""
     return _log_line(table, logged, None)
 
 
 def _log_line(  # noqa: PLR0911 - a line for each kind
     table: HeadsUpTable,
-    logged: LoggedEvent[Event],
-    last: Event | None,
+    logged: LoggedEvent[engine.Event],
+    last: engine.Event | None,
     *,
     is_rolled_automatically: bool = False,
 ) -> str:
     """`last` is the event just before, if it has a line too."""
     event = logged.event
-    if isinstance(event, OpeningRolled):
+    if isinstance(event, engine.OpeningRolled):
         return _opening(table, event)
     who, is_automatic = name(table.player_on(event.side)), table.is_automatic(logged, event.side)
     match event:
-        case Rolled():
+        case engine.Rolled():
             return ""
-        case Played():
+        case engine.Played():
             return played(
                 who, event, is_automatic=is_automatic, is_rolled_automatically=is_rolled_automatically
             )
-        case Doubled():
+        case engine.Doubled():
             is_redouble = _is_redouble(table, logged, event)
             return _double_line(who, event, is_redouble=is_redouble, is_automatic=is_automatic)
-        case Raised() | Taken() | Dropped() | TimedOut():
+        case engine.Raised() | engine.Taken() | engine.Dropped() | engine.TimedOut():
             winner = name(table.player_on(event.side.other))
             return _cube_line(who, winner, event, is_automatic=is_automatic)
-        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
+        case engine.ResignationOffered() | engine.ResignationAccepted() | engine.ResignationRefused():
             return _resignation_line(who, event, is_at_once=_resigned(logged, last) is event.side)
-        case TakenBack():
+        case engine.TakenBack():
             return phrase("log-takeback", player=who)
 
 
-def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Doubled) -> bool:
+def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[engine.Event], double: engine.Doubled) -> bool:
     """Whether a player had turned the cube before.
 
     Its value says so without the position, unless automatic doubles may have made it so high.
@@ -349,7 +336,7 @@ def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Double
     return automatic is not None and double.value > 2 ** (1 + automatic)
 
 
-def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
+def _resigned(logged: LoggedEvent[engine.Event], last: engine.Event | None) -> engine.Side | None:
     """Who resigned, if the event just before shows it.
 
     A resignation that can cost no more is accepted at once.
@@ -357,48 +344,55 @@ def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
     if isinstance(logged, ReplayStep):
         resignation = logged.before.bets[0].resignation
         return resignation.side if resignation else None
-    return last.side if isinstance(last, ResignationOffered) else None
+    return last.side if isinstance(last, engine.ResignationOffered) else None
 
 
-def _double_line(who: str, event: Doubled, *, is_redouble: bool, is_automatic: bool) -> str:
+def _double_line(who: str, event: engine.Doubled, *, is_redouble: bool, is_automatic: bool) -> str:
     if is_redouble:
         return phrase("log-redoubles", player=who, value=event.value, is_automatic=is_automatic)
     return phrase("log-doubles", player=who, value=event.value, is_automatic=is_automatic)
 
 
 def _cube_line(
-    who: str, winner: str, event: Raised | Taken | Dropped | TimedOut, *, is_automatic: bool
+    who: str,
+    winner: str,
+    event: engine.Raised | engine.Taken | engine.Dropped | engine.TimedOut,
+    *,
+    is_automatic: bool,
 ) -> str:
     """`winner` is the other side, who wins by a pass or on time."""
     match event:
-        case Raised():
+        case engine.Raised():
             return phrase("log-raises", player=who, stage=event.stage, value=event.value)
-        case Taken():
+        case engine.Taken():
             return phrase("log-takes", player=who, value=event.value, is_automatic=is_automatic)
-        case Dropped() if is_automatic:
+        case engine.Dropped() if is_automatic:
             return phrase("log-passes-automatically", player=who, winner=winner, points=event.points)
-        case Dropped():
+        case engine.Dropped():
             return phrase("log-passes", player=who, winner=winner, points=event.points)
-        case TimedOut():
+        case engine.TimedOut():
             return phrase("log-out-of-time", player=who, winner=winner, points=event.points)
 
 
 def _resignation_line(
-    who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused, *, is_at_once: bool
+    who: str,
+    event: engine.ResignationOffered | engine.ResignationAccepted | engine.ResignationRefused,
+    *,
+    is_at_once: bool,
 ) -> str:
     match event:
-        case ResignationOffered():
+        case engine.ResignationOffered():
             return phrase("log-resigns", player=who, kind=event.kind)
-        case ResignationAccepted() if is_at_once:
+        case engine.ResignationAccepted() if is_at_once:
             return phrase("log-resignation-accepted")
-        case ResignationAccepted():
+        case engine.ResignationAccepted():
             return phrase("log-accepts-resignation", player=who)
-        case ResignationRefused():
+        case engine.ResignationRefused():
             return phrase("log-refuses-resignation", player=who)
 
 
-def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:
-    white, black = (name(table.player_on(side)) for side in Side)
+def _opening(table: HeadsUpTable, event: engine.OpeningRolled) -> str:
+    white, black = (name(table.player_on(side)) for side in engine.Side)
     if event.white != event.black:
         low, high = sorted((event.white, event.black))
         starter = white if event.white > event.black else black

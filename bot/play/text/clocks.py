@@ -4,30 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from bot.clocks import (
-    EXTENSION_HOURS,
-    INTERVAL_HOURS,
-    RESERVE_HOURS,
-    TURN_HOURS,
-    Calendar,
-    CalendarFault,
-    ClockError,
-    InvalidCalendar,
-    InvalidTime,
-    TimeControl,
-    TimeFault,
-    TimeIsOut,
-    UnknownZone,
-    Vacation,
-    VacationInPast,
-    VacationOver,
-    VacationsOverlap,
-    VacationTooFarAhead,
-    VacationTooLong,
-    VacationTooShort,
-    Weekday,
-    WhenOut,
-)
+from bot import clocks
 from bot.play.explanations import explains
 from bot.play.table import Player
 from bot.play.text.words import code, mention
@@ -37,10 +14,10 @@ from bot.text.lists import in_row, listed
 HOURS_A_DAY: Final = 24
 A_SECOND: Final = timedelta(seconds=1)
 HOURS: Final = {
-    TimeFault.HOURS: TURN_HOURS,
-    TimeFault.RESERVE: RESERVE_HOURS,
-    TimeFault.EXTENSION: EXTENSION_HOURS,
-    TimeFault.INTERVAL: INTERVAL_HOURS,
+    clocks.TimeFault.HOURS: clocks.TURN_HOURS,
+    clocks.TimeFault.RESERVE: clocks.RESERVE_HOURS,
+    clocks.TimeFault.EXTENSION: clocks.EXTENSION_HOURS,
+    clocks.TimeFault.INTERVAL: clocks.INTERVAL_HOURS,
 }
 """The hours that may be chosen."""
 
@@ -52,7 +29,7 @@ TIME_OPTIONS: Final = {
 """What commands call the rules of a clock."""
 
 
-def control_line(control: TimeControl) -> str:
+def control_line(control: clocks.TimeControl) -> str:
     """In a few words: "24 hours per turn · reserve: 3 days"."""
     if control.hours is None:
         return phrase("clock-none")
@@ -61,23 +38,23 @@ def control_line(control: TimeControl) -> str:
         parts.append(phrase("clock-reserve", reserve=hours(control.reserve)))
     if control.stops_on_weekends:
         parts.append(phrase("clock-weekends"))
-    if control.when_out is not WhenOut.OPPONENT_DECIDES:
+    if control.when_out is not clocks.WhenOut.OPPONENT_DECIDES:
         parts.append(phrase("clock-when-out", when_out=control.when_out))
     return " · ".join(parts)
 
 
-def clock_lines(control: TimeControl) -> list[str]:
+def clock_lines(control: clocks.TimeControl) -> list[str]:
     return [phrase("clock-line", control=control_line(control))] if control.has_clock else []
 
 
-def control_changes(before: TimeControl, after: TimeControl) -> str:
+def control_changes(before: clocks.TimeControl, after: clocks.TimeControl) -> str:
     """The difference: "Clock: no clock → 24 hours per turn"; "" if there is none."""
     if before == after:
         return ""
     return phrase("clock-change", before=control_line(before), after=control_line(after))
 
 
-def control_explained(control: TimeControl) -> Iterator[str]:
+def control_explained(control: clocks.TimeControl) -> Iterator[str]:
     """A time control in plain words; nothing without a clock."""
     if control.hours is None:
         return
@@ -97,7 +74,7 @@ def won_on_time(winner: Player, loser: Player) -> str:
     return phrase("clock-won", winner=mention(winner), loser=mention(loser))
 
 
-def vacations(calendar: Calendar, today: date) -> str:
+def vacations(calendar: clocks.Calendar, today: date) -> str:
     coming = [f"**{vacation_days(each)}**" for each in calendar.vacations if each.last >= today]
     year = today.year
     left = phrase(
@@ -107,47 +84,47 @@ def vacations(calendar: Calendar, today: date) -> str:
     return "\n".join([phrase("clock-vacations"), *listed_days, left, phrase("clock-vacations-hint")])
 
 
-def vacation_set(vacation: Vacation, left: int) -> str:
+def vacation_set(vacation: clocks.Vacation, left: int) -> str:
     return phrase("clock-vacation-set", days=vacation_days(vacation), left=left, year=vacation.first.year)
 
 
-def vacation_ended(vacation: Vacation, today: date) -> str:
+def vacation_ended(vacation: clocks.Vacation, today: date) -> str:
     if vacation.first > today:
         return phrase("clock-vacation-cancelled", days=vacation_days(vacation))
     return phrase("clock-vacation-ended")
 
 
-def vacation_days(vacation: Vacation) -> str:
+def vacation_days(vacation: clocks.Vacation) -> str:
     first, last = str(vacation.first), str(vacation.last)
     return first if first == last else phrase("time-vacation-span", first=first, last=last)
 
 
-def calendar_lines(calendar: Calendar) -> list[str]:
+def calendar_lines(calendar: clocks.Calendar) -> list[str]:
     return [phrase("clock-calendar"), _zone_line(calendar), _quiet_line(calendar), _weekend_line(calendar)]
 
 
-def _zone_line(calendar: Calendar) -> str:
-    if calendar.zone == Calendar().zone:
+def _zone_line(calendar: clocks.Calendar) -> str:
+    if calendar.zone == clocks.Calendar().zone:
         return phrase("clock-zone-usual", zone=calendar.zone)
     return phrase("clock-zone", zone=calendar.zone)
 
 
-def _quiet_line(calendar: Calendar) -> str:
+def _quiet_line(calendar: clocks.Calendar) -> str:
     if calendar.quiet is None:
         return phrase("clock-quiet-none")
     begin, end = calendar.quiet.begin, calendar.quiet.end
     return phrase("clock-quiet", begin=clock_time(begin), end=clock_time(end))
 
 
-def _weekend_line(calendar: Calendar) -> str:
+def _weekend_line(calendar: clocks.Calendar) -> str:
     if not calendar.weekend:
         return phrase("clock-weekend-none")
     return phrase("clock-weekend", weekdays=weekdays(calendar.weekend))
 
 
-def weekdays(days: Iterable[Weekday]) -> str:
+def weekdays(days: Iterable[clocks.Weekday]) -> str:
     """Such as "Saturday and Sunday"."""
-    return listed([phrase("clock-weekday", day=Weekday(day)) for day in sorted(days)])
+    return listed([phrase("clock-weekday", day=clocks.Weekday(day)) for day in sorted(days)])
 
 
 def clock_time(moment: time) -> str:
@@ -171,16 +148,16 @@ def hours_left(time: timedelta) -> str:
     return hours(time // timedelta(hours=1))
 
 
-@explains(ClockError)
-def invalid_clock(error: ClockError) -> str:
+@explains(clocks.ClockError)
+def invalid_clock(error: clocks.ClockError) -> str:
     """What is wrong with hours, a calendar or a vacation, and what would be right."""
     match error:
-        case InvalidTime():
+        case clocks.InvalidTime():
             return _invalid_time(error)
-        case UnknownZone(examples=examples):
+        case clocks.UnknownZone(examples=examples):
             near = in_row(f"`{each}`" for each in examples)
             return phrase("clock-wrong-zone", given=code(str(error.given)), examples=near)
-        case InvalidCalendar(fault=CalendarFault.QUIET):
+        case clocks.InvalidCalendar(fault=clocks.CalendarFault.QUIET):
             return phrase("clock-wrong-quiet")
         case _:
             return _vacation_refused(error)
@@ -198,32 +175,37 @@ def no_time_of_day(given: str) -> str:
     return phrase("clock-wrong-time", given=code(given))
 
 
-def _invalid_time(error: InvalidTime) -> str:
+def _invalid_time(error: clocks.InvalidTime) -> str:
     match error.fault:
-        case TimeFault.NEEDS_CLOCK if isinstance(error.given, tuple):
+        case clocks.TimeFault.NEEDS_CLOCK if isinstance(error.given, tuple):
             options = listed([f"`{TIME_OPTIONS[str(rule)]}`" for rule in error.given])
             return phrase("clock-wrong-rules", options=options, count=len(error.given))
-        case TimeFault.HOURS | TimeFault.RESERVE | TimeFault.EXTENSION | TimeFault.INTERVAL as fault:
+        case (
+            clocks.TimeFault.HOURS
+            | clocks.TimeFault.RESERVE
+            | clocks.TimeFault.EXTENSION
+            | clocks.TimeFault.INTERVAL as fault
+        ):
             return phrase("clock-wrong-hours", fault=fault, given=str(error.given), most=HOURS[fault][-1])
         case _:  # no player can bring it about
             return phrase("place-broken")
 
 
-def _vacation_refused(error: ClockError) -> str:  # noqa: PLR0911 - one sentence for each reason
+def _vacation_refused(error: clocks.ClockError) -> str:  # noqa: PLR0911 - one sentence for each reason
     match error:
-        case VacationTooShort():
+        case clocks.VacationTooShort():
             return phrase("clock-vacation-backwards")
-        case VacationInPast(today=today):
+        case clocks.VacationInPast(today=today):
             return phrase("clock-vacation-past", today=str(today))
-        case VacationTooFarAhead(latest=latest):
+        case clocks.VacationTooFarAhead(latest=latest):
             return phrase("clock-vacation-far", latest=str(latest))
-        case VacationsOverlap(first=first, last=last):
+        case clocks.VacationsOverlap(first=first, last=last):
             return phrase("clock-vacation-overlaps", first=str(first), last=str(last))
-        case VacationTooLong(year=year, left=left):
+        case clocks.VacationTooLong(year=year, left=left):
             return phrase("clock-vacation-long", year=year, left=left)
-        case TimeIsOut(since=since):
+        case clocks.TimeIsOut(since=since):
             return phrase("clock-vacation-late", since=stamp(since, "f"))
-        case VacationOver():
+        case clocks.VacationOver():
             return phrase("clock-vacation-over")
         case _:  # no player can bring it about
             return phrase("place-broken")

@@ -5,18 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from bot.engine import (
-    AcceptResignation,
-    Answer,
-    AnswerOffer,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    Reason,
-    RefuseResignation,
-    RollDice,
-    WinKind,
-)
+from bot import engine
 from bot.text.catalogue import phrase
 from bot.text.lists import either
 
@@ -29,16 +18,16 @@ class Told:
     number: int
 
 
-EVERYWHERE: Final[Mapping[Reason, Callable[[Told], str]]] = {
-    Reason.NOT_NOW: lambda _: phrase("reason-not-now"),
-    Reason.CRAWFORD: lambda _: phrase("reason-crawford"),
-    Reason.NO_CUBE: lambda _: phrase("reason-no-cube"),
-    Reason.OTHER_ON_ROLL: lambda _: phrase("reason-other-on-roll"),
-    Reason.OTHER_OWNS_CUBE: lambda told: phrase("reason-other-owns-cube", who=told.who),
-    Reason.DEAD_CUBE: lambda _: phrase("reason-dead-cube"),
-    Reason.OVER_CAP: lambda told: phrase("reason-over-cap", number=told.number),
-    Reason.NO_BEAVERS: lambda _: phrase("reason-no-beavers"),
-    Reason.NO_RACCOONS: lambda _: phrase("reason-no-raccoons"),
+EVERYWHERE: Final[Mapping[engine.Reason, Callable[[Told], str]]] = {
+    engine.Reason.NOT_NOW: lambda _: phrase("reason-not-now"),
+    engine.Reason.CRAWFORD: lambda _: phrase("reason-crawford"),
+    engine.Reason.NO_CUBE: lambda _: phrase("reason-no-cube"),
+    engine.Reason.OTHER_ON_ROLL: lambda _: phrase("reason-other-on-roll"),
+    engine.Reason.OTHER_OWNS_CUBE: lambda told: phrase("reason-other-owns-cube", who=told.who),
+    engine.Reason.DEAD_CUBE: lambda _: phrase("reason-dead-cube"),
+    engine.Reason.OVER_CAP: lambda told: phrase("reason-over-cap", number=told.number),
+    engine.Reason.NO_BEAVERS: lambda _: phrase("reason-no-beavers"),
+    engine.Reason.NO_RACCOONS: lambda _: phrase("reason-no-raccoons"),
 }
 """A sentence for each reason that all kinds of table share."""
 
@@ -76,23 +65,23 @@ class Way(Enum):
 
 
 ON_BOARD: Final[Mapping[type, Way]] = {
-    RollDice: Way.ROLL,
-    OfferDouble: Way.DOUBLE,
-    MakePlay: Way.PLAY,
-    AcceptResignation: Way.ANSWER_RESIGNATION,
-    RefuseResignation: Way.ANSWER_RESIGNATION,
+    engine.RollDice: Way.ROLL,
+    engine.OfferDouble: Way.DOUBLE,
+    engine.MakePlay: Way.PLAY,
+    engine.AcceptResignation: Way.ANSWER_RESIGNATION,
+    engine.RefuseResignation: Way.ANSWER_RESIGNATION,
 }
-ANSWERS: Final[Mapping[Answer, Way]] = {
-    Answer.TAKE: Way.TAKE,
-    Answer.DROP: Way.PASS,
-    Answer.BEAVER: Way.BEAVER,
-    Answer.RACCOON: Way.RACCOON,
-    Answer.FOLLOW: Way.FOLLOW,
+ANSWERS: Final[Mapping[engine.Answer, Way]] = {
+    engine.Answer.TAKE: Way.TAKE,
+    engine.Answer.DROP: Way.PASS,
+    engine.Answer.BEAVER: Way.BEAVER,
+    engine.Answer.RACCOON: Way.RACCOON,
+    engine.Answer.FOLLOW: Way.FOLLOW,
 }
-RESIGNATIONS: Final[Mapping[WinKind, Way]] = {
-    WinKind.SINGLE: Way.RESIGN,
-    WinKind.GAMMON: Way.RESIGN_GAMMON,
-    WinKind.BACKGAMMON: Way.RESIGN_BACKGAMMON,
+RESIGNATIONS: Final[Mapping[engine.WinKind, Way]] = {
+    engine.WinKind.SINGLE: Way.RESIGN,
+    engine.WinKind.GAMMON: Way.RESIGN_GAMMON,
+    engine.WinKind.BACKGAMMON: Way.RESIGN_BACKGAMMON,
 }
 
 
@@ -124,11 +113,11 @@ def _all_ways(possible: Iterable[object], more: Mapping[type, Way]) -> dict[Way,
 
 
 def _ways(possible: tuple[object, ...], known: Mapping[type, Way]) -> Iterator[Way]:
-    least = min((one.kind for one in possible if isinstance(one, OfferResignation)), default=None)
+    least = min((one.kind for one in possible if isinstance(one, engine.OfferResignation)), default=None)
     for one in possible:
-        if isinstance(one, AnswerOffer):
+        if isinstance(one, engine.AnswerOffer):
             yield ANSWERS[one.answer]
-        elif isinstance(one, OfferResignation) and least is not None:
+        elif isinstance(one, engine.OfferResignation) and least is not None:
             yield RESIGNATIONS[least]
         elif type(one) in known:
             yield known[type(one)]

@@ -4,22 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import (
-    Doubled,
-    Dropped,
-    Event,
-    OpeningRolled,
-    Played,
-    Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRefused,
-    Rolled,
-    Side,
-    Taken,
-    TakenBack,
-    TimedOut,
-)
+from bot import engine
 from bot.engine.chouette import (
     AnalysisAgreed,
     AnswerSealed,
@@ -61,18 +46,7 @@ from bot.engine.chouette.doubling_events import DoublingEvent
 from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.cubes import (
-    Answered,
-    Stakes,
-    answers,
-    answers_shown,
-    doubles,
-    extras_given,
-    extras_shown,
-    lone_taker,
-    silent,
-    silent_acting,
-)
+from bot.play.chouette.text import cubes
 from bot.play.chouette.text.people import Names, acts_for, called, is_machine, side_name
 from bot.play.chouette.text.roles import (
     box_of,
@@ -90,8 +64,8 @@ from bot.text.lists import in_clauses
 GOING: Final = (Leaving, LostTheTurn, WentAway)
 """After these, others act for a player."""
 TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
-    Doubled,
-    (Taken, Dropped, Raised, LoneTakerMustDrop),
+    engine.Doubled,
+    (engine.Taken, engine.Dropped, engine.Raised, LoneTakerMustDrop),
     ExtraGiven,
     BetEnded,
     (Joined, Seated),
@@ -130,7 +104,7 @@ def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
     return [
         rolled(side_name(event.side), event, is_automatic=False)
         for event in events
-        if isinstance(event, Rolled)
+        if isinstance(event, engine.Rolled)
     ]
 
 
@@ -144,26 +118,31 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
     return games
 
 
-def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
+def _stakes(chouette: Chouette, names: Names, later: int) -> cubes.Stakes:
     """The names behind the cubes of the game in play, or of an earlier one, `later` rotations back."""
     if later == 0:
         current = chouette.in_play
-        return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
+        return (
+            cubes.Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
+        )
     if later == 1 and chouette.last is not None:
         return _stakes_of(chouette.last, names, box_of(chouette.last.game))
-    return Stakes(names, None)
+    return cubes.Stakes(names, None)
 
 
-def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> Stakes:
+def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> cubes.Stakes:
     """The names behind the cubes of a game, and who acts for whom at its end, or as it stands."""
     board = game.game
-    return Stakes(
+    return cubes.Stakes(
         names, box, board.bets, board.cubes, absent=frozenset(game.absent), substitute=game.substitute
     )
 
 
 def _lines(
-    chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
+    chouette: Chouette,
+    events: Sequence[ChouetteEvent],
+    stakes: cubes.Stakes,
+    automatic: Collection[ChouetteEvent],
 ) -> Iterator[str]:
     start = 0
     actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
@@ -186,13 +165,13 @@ def _marked(
     event: ChouetteEvent,
     later: Sequence[ChouetteEvent],
     automatic: Collection[ChouetteEvent],
-    stakes: Stakes,
+    stakes: cubes.Stakes,
 ) -> str:
     """The line of an automatic event, marked; not a roll whose play is marked as well."""
-    if isinstance(event, Rolled):
-        is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
+    if isinstance(event, engine.Rolled):
+        is_told = bool(later) and isinstance(later[0], engine.Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(side_name(event.side), event)
-    if not isinstance(event, Played):
+    if not isinstance(event, engine.Played):
         return line
     mover = _mover(event.side, stakes)
     autopilots = (acts_for(stakes.names, None, stakes.box), _autopilot_for_team())
@@ -208,7 +187,7 @@ def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
     return any(each is event for each in events)
 
 
-def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+def _actors(events: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> list[str]:
     """For each event the name of whoever acts for the box; "" where the box acts itself.
 
     For games before the last, only from their events.
@@ -225,7 +204,7 @@ def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
     return actors
 
 
-def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+def _team_actors(events: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> list[str]:
     """For each event the name of whoever acts for the team; "" where its members act themselves.
 
     From the last event back: a player who goes, or whose bet ends, was there before.
@@ -234,13 +213,13 @@ def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
     playing = {bet.black for bet in stakes.bets if bet.is_active}
     actors: list[str] = []
     for event in reversed(events):
-        if isinstance(event, Played):
+        if isinstance(event, engine.Played):
             playing |= {bet.black for bet in stakes.bets if stakes.is_played_out(bet)}
         is_gone = playing and not playing - absent
         actors.append(_autopilot_for_team() if is_gone else "")
         if isinstance(event, GOING):
             absent.discard(event.player)
-        elif isinstance(event, Dropped):
+        elif isinstance(event, engine.Dropped):
             bets = stakes.on(event.cube)
             playing |= {bet.black for bet in bets if event.player in (bet.black, stakes.box)}
         elif isinstance(event, BetEnded):
@@ -258,7 +237,7 @@ def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteE
 
 
 def _line(
-    chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+    chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: cubes.Stakes
 ) -> str:
     """The line of one event or several alike; "" for what another line says."""
     event = group[0]
@@ -275,7 +254,7 @@ def _line(
     return _board_line(event, group, stakes)
 
 
-def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
     match event:
         case ProxyNamed():
             return proxy_line(event, stakes.names)
@@ -288,7 +267,7 @@ def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stake
 
 
 def _window_line(  # noqa: PLR0911 - a match
-    event: DoublingEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+    event: DoublingEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: cubes.Stakes
 ) -> str:
     match event:
         case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
@@ -296,26 +275,28 @@ def _window_line(  # noqa: PLR0911 - a match
         case DoublingEnded():
             return ""  # the doubles, or the roll, that follow tell it
         case LoneTakerDecided():
-            return silent(stakes.names, [event.player] if event.is_silent else [])  # their answer follows
+            return cubes.silent(
+                stakes.names, [event.player] if event.is_silent else []
+            )  # their answer follows
         case Held() | Released() | RollPressed():
             return _roll_line(event, stakes.names, is_last=not later)
         case LoneTakerMustDrop():
-            return answers(stakes, [event])
+            return cubes.answers(stakes, [event])
         case AnswersShown():
             return _shown_line(event, later, stakes)
         case LoneTakerWaits():
-            return lone_taker(stakes.names, event)
+            return cubes.lone_taker(stakes.names, event)
         case ExtrasShown():
-            return extras_shown(stakes.names, event)
+            return cubes.extras_shown(stakes.names, event)
         case ExtraGiven():
-            return extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
+            return cubes.extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
 
 
-def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
     """Who was late, and the answers that are shown before the others where no other line says so."""
-    is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
-    late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
-    return in_clauses((late, "" if is_told else answers_shown(stakes.names, event)))
+    is_told = bool(later) and isinstance(later[0], cubes.Answered | LoneTakerWaits)
+    late = cubes.silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
+    return in_clauses((late, "" if is_told else cubes.answers_shown(stakes.names, event)))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
@@ -332,32 +313,38 @@ def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: b
             return phrase("chouette-log-rolls", player=player) if is_last else ""
 
 
-def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+def _board_line(event: engine.Event, group: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
     match event:
-        case OpeningRolled():
+        case engine.OpeningRolled():
             return _opening(event)
-        case Rolled():
+        case engine.Rolled():
             return ""  # its play repeats it
-        case Played():
+        case engine.Played():
             return played(_mover(event.side, stakes), event)
-        case Doubled():
-            return doubles(stakes, [each for each in group if isinstance(each, Doubled)])
-        case Taken() | Dropped() | Raised():
-            return answers(stakes, [each for each in group if isinstance(each, Answered)])
-        case ResignationOffered() | ResignationAccepted() | ResignationRefused() | TimedOut() | TakenBack():
+        case engine.Doubled():
+            return cubes.doubles(stakes, [each for each in group if isinstance(each, engine.Doubled)])
+        case engine.Taken() | engine.Dropped() | engine.Raised():
+            return cubes.answers(stakes, [each for each in group if isinstance(each, cubes.Answered)])
+        case (
+            engine.ResignationOffered()
+            | engine.ResignationAccepted()
+            | engine.ResignationRefused()
+            | engine.TimedOut()
+            | engine.TakenBack()
+        ):
             return ""  # between two players only: a chouette concedes bet by bet, and hands over
 
 
-def _mover(side: Side, stakes: Stakes) -> str:
+def _mover(side: engine.Side, stakes: cubes.Stakes) -> str:
     """The side that plays: by its name, or as whoever acts for it."""
-    if side is Side.BLACK:
+    if side is engine.Side.BLACK:
         return stakes.team_actor or side_name(side)
     played_out = [bet for bet in stakes.bets if stakes.is_played_out(bet)]
     is_givers = bool(played_out) and all(map(stakes.is_extra, played_out))
     return stakes.actor if stakes.actor and not is_givers else side_name(side)
 
 
-def _opening(event: OpeningRolled) -> str:
+def _opening(event: engine.OpeningRolled) -> str:
     low, high = sorted((event.white, event.black))
     if event.starter is not None:
         return phrase("chouette-log-opening", high=high, low=low, starter=event.starter)

@@ -7,10 +7,14 @@ import pytest
 from simcord.actors import MemberActor
 
 import render
+from bot.engine import RuleSheet
+from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.chouette import FIVE, Chouette, open_chouette
 from tests.discord.fair_dice import play_fair
 from tests.discord.seen import Drawn
 from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.stored_games import store
+from tests.play.heads_up.played_games import lively_match
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +58,12 @@ async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
     """A server with Alice, Bob, Carol, Dora and Eve, who do all by hand, and nothing played yet."""
     async with open_chouette(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+async def table(server: SimulatedServer) -> HeadsUpTable:
+    """A match to 3 points, played to its end in the server's channel."""
+    return await store(server, RuleSheet(length=3), lively_match(3))
 
 
 @pytest.fixture

@@ -17,12 +17,6 @@ from tests.play.heads_up.tables import START
 LENGTH = 3
 
 
-@pytest.fixture
-async def table(server: SimulatedServer) -> HeadsUpTable:
-    """A match, played to its end in the server's channel."""
-    return await store(server, RuleSheet(length=LENGTH), lively_match(LENGTH))
-
-
 async def export(server: SimulatedServer, actor: MemberActor | None = None, **options: str) -> Seen:
     return private(await (actor or server.alice).slash(server.channel, "export", **options))
 
@@ -88,19 +82,11 @@ async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServe
     )
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"table": "#99"}, "I cannot find that table."),
-        ({"table": "that one"}, "I cannot find that table."),
-        ({}, "There is no game in this channel. Start one with `/challenge`."),
-    ],
-)
-async def test_what_is_not_there_is_refused(
-    server: SimulatedServer, options: dict[str, str], sentence: str
-) -> None:
-    seen = await export(server, **options)
-    assert seen.text.startswith(sentence)
+async def test_what_is_not_there_is_refused(server: SimulatedServer) -> None:
+    for number in ("#99", "that one"):
+        assert (await export(server, table=number)).text.startswith("I cannot find that table.")
+    seen = await export(server)
+    assert seen.text.startswith("There is no game in this channel. Start one with `/challenge`.")
     assert names(seen) == []
 
 

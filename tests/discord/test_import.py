@@ -94,12 +94,6 @@ async def test_an_sgf_is_replayed_like_any_other(server: SimulatedServer) -> Non
     assert "-# 2 of " in (await server.follow(seen, "▶")).text
 
 
-async def test_an_import_is_replayed_after_a_restart(server: SimulatedServer) -> None:
-    seen = await bring(server, MONEY)
-    await server.restart()
-    assert "-# 2 of " in (await server.follow(seen, "▶")).text
-
-
 async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: SimulatedServer) -> None:
     server.bot.context = replace(server.bot.context, studio=Pencil())
     still = await server.follow(await bring(server, MONEY), "▶")
@@ -115,7 +109,9 @@ async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: Simula
     assert [each.filename for each in server.messages()[-1].message.attachments] == ["board-1.png"]
 
 
-async def test_a_record_of_many_games_is_looked_at_like_any_other(server: SimulatedServer) -> None:
+async def test_a_record_of_many_games_is_looked_at_like_any_other_after_a_restart_too(
+    server: SimulatedServer,
+) -> None:
     """It takes so long to replay that Discord is told to wait."""
     head, _, games = MONEY.decode().partition(" Game 1\n")
     many = head + "".join(f" Game {number}\n{games}" for number in range(1, 11))

@@ -83,7 +83,7 @@ async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) 
     built = private(await server.press(server.alice, Kind.PLAY))
     assert built.labels == [f"{point}/{point - 1}" for point in range(24, 9, -1)]
     for label in built.labels[:4]:
-        built = await choose(server, built, label)
+        built = await server.follow(built, label)
     assert built.labels == ["Confirm", "Undo"]
     assert parse_moves(built) == 4
 
@@ -100,10 +100,6 @@ async def test_every_slash_command_fits(server: SimulatedServer) -> None:
     assert len(synced) == len(COMMANDS)
     for command in synced:
         check_command(command)
-
-
-async def choose(server: SimulatedServer, built: Seen, label: str) -> Seen:
-    return private(await server.alice.click(built.message, custom_id=built.labelled(label)))
 
 
 def parse_moves(built: Seen) -> int:

@@ -52,6 +52,11 @@ def named(name: str, **labels: str) -> Sample:
     return name, frozenset(labels.items())
 
 
+def grown(before: dict[Sample, float], after: dict[Sample, float], name: str, **labels: str) -> float:
+    """By how much a figure has risen."""
+    return after[named(name, **labels)] - before.get(named(name, **labels), 0)
+
+
 async def readiness(server: SimulatedServer) -> tuple[int, dict[str, Any]]:
     async with asking(server) as client:
         answer = await client.get("/readyz")
@@ -98,13 +103,12 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
     assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="challenge")] == 1
     assert after[named("barpoint_pending_posts")] == 0
 
-    def more(name: str, **labels: str) -> float:
-        return after[named(name, **labels)] - before.get(named(name, **labels), 0)
-
-    assert more("barpoint_command_seconds_count", command="/challenge", result="done") == 2
-    assert more("barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
-    assert more("barpoint_acknowledgement_seconds_count") == 4
-    assert more("barpoint_picture_seconds_count") > 0
+    assert grown(before, after, "barpoint_command_seconds_count", command="/challenge", result="done") == 2
+    assert (
+        grown(before, after, "barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
+    )
+    assert grown(before, after, "barpoint_acknowledgement_seconds_count") == 4
+    assert grown(before, after, "barpoint_picture_seconds_count") > 0
     labels = {value for _, labels in after for _, value in labels}
     keys = {str(each) for each in (server.guild.id, server.channel.id, server.alice.id, server.bob.id)}
     assert not keys & labels
@@ -125,12 +129,9 @@ async def test_analyses_are_counted(tmp_path: Path) -> None:
         await until_idle(server)
         after = await figures(server)
 
-    def more(name: str, **labels: str) -> float:
-        return after[named(name, **labels)] - before.get(named(name, **labels), 0)
-
-    assert more("barpoint_analyses_asked_total") == 2
+    assert grown(before, after, "barpoint_analyses_asked_total") == 2
     for depth in ("quick", "deep"):
-        assert more("barpoint_analysis_seconds_count", depth=depth, result="done") == 1
+        assert grown(before, after, "barpoint_analysis_seconds_count", depth=depth, result="done") == 1
     assert after[named("barpoint_owed_analyses")] == 0
 
 

@@ -14,9 +14,7 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from bot.discord.studio import Studio
-from bot.engine import RuleSheet
 from bot.play.errors import AtWorkAlready, FilmTooLong
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
 from bot.play.panel import Kind
 from render import themes
@@ -25,11 +23,8 @@ from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
-from tests.discord.stored_games import store
-from tests.play.heads_up.played_games import lively_match
 from tests.render.films import game
 
-LENGTH = 3
 PERSON = UserSnowflake(1)
 
 
@@ -38,12 +33,6 @@ def pencil(server: SimulatedServer) -> Pencil:
     drawing = Pencil()
     server.bot.context = replace(server.bot.context, studio=drawing)
     return drawing
-
-
-@pytest.fixture
-async def table(server: SimulatedServer) -> HeadsUpTable:
-    """A match, played to its end in the server's channel."""
-    return await store(server, RuleSheet(length=LENGTH), lively_match(LENGTH))
 
 
 async def replay(server: SimulatedServer, actor: MemberActor | None = None) -> Seen:

@@ -1,7 +1,6 @@
 """A game moves to where one of its players asks for it, and goes on there."""
 
 import discord
-import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
@@ -65,20 +64,15 @@ async def test_who_plays_nowhere_else_has_nothing_to_move(server: SimulatedServe
     assert private_texts(await server.carol.slash(tavern_of(server), "move-here")) == nothing
 
 
-@pytest.mark.parametrize(
-    ("number", "sentence"),
-    [
+async def test_a_table_that_cannot_be_moved_is_refused_with_the_reason(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    for number, sentence in (
         ("#1", "That game is already here."),
         ("#99", "You have no game with that number."),
         ("soon", "You have no game with that number."),
-    ],
-)
-async def test_a_table_that_cannot_be_moved_is_refused_with_the_reason(
-    server: SimulatedServer, number: str, sentence: str
-) -> None:
-    await start_game(server, "31")
-    answer = private_texts(await server.bob.slash(server.channel, "move-here", table=number))
-    assert answer.startswith(sentence)
+    ):
+        answer = private_texts(await server.bob.slash(server.channel, "move-here", table=number))
+        assert answer.startswith(sentence)
 
 
 async def test_only_its_players_move_a_game(server: SimulatedServer) -> None:

@@ -196,8 +196,9 @@ async def test_it_resigns_what_is_lost_for_certain(
     assert [each.points for each in table.results] == ([] if points is None else [points])
 
 
+@pytest.mark.parametrize("by_restart", [False, True])
 async def test_what_it_cannot_decide_now_it_decides_later_and_calls(
-    server: SimulatedServer, strong: StrongPlayer
+    server: SimulatedServer, strong: StrongPlayer, *, by_restart: bool
 ) -> None:
     await challenge(server, "31")
     board = server.board
@@ -206,19 +207,12 @@ async def test_what_it_cannot_decide_now_it_decides_later_and_calls(
         assert (await server.table()).must_act != (ALICE,)
         assert server.board.id == board.id
         assert server.board.kinds.isdisjoint({Kind.ROLL, Kind.DOUBLE, Kind.PLAY})
+    if by_restart:
+        await server.restart()
     await server.let_pass(SOON)
     assert (await server.table()).must_act == (ALICE,)
     assert server.board.id != board.id
     assert server.rest.pings == [server.alice.id]
-
-
-async def test_a_restart_loses_no_decision(server: SimulatedServer, strong: StrongPlayer) -> None:
-    await challenge(server, "31")
-    with strong.failing(EvaluatorFailed("It died.")):
-        await play_first(server)
-    await server.restart()
-    await server.let_pass(SOON)
-    assert (await server.table()).must_act == (ALICE,)
 
 
 async def test_while_it_thinks_no_other_process_takes_the_table_over(
@@ -266,14 +260,16 @@ async def test_where_there_is_no_strong_player_a_challenge_says_so(
     assert server.messages() == []
 
 
-async def test_a_game_goes_on_by_the_autopilot_where_the_strong_player_is_gone(
-    server: SimulatedServer,
-    strong: StrongPlayer,
+@pytest.mark.parametrize("failure", [EvaluatorMissing("bgsage"), TimeoutError()], ids=["gone", "silent"])
+async def test_a_game_goes_on_by_the_autopilot_where_the_strong_player_is_gone_or_never_answers(
+    server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture, failure: Exception
 ) -> None:
     await challenge(server, "31")
-    with strong.failing(EvaluatorMissing("bgsage")):
+    with strong.failing(failure):
         await play_first(server)
+        await server.let_pass(SOON)
     assert (await server.table()).must_act == (ALICE,)
+    caplog.clear()
 
 
 async def test_a_position_that_the_strong_player_refuses_is_played_plainly_and_logged(
@@ -299,17 +295,6 @@ async def test_of_three_checkers_it_takes_no_resignation_that_a_gammon_might_exc
     await challenge(server, "31", start=start)
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     assert ((await server.table()).game.bets[0].result is not None) is is_accepted
-
-
-async def test_a_strong_player_that_never_answers_gives_way_to_the_autopilot(
-    server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture
-) -> None:
-    await challenge(server, "31")
-    with strong.failing(TimeoutError()):
-        await play_first(server)
-        await server.let_pass(SOON)
-        assert (await server.table()).must_act == (ALICE,)
-    caplog.clear()
 
 
 async def test_a_level_is_for_games_against_the_bot(server: SimulatedServer) -> None:

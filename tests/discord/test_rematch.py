@@ -29,17 +29,6 @@ async def test_the_end_of_a_match_offers_a_rematch_and_mentions_both(server: Sim
     assert server.rest.pings == [server.alice.id, server.alice.id, server.bob.id]
 
 
-@pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
-async def test_either_player_may_ask_and_the_other_is_notified(
-    server: SimulatedServer, asker: str, asked: str
-) -> None:
-    await play_a_game(server)
-    before = len(server.rest.pings)
-    await server.press(getattr(server, asker), Kind.REMATCH)
-    assert server.board.text.startswith(f"### {asker.capitalize()} wants a rematch\n")
-    assert server.rest.pings[before:] == [getattr(server, asked).id]
-
-
 def seen_again(server: SimulatedServer, seen: Seen) -> Seen:
     return next(message for message in server.messages() if message.id == seen.id)
 
@@ -99,10 +88,15 @@ async def test_when_both_ask_the_second_press_accepts(server: SimulatedServer) -
     assert "Opening roll 6-1: Alice starts" in server.board.text
 
 
-async def test_both_keep_their_sides_whoever_asks(server: SimulatedServer) -> None:
+async def test_either_may_ask_the_other_is_notified_and_both_keep_their_sides(
+    server: SimulatedServer,
+) -> None:
     await play_a_game(server)
     for asker, asked in ((server.alice, server.bob), (server.bob, server.alice)):
+        before = len(server.rest.pings)
         await server.press(asker, Kind.REMATCH)
+        assert server.board.text.startswith(f"### {server.name_of(asker)} wants a rematch\n")
+        assert server.rest.pings[before:] == [asked.id]
         server.dice.will_fall("61")
         await server.press(asked, Kind.ACCEPT)
         assert "### Alice and Bob" in server.board.text

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from simcord.actors import MemberActor
 
-from bot.engine import Played, Rolled, RuleSheet, apply
+from bot.engine import Played, Rolled, apply
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
@@ -13,22 +13,10 @@ from bot.play.heads_up.text import log_line
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private
 from tests.discord.simulated_server import SimulatedServer
-from tests.discord.stored_games import store
 from tests.engine.games import ALICE
 from tests.play.heads_up.played_games import PlayedGame, lively_match
 
 LENGTH = 3
-
-
-@pytest.fixture
-def match() -> tuple[PlayedGame, ...]:
-    return lively_match(LENGTH)
-
-
-@pytest.fixture
-async def table(server: SimulatedServer, match: tuple[PlayedGame, ...]) -> HeadsUpTable:
-    """The match, played to its end in the server's channel."""
-    return await store(server, RuleSheet(length=LENGTH), match)
 
 
 async def replay(server: SimulatedServer, actor: MemberActor | None = None, **options: str | int) -> Seen:
@@ -66,19 +54,19 @@ async def walk(server: SimulatedServer, seen: Seen) -> AsyncIterator[Seen]:
 async def test_a_game_is_walked_through_from_its_opening_to_its_end(
     server: SimulatedServer,
     table: HeadsUpTable,
-    match: tuple[PlayedGame, ...],
     drawn: Drawn,
     number: int,
 ) -> None:
     opened = await replay(server, table=f"#{table.id}", game=number)
     seen = [frame async for frame in walk(server, opened)]
-    expected = list(expected_frames(table, number, match[number - 1]))
+    game = lively_match(LENGTH)[number - 1]
+    expected = list(expected_frames(table, number, game))
     assert len(drawn) == len(seen)
     for index, (frame, (line, position)) in enumerate(zip(seen, expected, strict=True), start=1):
         lines = frame.text.splitlines()
         assert lines[2] == f"**{line}**"
         assert lines[-1] == f"-# {index} of {len(expected)} · `{position}`"
-    assert results_text.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
+    assert results_text.result(table.as_it_stood(number, game.final)) in seen[-1].text
 
 
 async def test_every_way_leads_where_it_says(server: SimulatedServer, table: HeadsUpTable) -> None:

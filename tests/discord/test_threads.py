@@ -55,14 +55,12 @@ async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(ser
     assert server.rest.posts[-1].pinged == [server.bob.id]
 
 
-async def test_the_thread_stays_open_as_long_as_discord_lets_it(server: SimulatedServer) -> None:
+async def test_a_thread_can_be_asked_for_where_the_table_is_free_and_stays_open_as_long_as_it_can(
+    server: SimulatedServer,
+) -> None:
     await server.alice.slash(server.channel, "challenge", thread=True)
     (call,) = [call for call in server.rest.calls if call.path.endswith("/threads")]
     assert (call.message["auto_archive_duration"], call.message["type"]) == (10080, 11)
-
-
-async def test_a_thread_can_be_asked_for_where_the_table_is_free(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge", thread=True)
     assert only_thread(server).name == "Alice vs anyone, money session"
     await server.bob.slash(server.channel, "challenge", opponent=server.carol)
     assert "Bob challenges Carol" in server.board.text
@@ -239,7 +237,9 @@ async def test_a_board_for_an_archived_thread_opens_it_first(server: SimulatedSe
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
 
 
-async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told(server: SimulatedServer) -> None:
+async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told_until_it_is_unlocked(
+    server: SimulatedServer,
+) -> None:
     parent = server.channel
     await play_in_thread(server)
     await archive(server, is_locked=True)
@@ -248,12 +248,6 @@ async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told(serve
     told = private_texts(await server.bob.slash(parent, "help"))
     assert f"Your game with Alice (#1) is interrupted. The thread <#{server.channel.id}> was locked." in told
     assert "`/move-here`" in told
-
-
-async def test_a_thread_that_is_unlocked_is_in_trouble_no_more(server: SimulatedServer) -> None:
-    parent = server.channel
-    await play_in_thread(server)
-    await archive(server, is_locked=True)
     server.env.backend.edit_channel(server.channel.id, {}, thread_metadata={"locked": False})
     await server.env.settle()
     assert not is_archived(server)
@@ -269,16 +263,6 @@ async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(server: Sim
     await server.let_pass(SOON)
     assert "to roll." in server.board.text
     assert await trouble(server) is None
-
-
-async def test_a_thread_is_named_after_whoever_accepts(server: SimulatedServer) -> None:
-    await server.carol.slash(server.channel, "challenge", thread=True, length=1)
-    thread = only_thread(server)
-    assert thread.name == "Carol vs anyone, 1-point match"
-    server.channel = thread
-    server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
-    assert name_of(server) == "Carol vs Bob, 1-point match"
 
 
 async def test_a_thread_is_named_after_what_is_offered_last(server: SimulatedServer) -> None:
@@ -311,7 +295,9 @@ async def test_a_thread_of_somebody_else_is_left_alone(server: SimulatedServer) 
     assert not is_archived(server)
 
 
-async def test_a_name_that_discord_refuses_for_now_comes_later(server: SimulatedServer) -> None:
+async def test_a_thread_is_named_after_whoever_accepts_once_discord_takes_the_name(
+    server: SimulatedServer,
+) -> None:
     await server.alice.slash(server.channel, "challenge", thread=True, length=1)
     server.channel = only_thread(server)
     server.env.inject_error("PATCH", "/channels/*", status=503)

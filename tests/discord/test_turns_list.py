@@ -44,11 +44,6 @@ async def test_it_says_what_is_awaited_and_leads_to_the_live_board(server: Simul
     assert server.rest.pings == [server.bob.id, server.alice.id]
 
 
-async def test_whoever_plays_nowhere_is_told_how_to_start(server: SimulatedServer) -> None:
-    answer = private(await server.carol.slash(server.channel, "turns"))
-    assert answer.text == "You have no games right now. Start one with `/challenge`."
-
-
 async def test_after_a_play_the_way_leads_to_the_next_table_that_waits(server: SimulatedServer) -> None:
     await start_game(server, "31")
     live = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{server.board.id}"

@@ -38,7 +38,7 @@ from tests.benchmarks.population import populate
 from tests.benchmarks.whole_commands import Bot
 from tests.databases import SERVER, fresh_database, url_of
 
-TABLES, TABLES_AT_ONCE, CHOUETTES = 10_000, 32, 4
+TABLES, TABLES_AT_ONCE, CHOUETTES, SHARDS = 10_000, 32, 4, 8
 WARM_UP, ROUNDS, PAIRS = 1, 6, 3
 MARKS = {"postgres_cpu": 1.5, "two_processes_cpu": 1.3, "two_processes": 0.59}
 GROUPS = Path("/sys/fs/cgroup/cpu")
@@ -116,7 +116,8 @@ def throughput(url: str, processes: int) -> tuple[Measured, bool]:
     """What so many processes do, each with its own tables, and whether each was held to its share."""
     workers: list[Worker | None] = [None]
     if processes > 1:
-        workers = [Worker.beginning(range(number, number + 1), processes) for number in range(processes)]
+        some = SHARDS // processes
+        workers = [Worker.beginning(range(at, at + some), SHARDS) for at in range(0, SHARDS, some)]
     own = TABLES // processes
     with ExitStack() as stack:
         groups = [stack.enter_context(group(str(number))) for number in range(processes)]

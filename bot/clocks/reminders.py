@@ -3,37 +3,27 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.clocks.calendars import (
-    DAY,
-    HOUR,
-    Calendar,
-    QuietHours,
-    Span,
-    as_utc,
-    last_moment,
-    next_moment,
-    wall_time,
-)
+from bot.clocks import calendars
 from bot.clocks.clock import TimeControl, running_time
 from bot.clocks.errors import InvalidTime, TimeFault
 
 
-def is_waking(moment: datetime, calendar: Calendar) -> bool:
+def is_waking(moment: datetime, calendar: calendars.Calendar) -> bool:
     """Whether a player may be reminded at a moment."""
-    return _rest_at(as_utc(moment), calendar) is None
+    return _rest_at(calendars.as_utc(moment), calendar) is None
 
 
-def waking_from(moment: datetime, calendar: Calendar) -> datetime:
+def waking_from(moment: datetime, calendar: calendars.Calendar) -> datetime:
     """The first moment, this one or a later one, at which a player may be reminded."""
-    moment = as_utc(moment)
+    moment = calendars.as_utc(moment)
     while (rest := _rest_at(moment, calendar)) is not None:
         moment = rest.end
     return moment
 
 
-def rest_begins(moment: datetime, calendar: Calendar) -> datetime:
+def rest_begins(moment: datetime, calendar: calendars.Calendar) -> datetime:
     """The moment since which a player has been at rest; the given one if they are not."""
-    moment = as_utc(moment)
+    moment = calendars.as_utc(moment)
     rest = _rest_at(moment, calendar)
     while rest is not None:
         moment = rest.begin
@@ -41,22 +31,24 @@ def rest_begins(moment: datetime, calendar: Calendar) -> datetime:
     return moment
 
 
-def _rest_at(moment: datetime, calendar: Calendar) -> Span | None:
+def _rest_at(moment: datetime, calendar: calendars.Calendar) -> calendars.Span | None:
     """The vacation or the night that holds the moment; None if the player may be reminded."""
     for vacation in calendar.vacation_spans:
         if moment in vacation:
             return vacation
-    if calendar.quiet is None or wall_time(moment, calendar.zone_info).time() not in calendar.quiet:
+    if calendar.quiet is None or calendars.wall_time(moment, calendar.zone_info).time() not in calendar.quiet:
         return None
     return _night(moment, calendar, calendar.quiet)
 
 
-def _night(moment: datetime, calendar: Calendar, quiet: QuietHours) -> Span:
-    zone, wall = calendar.zone_info, wall_time(moment, calendar.zone_info)
-    evening = wall.date() if wall.time() >= quiet.begin else wall.date() - DAY
-    morning = wall.date() if wall.time() < quiet.end else wall.date() + DAY
-    begin = last_moment(datetime.combine(evening, quiet.begin), zone, until=moment)
-    return Span(begin, next_moment(datetime.combine(morning, quiet.end), zone, after=moment))
+def _night(moment: datetime, calendar: calendars.Calendar, quiet: calendars.QuietHours) -> calendars.Span:
+    zone, wall = calendar.zone_info, calendars.wall_time(moment, calendar.zone_info)
+    evening = wall.date() if wall.time() >= quiet.begin else wall.date() - calendars.DAY
+    morning = wall.date() if wall.time() < quiet.end else wall.date() + calendars.DAY
+    begin = calendars.last_moment(datetime.combine(evening, quiet.begin), zone, until=moment)
+    return calendars.Span(
+        begin, calendars.next_moment(datetime.combine(morning, quiet.end), zone, after=moment)
+    )
 
 
 REMINDERS_A_TURN: Final = 5
@@ -66,7 +58,7 @@ INTERVAL_HOURS: Final = range(1, 169)
 WARNING_SHARE: Final = 10
 """The last warning comes when that fraction of the turn is left."""
 
-LEAST_WARNING: Final = HOUR
+LEAST_WARNING: Final = calendars.HOUR
 
 
 def next_reminder(
@@ -74,7 +66,7 @@ def next_reminder(
     started: datetime,
     due: datetime | None,
     interval: timedelta | None,
-    calendar: Calendar,
+    calendar: calendars.Calendar,
     sent: int,
 ) -> datetime | None:
     """When to remind a player next, in UTC; None if there is nothing more to remind them of.
@@ -94,7 +86,7 @@ def next_reminder(
         InvalidTime: The interval is not 1 to 168 hours.
         NaiveMoment: A moment has no time zone.
     """
-    after, reminder = as_utc(after), _reminder(after, interval, calendar, sent)
+    after, reminder = calendars.as_utc(after), _reminder(after, interval, calendar, sent)
     if due is None:
         return reminder
     warning = last_warning(started, due, calendar)
@@ -103,14 +95,14 @@ def next_reminder(
     return warning if reminder is None or reminder > warning - LEAST_WARNING else reminder
 
 
-def last_warning(started: datetime, due: datetime, calendar: Calendar) -> datetime:
+def last_warning(started: datetime, due: datetime, calendar: calendars.Calendar) -> datetime:
     """When to warn a player that their time is nearly out, in UTC; `started` if they have only an hour.
 
     That is when a tenth of the time, not counting vacations, is left, but at least an hour. Where they are
     at rest then, it is when that is over, if it leaves them an hour, or else about an hour before it begins.
     Only if they are at rest for all the turn until then, it is in the midst of that.
     """
-    started, due = as_utc(started), as_utc(due)
+    started, due = calendars.as_utc(started), calendars.as_utc(due)
     at_hand = running_time(started, due, calendar, TimeControl())
     warning = due - max(LEAST_WARNING, at_hand / WARNING_SHARE)
     if (woken := waking_from(warning, calendar)) <= due - LEAST_WARNING:
@@ -121,10 +113,12 @@ def last_warning(started: datetime, due: datetime, calendar: Calendar) -> dateti
     return waking_from(max(rest - LEAST_WARNING, started + (rest - started) / 2), calendar)
 
 
-def _reminder(after: datetime, interval: timedelta | None, calendar: Calendar, sent: int) -> datetime | None:
+def _reminder(
+    after: datetime, interval: timedelta | None, calendar: calendars.Calendar, sent: int
+) -> datetime | None:
     """When to remind a player next, whether or not there is a deadline."""
     if interval is None or sent >= REMINDERS_A_TURN:
         return None
-    if not INTERVAL_HOURS[0] * HOUR <= interval <= INTERVAL_HOURS[-1] * HOUR:
+    if not INTERVAL_HOURS[0] * calendars.HOUR <= interval <= INTERVAL_HOURS[-1] * calendars.HOUR:
         raise InvalidTime(interval, TimeFault.INTERVAL)
     return waking_from(after + interval, calendar)

@@ -13,18 +13,8 @@ from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
 from bot.metrics import ANALYSES_ASKED
-from bot.play import analyses
+from bot.play import analyses, analysis_pages
 from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
-from bot.play.analysis_pages import (
-    AnalysisCursor,
-    Page,
-    begun_panel,
-    files_panel,
-    names_of,
-    page_of,
-    parse_analysis_cursor,
-    waiting_panel,
-)
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
 from bot.play.keys import TableId
@@ -71,7 +61,7 @@ async def analyse_import(interaction: Interaction, key: int | None, game: int) -
     asked = await context.store.run(
         analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
     )
-    await _follow(interaction, asked, AnalysisCursor(asked.id, game), analysis.Depth.QUICK)
+    await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, game), analysis.Depth.QUICK)
 
 
 async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:
@@ -87,7 +77,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
         analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
     )
     first = game if wanted.part == ALL_GAMES else ALL_GAMES
-    await _follow(interaction, asked, AnalysisCursor(asked.id, first), analysis.Depth.QUICK)
+    await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, first), analysis.Depth.QUICK)
 
 
 def _positions(wanted: Wanted) -> frozenset[Position]:
@@ -104,11 +94,13 @@ async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
         reader=reader_of(interaction),
         analysis_id=cursor.id,
     )
-    await _follow(interaction, asked, AnalysisCursor(asked.id, cursor.game), analysis.Depth.DEEP)
+    await _follow(
+        interaction, asked, analysis_pages.AnalysisCursor(asked.id, cursor.game), analysis.Depth.DEEP
+    )
 
 
 async def _follow(
-    interaction: Interaction, asked: Asked, cursor: AnalysisCursor, depth: analysis.Depth
+    interaction: Interaction, asked: Asked, cursor: analysis_pages.AnalysisCursor, depth: analysis.Depth
 ) -> None:
     """Show what was asked for; what is deep, or takes long, they are told of later."""
     context = interaction.client.context
@@ -117,11 +109,13 @@ async def _follow(
         if depth is analysis.Depth.DEEP:
             await acknowledge(interaction)
             await context.analyst.begin()
-            await interaction.followup.send(view=PanelView(waiting_panel(depth)), ephemeral=True)
+            await interaction.followup.send(
+                view=PanelView(analysis_pages.waiting_panel(depth)), ephemeral=True
+            )
             return
-        await respond_meanwhile(interaction, PanelView(begun_panel()))
+        await respond_meanwhile(interaction, PanelView(analysis_pages.begun_panel()))
         if not await context.analyst.wait_for(asked):
-            await respond(interaction, PanelView(waiting_panel(depth)))
+            await respond(interaction, PanelView(analysis_pages.waiting_panel(depth)))
             return
     await show_analysis(interaction, cursor)
 
@@ -130,12 +124,12 @@ async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
     await show_analysis(interaction, _cursor_of(pressed))
 
 
-async def show_analysis(interaction: Interaction, cursor: AnalysisCursor) -> None:
+async def show_analysis(interaction: Interaction, cursor: analysis_pages.AnalysisCursor) -> None:
     """Show a page to whoever asked, and to nobody else."""
     await acknowledge(interaction)
     shown, view = await _read(interaction, cursor)
-    cursor = cursor if cursor.game <= shown.analysis.parts else AnalysisCursor(cursor.id)
-    panel = await _drawn(interaction, page_of(shown, cursor, view))
+    cursor = cursor if cursor.game <= shown.analysis.parts else analysis_pages.AnalysisCursor(cursor.id)
+    panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view))
     await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION))
 
 
@@ -145,7 +139,7 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
     await acknowledge(interaction)
     shown, view = await _read(interaction, cursor, public_view)
     with speaking(interaction.client.context.languages.of_place(interaction)):
-        panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
+        panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view, is_public=True))
         await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
         await post_shared(interaction, panel, shown.table, rows=panel.rows)
 
@@ -166,17 +160,17 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
     files = shown.analysis.files
     evaluator, exported = interaction.client.context.evaluator, []
     try:
-        for file, (white, black) in zip(files, names_of(shown) if files else (), strict=True):
+        for file, (white, black) in zip(files, analysis_pages.names_of(shown) if files else (), strict=True):
             exported.append((f"{slug(white)}-{slug(black)}", await evaluator.export(file, white, black)))
     except analysis.EvaluatorMissing as error:
         raise AnalysisFailed(Failure.MISSING) from error
     except analysis.AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
-    return files_panel(shown, exported) if exported else None
+    return analysis_pages.files_panel(shown, exported) if exported else None
 
 
 async def _read(
-    interaction: Interaction, cursor: AnalysisCursor, seen: Seen = view_of_replay
+    interaction: Interaction, cursor: analysis_pages.AnalysisCursor, seen: Seen = view_of_replay
 ) -> tuple[ShownAnalysis, View]:
     reader = reader_of(interaction)
 
@@ -189,7 +183,7 @@ async def _read(
     return shown, view
 
 
-async def _drawn(interaction: Interaction, page: Page) -> Panel:
+async def _drawn(interaction: Interaction, page: analysis_pages.Page) -> Panel:
     """A page with its chart, if it has one and that can be drawn."""
     if page.chart is None:
         return page.panel
@@ -210,8 +204,8 @@ async def judged(evaluator: analysis.Evaluator, question: analysis.Question, sid
     return analysis.CubeDecision(0, side, situation, done, rating, 0.0, counts=False)
 
 
-def _cursor_of(pressed: CustomId) -> AnalysisCursor:
-    cursor = parse_analysis_cursor(pressed.argument)
+def _cursor_of(pressed: CustomId) -> analysis_pages.AnalysisCursor:
+    cursor = analysis_pages.parse_analysis_cursor(pressed.argument)
     if cursor is None:
         raise UnknownButton(pressed.argument)
     return cursor

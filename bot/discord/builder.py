@@ -10,17 +10,8 @@ from bot.discord.replies import show
 from bot.discord.sight import read
 from bot.discord.views import Look, look_at
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
+from bot.play import builder
 from bot.play.access import game_to_play, table_awaiting_play
-from bot.play.builder import (
-    BuilderState,
-    PlayChoice,
-    WholePlays,
-    builder_state,
-    building_text,
-    forced_on,
-    notation_of,
-    whole_plays,
-)
 from bot.play.flow import play_roll
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Decide, kind_of
@@ -38,7 +29,7 @@ DISCORD_ENTRY_LIMIT: Final = 25
 async def start_building(interaction: Interaction, at: AtTable) -> None:
     """Show the builder with nothing played yet, but for forced moves."""
     table, look = await _read(interaction, at)
-    await _show(interaction, table, look, Path.of(forced_on(table.game, _roll(table.game), ())))
+    await _show(interaction, table, look, Path.of(builder.forced_on(table.game, _roll(table.game), ())))
 
 
 async def continue_building(interaction: Interaction, pressed: CustomId) -> None:
@@ -92,17 +83,17 @@ def _roll(game: Game) -> Roll:
 def _panel(view: View, table: Table, roll: Roll, path: Path, *, is_own: bool) -> Panel:
     """The builder of one's own play, or of a suggestion to the captain."""
     game = table.game
-    built = builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
+    built = builder.builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
     picture = kind_of(table).building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)
     rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
-    whole = whole_plays(game, roll, DISCORD_ENTRY_LIMIT)
-    chosen = notation_of(game, roll, built.moves) if built.is_complete else ""
-    text = building_text(game, roll, built, whole, is_own=is_own)
+    whole = builder.whole_plays(game, roll, DISCORD_ENTRY_LIMIT)
+    chosen = builder.notation_of(game, roll, built.moves) if built.is_complete else ""
+    text = builder.building_text(game, roll, built, whole, is_own=is_own)
     return Panel(text, (picture,), rows, menus=_menus(whole, chosen))
 
 
-def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
+def _menus(whole: builder.WholePlays, chosen: str) -> tuple[Menu, ...]:
     """The menu of whole plays; none where there is nothing to choose."""
     entries = tuple(
         Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
@@ -111,11 +102,11 @@ def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
     return (Menu(Kind.BUILD, phrase("button-menu-play"), entries),) if len(entries) > 1 else ()
 
 
-def _button(choice: PlayChoice) -> Button:
+def _button(choice: builder.PlayChoice) -> Button:
     return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
 
 
-def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
+def _controls(built: builder.BuilderState, *, is_own: bool) -> tuple[Button, ...]:
     controls = []
     if built.is_complete:
         path = format_path(Path.of(built.moves))

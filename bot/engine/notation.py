@@ -20,16 +20,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.engine.errors import (
-    AmbiguousNotation,
-    Attempt,
-    IllegalPlay,
-    InvalidNotation,
-    NoLegalPlay,
-    NothingToHit,
-    OtherRoll,
-    TooManyMoves,
-)
+from bot.engine import errors
 from bot.engine.generator import Packed, results
 from bot.engine.half_play import HalfPlay, why_not_enough, why_not_move
 from bot.engine.play import CheckerMove, Play, legal_plays
@@ -124,15 +115,15 @@ def parse_play(text: str, position: Position, roll: Roll) -> Play:
         IllegalPlay: it is understood, but against the rules, or for another roll; the class says why.
     """
     hops, marked = _read(text)
-    attempt = Attempt(format_position_id(position), format_roll(roll), text)
+    attempt = errors.Attempt(format_position_id(position), format_roll(roll), text)
     written = _roll_of(text)
     if written not in (None, roll):
-        raise OtherRoll(attempt, format_roll(written))
+        raise errors.OtherRoll(attempt, format_roll(written))
     whole = results(position, roll)
     if not whole:
-        raise NoLegalPlay(attempt)
+        raise errors.NoLegalPlay(attempt)
     if len(hops) > len(roll.dice):
-        raise TooManyMoves(attempt, len(roll.dice))
+        raise errors.TooManyMoves(attempt, len(roll.dice))
     made = _make(HalfPlay.begin(position, roll), tuple(sorted(hops)), attempt)
     meant = dict.fromkeys(half.packed for half in made if half.packed in whole)
     if not meant:
@@ -169,28 +160,28 @@ def _read(text: str) -> tuple[list[Hop], set[int]]:
         hops += more_hops
         marked |= more_marked
     if not hops:
-        raise InvalidNotation(text, "")
+        raise errors.InvalidNotation(text, "")
     return hops, marked
 
 
 def _read_part(text: str, part: str) -> tuple[list[Hop], set[int]]:
     match = _PART.fullmatch(part)
     if match is None:
-        raise InvalidNotation(text, part)
+        raise errors.InvalidNotation(text, part)
     names = match["way"].split("/")
     way = [_PLACES[name.removesuffix("*")] for name in names]
     hops = list(pairwise(way))
     if any(source <= target for source, target in hops):
-        raise InvalidNotation(text, part, "a checker moves to a lower point")
+        raise errors.InvalidNotation(text, part, "a checker moves to a lower point")
     marked = {place for place, name in zip(way, names, strict=True) if name.endswith("*")}
     if match["hit"]:
         marked.add(way[-1])
     if OFF in marked:
-        raise InvalidNotation(text, part, "nobody is hit by bearing off")
+        raise errors.InvalidNotation(text, part, "nobody is hit by bearing off")
     return hops * int(match["times"] or 1), marked
 
 
-def _make(begin: HalfPlay, hops: tuple[Hop, ...], attempt: Attempt) -> list[HalfPlay]:
+def _make(begin: HalfPlay, hops: tuple[Hop, ...], attempt: errors.Attempt) -> list[HalfPlay]:
     """Every way to make all the hops, in any order and with any dice.
 
     Raises:
@@ -227,7 +218,7 @@ def _one_step_on(half: HalfPlay, todo: tuple[Hop, ...]) -> Iterator[tuple[HalfPl
                 yield further, tuple(sorted(rest))
 
 
-def _not_enough(half: HalfPlay, whole: Collection[Packed], attempt: Attempt) -> IllegalPlay:
+def _not_enough(half: HalfPlay, whole: Collection[Packed], attempt: errors.Attempt) -> errors.IllegalPlay:
     """The refusal of a play that is legal so far, with a whole play that goes on from it if any does."""
     finished = half.completion(whole)
     example = Play(half.position, half.roll, next(iter(whole)) if finished is None else finished)
@@ -235,14 +226,14 @@ def _not_enough(half: HalfPlay, whole: Collection[Packed], attempt: Attempt) -> 
     return why_not_enough(half, len(example.moves), spelled_out, attempt)
 
 
-def _choose(plays: list[Play], marked: set[int], attempt: Attempt) -> Play:
+def _choose(plays: list[Play], marked: set[int], attempt: errors.Attempt) -> Play:
     """The play that hits where it is marked, and nowhere else if possible."""
     hits = {play: {move.target for move in play.moves if move.is_hit} for play in plays}
     fitting = [play for play in plays if marked <= hits[play]]
     if not fitting:
-        raise NothingToHit(attempt, max(marked - hits[plays[0]]))
+        raise errors.NothingToHit(attempt, max(marked - hits[plays[0]]))
     fewest = min(len(hits[play]) for play in fitting)
     best = [play for play in fitting if len(hits[play]) == fewest]
     if len(best) > 1:
-        raise AmbiguousNotation(attempt.play, tuple(format_play(play) for play in best))
+        raise errors.AmbiguousNotation(attempt.play, tuple(format_play(play) for play in best))
     return best[0]

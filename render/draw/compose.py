@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from render import trace
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw import marks
 from render.draw.board import RECESS_RIM
@@ -35,16 +36,6 @@ from render.layout import (
     with_shadow,
 )
 from render.theme import Theme
-from render.trace import (
-    AROUND_CHECKER,
-    INSIDE_CHECKER,
-    Shape,
-    Step,
-    chosen_spot,
-    compared,
-    target_spots,
-    trace,
-)
 
 TARGET_DOT = 26
 HIT_ASIDE = 22
@@ -63,7 +54,7 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     _lay_dice(picture, diagram, sprites)
     _lay_signs(picture, diagram, sprites)
     if diagram.better_play:
-        played, better = compared(diagram)
+        played, better = trace.compared(diagram)
         _lay_last_play(picture, played, theme, theme.accent)
         _lay_last_play(picture, better, theme, theme.choice)
     elif diagram.last_play:
@@ -119,7 +110,7 @@ def strip_of(seat: Seat, point: int) -> Box:
 
 def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour: str) -> None:
     """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits."""
-    shown, tiles = trace(diagram), sprites_of(theme).tiles
+    shown, tiles = trace.trace(diagram), sprites_of(theme).tiles
     through = _ink(theme, colour, marks.LINE_STRENGTH)
     for step in shown.steps:
         marks.lay(picture, marks.step_mark(step.shape), step.start, through)
@@ -137,7 +128,7 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour:
         _lay_dice(picture, diagram, sprites_of(theme), is_over=True)
 
 
-def _lay_count(picture: Image.Image, step: Step, theme: Theme, colour: str) -> None:
+def _lay_count(picture: Image.Image, step: trace.Step, theme: Theme, colour: str) -> None:
     """How many checkers went along a line, on the line."""
     number = sprites_of(theme).tiles["count", colour, step.count]
     marks.lay(
@@ -152,14 +143,16 @@ def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: mar
     The mark is a dot in a ring; where a checker lies already, a ring in pieces, which leaves its number
     legible.
     """
-    chosen = chosen_spot(diagram, choice)
+    chosen = trace.chosen_spot(diagram, choice)
     if chosen:
-        marks.lay(picture, marks.ring_mark(AROUND_CHECKER, CHOICE_LINE), chosen, ink)
-    for spot, is_taken in target_spots(diagram, choice):
+        marks.lay(picture, marks.ring_mark(trace.AROUND_CHECKER, CHOICE_LINE), chosen, ink)
+    for spot, is_taken in trace.target_spots(diagram, choice):
         if is_taken:
-            marks.lay(picture, marks.broken_ring_mark(AROUND_CHECKER, TAKEN_LINE, TAKEN_ARCS), spot, ink)
+            marks.lay(
+                picture, marks.broken_ring_mark(trace.AROUND_CHECKER, TAKEN_LINE, TAKEN_ARCS), spot, ink
+            )
         else:
-            marks.lay(picture, marks.ring_mark(INSIDE_CHECKER, 5), spot, ink)
+            marks.lay(picture, marks.ring_mark(trace.INSIDE_CHECKER, 5), spot, ink)
             marks.lay(picture, marks.dot_mark(TARGET_DOT), spot, ink)
     if OFF in choice.targets:
         box = tray(choice.seat)
@@ -195,7 +188,7 @@ def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) 
         # A head stops half a tray bar before what it points at: here that is the ring of the cube.
         edge = (box.height - TRAY_BAR_HEIGHT) // 2 + OFFER_RING
         towards = 1 if end[1] > start[1] else -1
-        way = Shape(0, end[1] - towards * edge - start[1], 0, 0, 0, is_off=True)
+        way = trace.Shape(0, end[1] - towards * edge - start[1], 0, 0, 0, is_off=True)
         marks.lay(picture, marks.step_mark(way), start, _ink(theme, theme.accent))
     picture.paste(sprites.tiles[cube_key(cube)], box.inset(-CUBE_MARGIN).corner)
     lay_cube_number(picture, cube.value, box, theme)

@@ -9,34 +9,13 @@ from typing import Final, cast
 
 from gvformat import canonicalize, convert_bgf, convert_xg, parse_ogid
 
-from bot.analysis.documents import (
-    COLOURS,
-    SEATS,
-    XG,
-    Document,
-    OfferedResignation,
-    Ply,
-    Written,
-    document_of,
-    is_foreign,
-    named,
-)
+from bot import records
+from bot.analysis import documents
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import UNLIMITED, Rules
 from bot.analysis.worker.sage import position_of
 from bot.engine import BAR, OFF, Position, Roll, Side
 from bot.engine.game import OfferStage
-from bot.records import (
-    MatchRecord,
-    RecordError,
-    TooLarge,
-    WrittenDance,
-    WrittenDouble,
-    WrittenDrop,
-    WrittenPlay,
-    WrittenTake,
-    read_record,
-)
 from bot.records.match import Entry, GameRecord, WrittenResult, clean
 
 MAX_FILE_BYTES: Final = 4_000_000
@@ -45,8 +24,8 @@ MAX_FILE_BYTES: Final = 4_000_000
 MAX_UNPACKED_BYTES: Final = 32_000_000
 """What is packed into a file may be so large; a long match of eXtreme Gammon has a tenth of it."""
 
-ANSWERS: Final = (Ply.TAKE, Ply.PASS, Ply.BEAVER)
-NOTHING: Final[Document] = {"action_id": Ply.GAME_OVER}
+ANSWERS: Final = (documents.Ply.TAKE, documents.Ply.PASS, documents.Ply.BEAVER)
+NOTHING: Final[documents.Document] = {"action_id": documents.Ply.GAME_OVER}
 _OF_ANALYSIS: Final = ("analysis_info", "analyses_info")
 
 
@@ -57,9 +36,9 @@ class Match:
     white: str
     black: str
     rules: Rules
-    document: Document
+    document: documents.Document
     stopped: tuple[str, ...]
-    resignations: tuple[tuple[OfferedResignation, ...], ...]
+    resignations: tuple[tuple[documents.OfferedResignation, ...], ...]
 
 
 def match_of_file(data: bytes) -> Match:
@@ -68,15 +47,15 @@ def match_of_file(data: bytes) -> Match:
     Raises:
         Unanalysable: It is none that can be read; the reason says why.
     """
-    if is_foreign(data):
+    if documents.is_foreign(data):
         return _imported(data)
     try:
-        return match_of_record(read_record(data))
-    except RecordError as error:
+        return match_of_record(records.read_record(data))
+    except records.RecordError as error:
         raise Unanalysable(error.reason) from error
 
 
-def match_of_record(record: MatchRecord) -> Match:
+def match_of_record(record: records.MatchRecord) -> Match:
     """A match record to be analysed; raises Unanalysable as `document_of` does."""
     cap = record.tag("CubeLimit")
     rules = Rules(
@@ -85,32 +64,32 @@ def match_of_record(record: MatchRecord) -> Match:
         has_cube=record.has_cube,
         cube_cap=int(cap) if cap.isascii() and cap.isdecimal() and int(cap) > 1 else UNLIMITED,
     )
-    return _match(record.white, record.black, rules, document_of(record))
+    return _match(record.white, record.black, rules, documents.document_of(record))
 
 
-def record_of_file(data: bytes) -> MatchRecord:
+def record_of_file(data: bytes) -> records.MatchRecord:
     """What eXtreme Gammon or BGBlitz stored as a match record; raises Unanalysable."""
     found = _converted(data)
     return record_of(found, _names(found))
 
 
-def _converted(data: bytes) -> Document:
+def _converted(data: bytes) -> documents.Document:
     """The document in a file of eXtreme Gammon or BGBlitz, with its analysis."""
     if len(data) > MAX_FILE_BYTES:
-        raise Unanalysable(TooLarge(len(data), MAX_FILE_BYTES).reason)
+        raise Unanalysable(records.TooLarge(len(data), MAX_FILE_BYTES).reason)
     try:
         _check_unpacked(data)
-        found = (convert_xg if data.startswith(XG) else convert_bgf)(data)
+        found = (convert_xg if data.startswith(documents.XG) else convert_bgf)(data)
     except Unanalysable:
         raise
     except Exception as error:  # whatever a converter stumbles over in a file that is not what it should be
         raise Unanalysable(f"This file cannot be read: {error or type(error).__name__}.") from error
-    return cast("Document", found)
+    return cast("documents.Document", found)
 
 
 def _check_unpacked(data: bytes) -> None:
     """Raise Unanalysable for a small file that holds far too much."""
-    if data.startswith(XG):  # the size of its head, and of the picture in it
+    if data.startswith(documents.XG):  # the size of its head, and of the picture in it
         begin = int.from_bytes(data[8:12], "little") + int.from_bytes(data[20:24], "little")
     else:
         begin = data.find(b"\n") + 1
@@ -118,10 +97,10 @@ def _check_unpacked(data: bytes) -> None:
     with suppress(zlib.error):  # then it is not packed
         unpacker.decompress(data[begin:], MAX_UNPACKED_BYTES)
     if unpacker.unconsumed_tail:
-        raise Unanalysable(TooLarge(len(data), MAX_UNPACKED_BYTES).reason)
+        raise Unanalysable(records.TooLarge(len(data), MAX_UNPACKED_BYTES).reason)
 
 
-def _names(document: Document) -> tuple[str, str]:
+def _names(document: documents.Document) -> tuple[str, str]:
     white, black = (clean(str(document.get(f"player_{side}") or "")) for side in ("white", "black"))
     return white or "White", black or "Black"
 
@@ -130,12 +109,12 @@ def _imported(data: bytes) -> Match:
     found = _converted(data)
     names = _names(found)
     rules = Rules(is_jacoby=bool(found.get("jacoby")), has_beavers=bool(found.get("beaver")))
-    document = _without_analysis(named(found, "White", "Black"))
+    document = _without_analysis(documents.named(found, "White", "Black"))
     games = len(document["games"])
-    return _match(names[0], names[1], rules, Written(document, ("",) * games, ((),) * games))
+    return _match(names[0], names[1], rules, documents.Written(document, ("",) * games, ((),) * games))
 
 
-def _match(white: str, black: str, rules: Rules, written: Written) -> Match:
+def _match(white: str, black: str, rules: Rules, written: documents.Written) -> Match:
     """The document as gvformat reads it back, with the position before each ply."""
     for game in written.document["games"]:
         game["plies"] = list(_without_open_doubles(game["plies"]))
@@ -146,14 +125,14 @@ def _match(white: str, black: str, rules: Rules, written: Written) -> Match:
     return Match(white, black, rules, document, written.stopped, written.resignations)
 
 
-def _without_open_doubles(plies: list[Document]) -> Iterator[Document]:
+def _without_open_doubles(plies: list[documents.Document]) -> Iterator[documents.Document]:
     """The plies without a double that nobody answered, as where a game was left: it is not judged."""
     for ply, following in zip_longest(plies, plies[1:], fillvalue=NOTHING):
-        if ply["action_id"] != Ply.DOUBLE or following["action_id"] in ANSWERS:
+        if ply["action_id"] != documents.Ply.DOUBLE or following["action_id"] in ANSWERS:
             yield ply
 
 
-def _without_analysis(document: Document) -> Document:
+def _without_analysis(document: documents.Document) -> documents.Document:
     games = [
         {
             **game,
@@ -166,18 +145,18 @@ def _without_analysis(document: Document) -> Document:
     return {key: document[key] for key in document if key not in _OF_ANALYSIS} | {"games": games}
 
 
-_SIDES: Final = {colour: side for side, colour in COLOURS.items()}
+_SIDES: Final = {colour: side for side, colour in documents.COLOURS.items()}
 _SWITCHES: Final = {True: "On", False: "Off"}
 _STAGES: Final = {
-    Ply.DOUBLE: OfferStage.DOUBLE,
-    Ply.BEAVER: OfferStage.BEAVER,
-    Ply.RACCOON: OfferStage.RACCOON,
+    documents.Ply.DOUBLE: OfferStage.DOUBLE,
+    documents.Ply.BEAVER: OfferStage.BEAVER,
+    documents.Ply.RACCOON: OfferStage.RACCOON,
 }
-_ENDS: Final = range(Ply.GAME_OVER, Ply.RESIGNATION + 3)
+_ENDS: Final = range(documents.Ply.GAME_OVER, documents.Ply.RESIGNATION + 3)
 """The plies that only say that a game is over."""
 
 
-def record_of(document: Document, names: tuple[str, str]) -> MatchRecord:
+def record_of(document: documents.Document, names: tuple[str, str]) -> records.MatchRecord:
     """A document as a match record; an illegal play is written as its checkers moved.
 
     Raises:
@@ -190,15 +169,15 @@ def record_of(document: Document, names: tuple[str, str]) -> MatchRecord:
         rules = (("Jacoby", "jacoby"), ("Beaver", "beaver"))
         tags = [(tag, _SWITCHES[bool(document.get(key))]) for tag, key in rules]
     try:
-        return MatchRecord(*names, length, tuple(_games(document)), tuple(tags))
+        return records.MatchRecord(*names, length, tuple(_games(document)), tuple(tags))
     except (KeyError, TypeError, ValueError) as error:
         raise Unanalysable(f"This file cannot be read: {error}.") from error
 
 
-def _games(document: Document) -> Iterator[GameRecord]:
+def _games(document: documents.Document) -> Iterator[GameRecord]:
     white, black = document.get("score_start") or (0, 0)
     for game in document["games"]:
-        winner = next((side for side in Side if SEATS[side] == game["winner"]), None)
+        winner = next((side for side in Side if documents.SEATS[side] == game["winner"]), None)
         points = int(game["points_won"])
         result = WrittenResult(winner, points) if winner else None
         yield GameRecord(white, black, tuple(_entries(game["plies"])), result)
@@ -206,27 +185,31 @@ def _games(document: Document) -> Iterator[GameRecord]:
         black += points * (winner is Side.BLACK)
 
 
-def _entries(plies: list[Document]) -> Iterator[Entry]:
+def _entries(plies: list[documents.Document]) -> Iterator[Entry]:
     cube = 1
     for ply in plies:
         side, action = _SIDES[ply["color"]], ply["action_id"]
         if ply.get("d1"):
             roll, text = Roll(ply["d1"], ply["d2"]), _written(ply, side)
-            yield WrittenPlay(side, roll, text) if text else WrittenDance(side, roll, is_said=True)
+            yield (
+                records.WrittenPlay(side, roll, text)
+                if text
+                else records.WrittenDance(side, roll, is_said=True)
+            )
         elif action in _STAGES:
             cube *= 2
-            yield WrittenDouble(side, cube, _STAGES[Ply(action)])
-        elif action == Ply.TAKE:
-            yield WrittenTake(side)
-        elif action == Ply.PASS:
-            yield WrittenDrop(side)
+            yield records.WrittenDouble(side, cube, _STAGES[documents.Ply(action)])
+        elif action == documents.Ply.TAKE:
+            yield records.WrittenTake(side)
+        elif action == documents.Ply.PASS:
+            yield records.WrittenDrop(side)
         elif action not in _ENDS:
             raise Unanalysable("This file holds more than a match: a position that was set up, or the like.")
 
 
-def _written(ply: Document, side: Side) -> str:
+def _written(ply: documents.Document, side: Side) -> str:
     """A play hop by hop; of one that no hops can tell, the checkers from where to where."""
-    if ply["action_id"] == Ply.SET_POSITION:
+    if ply["action_id"] == documents.Ply.SET_POSITION:
         before, after = (_seen_by(side, ply[key]) for key in ("ogid_before", "ogid_after"))
         changes = [after.own[point] - before.own[point] for point in range(BAR + 1)]
         left = [point for point in reversed(range(BAR + 1)) for _ in range(-changes[point])]

@@ -45,6 +45,7 @@ from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.chouette.people import has_instruction, spoken_for
 from bot.engine.keys import BetIndex, PlayerId
 from bot.play.action_codec import format_bets, parse_actions, parse_choice
+from bot.play.chouette import panels
 from bot.play.chouette.buttons import NO_MACHINE
 from bot.play.chouette.flow import (
     check_lobbies,
@@ -55,20 +56,6 @@ from bot.play.chouette.flow import (
     seat_machine,
 )
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
-from bot.play.chouette.panels import (
-    actions_of,
-    choice_panel,
-    is_current,
-    line_panel,
-    machine_panel,
-    parse_press,
-    question,
-    rules_panel,
-    since_panel,
-)
-from bot.play.chouette.panels import (
-    pressed as choice_after,
-)
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
 from bot.play.chouette.store import load_chouette
@@ -174,7 +161,7 @@ async def do_intent(interaction: Interaction, at: AtTable, intent: Intent, *, is
 
     def ask(uow: UnitOfWork, table: ChouetteTable, player: PlayerId) -> Panel | None:
         confirms = preferences_of_player(uow, player).confirms_doubles
-        return question(table, player, intent, confirms_doubles=confirms)
+        return panels.question(table, player, intent, confirms_doubles=confirms)
 
     await do(interaction, at, choose, ask=None if is_sure else ask)
 
@@ -195,13 +182,13 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
 
 async def press_cube(interaction: Interaction, pressed: CustomId) -> None:
     """Change the choice on the panel of several cubes."""
-    key, choice = _parsed(parse_press, pressed.argument)
+    key, choice = _parsed(panels.parse_press, pressed.argument)
     table = await read(interaction, pressed.table, chouette_on_board, pressed.table, pressed.edition)
     player = player_of(table, user_of(interaction))
-    if not is_current(choice, table.chouette, player):
+    if not panels.is_current(choice, table.chouette, player):
         raise StaleBoard(table)
-    changed = _parsed(lambda text: choice_after(text, choice, table.chouette, player), key)
-    await show(interaction, choice_panel(table, player, changed), table)
+    changed = _parsed(lambda text: panels.pressed(text, choice, table.chouette, player), key)
+    await show(interaction, panels.choice_panel(table, player, changed), table)
 
 
 async def confirm_cubes(interaction: Interaction, pressed: CustomId) -> None:
@@ -209,14 +196,14 @@ async def confirm_cubes(interaction: Interaction, pressed: CustomId) -> None:
     choice = _parsed(parse_choice, pressed.argument)
 
     def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
-        return actions_of(choice, chouette, player)
+        return panels.actions_of(choice, chouette, player)
 
     def ask(_uow: UnitOfWork, table: ChouetteTable, player: PlayerId) -> Panel | None:
-        if not is_current(choice, table.chouette, player):
+        if not panels.is_current(choice, table.chouette, player):
             raise StaleBoard(table)
-        if any(actions_of(choice, table.chouette, player)):
+        if any(panels.actions_of(choice, table.chouette, player)):
             return None
-        return replace(choice_panel(table, player, choice), text=phrase("seat-nobody-chosen"))
+        return replace(panels.choice_panel(table, player, choice), text=phrase("seat-nobody-chosen"))
 
     await do(interaction, pressed, choose, ask=ask)
 
@@ -259,7 +246,7 @@ async def _show_since(interaction: Interaction, at: AtTable) -> None:
 
     table, news, look = await read(interaction, at.table, query)
     player = table.player_of(user)
-    panel = with_note(since_panel(table, news, look.view, player.id if player else None), look.note)
+    panel = with_note(panels.since_panel(table, news, look.view, player.id if player else None), look.note)
     await show(interaction, with_last_play(panel, table.chouette.number, moves=look.moves), table)
 
 
@@ -301,7 +288,7 @@ async def do_here(
 async def show_line(interaction: Interaction) -> None:
     table = await chouette_here(interaction)
     player = table.player_of(user_of(interaction))
-    await show(interaction, line_panel(table, player.id if player else None), table)
+    await show(interaction, panels.line_panel(table, player.id if player else None), table)
 
 
 async def join(interaction: Interaction, at: AtTable) -> None:
@@ -337,7 +324,7 @@ async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
     await check_opponent(interaction, phrase("chouettes-machine-missing"))
     if not pressed.argument:
         table = await read(interaction, at.table, chouette_of_host, user_of(interaction), at.table)
-        await show(interaction, machine_panel(), table)
+        await show(interaction, panels.machine_panel(), table)
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
@@ -374,7 +361,7 @@ def _opened_in_thread(_outcome: Done, table: ChouetteTable, _user: UserSnowflake
 
 
 async def show_rules(interaction: Interaction, at: AtTable) -> None:
-    await show(interaction, rules_panel(await read(interaction, at.table, load_chouette, at.table)))
+    await show(interaction, panels.rules_panel(await read(interaction, at.table, load_chouette, at.table)))
 
 
 ON, OFF, EACH_TURN = "on", "off", "each turn"

@@ -7,16 +7,7 @@ Where nobody speaks, only what costs them nothing is accepted: a concession of a
 from collections.abc import Iterator
 from typing import assert_never
 
-from bot.engine.chouette.actions import (
-    AcceptProposal,
-    AgreementAction,
-    Concede,
-    Possible,
-    ProposeSettlement,
-    RefuseProposal,
-    SettlementUpTo,
-    WithdrawProposal,
-)
+from bot.engine.chouette import actions
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import is_present, spoken_for, who_may_answer_for
@@ -32,7 +23,7 @@ MOST_TIMES_CUBE = 3
 """A backgammon counts three times the cube, and more than that is no settlement."""
 
 
-def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     """What a player may propose or answer, on each active bet whose cube has no open offer."""
     current = chouette.current
     if not is_present(chouette, player):
@@ -47,19 +38,19 @@ def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]
             if of is not None:
                 yield from _new_proposals(chouette, number, bet, bet.side_of(of))
         elif proposed[number].by == of:
-            yield WithdrawProposal(number)
+            yield actions.WithdrawProposal(number)
         elif player == answers_proposal(chouette, proposed[number]):
-            yield from (AcceptProposal(number), RefuseProposal(number))
+            yield from (actions.AcceptProposal(number), actions.RefuseProposal(number))
 
 
-def _new_proposals(chouette: Chouette, number: BetIndex, bet: Bet, side: Side) -> Iterator[Possible]:
+def _new_proposals(chouette: Chouette, number: BetIndex, bet: Bet, side: Side) -> Iterator[actions.Possible]:
     is_heard = bool(who_may_answer_for(chouette, bet.player(side.other)))
     if chouette.sheet.has_settlements and is_heard:
-        yield SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
+        yield actions.SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
     worst = worst_kind(chouette.game, side, [bet])
     for kind in kinds_to_resign(chouette.game, side, [bet]):
         if is_heard or kind is worst:
-            yield Concede(number, kind)
+            yield actions.Concede(number, kind)
 
 
 def answers_proposal(chouette: Chouette, proposal: Proposal) -> PlayerId | None:
@@ -80,7 +71,7 @@ def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:
 
 
 def agreement_events(
-    chouette: Chouette, player: PlayerId, action: AgreementAction
+    chouette: Chouette, player: PlayerId, action: actions.AgreementAction
 ) -> tuple[ChouetteEvent, ...]:
     """A concession that the position cannot exceed is accepted at once."""
     game = chouette.game
@@ -89,18 +80,18 @@ def agreement_events(
     by = player if of is None else of
     speaker = None if by == player else player
     match action:
-        case ProposeSettlement(number, points):
+        case actions.ProposeSettlement(number, points):
             return (Proposed(Proposal(number, by, points, speaker=speaker)),)
-        case Concede(number, kind):
+        case actions.Concede(number, kind):
             points = -points_for(kind, game.cubes[bet.cube], game.terms)
             proposal = Proposal(number, by, points, kind, speaker)
             is_worst = kind is worst_kind(game, bet.side_of(by), [bet])
             return _ended(chouette, proposal) if is_worst else (Proposed(proposal),)
-        case WithdrawProposal(number):
+        case actions.WithdrawProposal(number):
             return (ProposalDropped(number, is_refused=False, by=player, of=by),)
-        case RefuseProposal(number):
+        case actions.RefuseProposal(number):
             return (ProposalDropped(number, is_refused=True, by=player, of=by),)
-        case AcceptProposal(number):
+        case actions.AcceptProposal(number):
             accepted = next(one for one in chouette.current.proposals if one.bet == number)
             return _ended(chouette, accepted, player)
         case unknown:

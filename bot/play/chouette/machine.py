@@ -9,35 +9,16 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot import engine
 from bot.analysis import UNLIMITED, Access, Evaluator, Level, Question, Rules, Situation
-from bot.engine import (
-    Answer,
-    AnswerOffer,
-    Autopilot,
-    Cube,
-    MakePlay,
-    OfferDouble,
-    OfferStage,
-    RollDice,
-    Side,
-)
 from bot.engine.autopilot import choose_play, would_take
 from bot.engine.chouette import (
-    AcceptProposal,
-    AnswersTogether,
-    AnswerTogether,
     Chouette,
-    ChouetteAction,
     ChouettePhase,
     DoubleRule,
-    GiveExtra,
-    KeepExtras,
     LoneRule,
     Need,
-    PlayAlone,
-    RefuseProposal,
-    Release,
-    ReplyToBox,
+    actions,
     answers_proposal,
     cubes_to_offer,
     decisions,
@@ -63,10 +44,10 @@ from bot.play.machine import SURE, chosen_answer, chosen_play, equity, would_dou
 from bot.play.rules import Asked
 from bot.play.table import Status
 
-STANDING_ANSWERS: Final[Mapping[Need, ChouetteAction]] = {
-    Need.SEEK_PARTNER: PlayAlone(),
-    Need.BE_PARTNER: ReplyToBox(is_yes=False),
-    Need.EXTRA: GiveExtra(is_yes=False),
+STANDING_ANSWERS: Final[Mapping[Need, actions.ChouetteAction]] = {
+    Need.SEEK_PARTNER: actions.PlayAlone(),
+    Need.BE_PARTNER: actions.ReplyToBox(is_yes=False),
+    Need.EXTRA: actions.GiveExtra(is_yes=False),
 }
 """What it says without thinking."""
 ENOUGH_TO_BEAVER: Final = 0.5
@@ -80,12 +61,12 @@ class AskedInChouette(Asked):
     chouette: Chouette
     need: Need
 
-    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[ChouetteAction, ...]:
+    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[actions.ChouetteAction, ...]:
         match self.need:
             case Need.ROLL:
-                return (*await self._doubles(evaluator, seed), RollDice())
+                return (*await self._doubles(evaluator, seed), engine.RollDice())
             case Need.HOLD:
-                return (*await self._doubles(evaluator, seed), Release())
+                return (*await self._doubles(evaluator, seed), actions.Release())
             case Need.MOVE:
                 return (await self._play(evaluator, seed),)
             case Need.ANSWER:
@@ -95,22 +76,26 @@ class AskedInChouette(Asked):
             case _:
                 return self.plainly()
 
-    def plainly(self) -> tuple[ChouetteAction, ...]:
+    def plainly(self) -> tuple[actions.ChouetteAction, ...]:
         game = self.chouette.game if self.chouette.in_play else None
         match self.need:
             case Need.ROLL:
-                return (RollDice(),)
+                return (engine.RollDice(),)
             case Need.HOLD:
-                return (Release(),)
+                return (actions.Release(),)
             case Need.MOVE if game and game.roll and (play := choose_play(game.position, game.roll)):
-                return (MakePlay(play),)
+                return (engine.MakePlay(play),)
             case Need.ANSWER if game:
-                takes = would_take(game.position_of(game.side_of(self.plays_for) or Side.WHITE))
-                answer = Answer.TAKE if takes else Answer.DROP
+                takes = would_take(game.position_of(game.side_of(self.plays_for) or engine.Side.WHITE))
+                answer = engine.Answer.TAKE if takes else engine.Answer.DROP
                 return self._answered(dict.fromkeys(self._cubes_asked(), answer))
             case Need.LAST_WORD:
                 is_extras = self.chouette.sheet.lone_rule is LoneRule.EXTRAS
-                return (KeepExtras() if is_extras else AnswerOffer(self._lone_cube(), Answer.DROP),)
+                return (
+                    actions.KeepExtras()
+                    if is_extras
+                    else engine.AnswerOffer(self._lone_cube(), engine.Answer.DROP),
+                )
             case _:
                 return (STANDING_ANSWERS[self.need],)
 
@@ -119,39 +104,39 @@ class AskedInChouette(Asked):
         """Whose bets they are: a substitute plays with the box's."""
         return bets_played_by(self.chouette, self.player)
 
-    async def _play(self, evaluator: Evaluator, seed: str) -> MakePlay:
+    async def _play(self, evaluator: Evaluator, seed: str) -> engine.MakePlay:
         """By the greatest of their cubes: there is one play for all."""
         game = self.chouette.game
         cubes = (game.cubes[bet.cube] for bet in game.active_bets(self.plays_for))
         cube = max(cubes, key=lambda each: each.value)
         return await chosen_play(evaluator, game, question_about(self.chouette, cube), self.level, seed)
 
-    async def _doubles(self, evaluator: Evaluator, seed: str) -> tuple[OfferDouble, ...]:
+    async def _doubles(self, evaluator: Evaluator, seed: str) -> tuple[engine.OfferDouble, ...]:
         free = cubes_to_offer(self.chouette, self.player)
         meant = [cube for cube in free if await self._would_double(evaluator, cube, seed)]
-        return tuple(map(OfferDouble, _by_double_rule(self.chouette, self.plays_for, meant, free)))
+        return tuple(map(engine.OfferDouble, _by_double_rule(self.chouette, self.plays_for, meant, free)))
 
     async def _would_double(self, evaluator: Evaluator, cube: CubeIndex, seed: str) -> bool:
         question = question_about(self.chouette, self.chouette.game.cubes[cube])
         return await would_double(evaluator, question, self.level, seed)
 
-    async def _answers(self, evaluator: Evaluator, seed: str) -> tuple[ChouetteAction, ...]:
+    async def _answers(self, evaluator: Evaluator, seed: str) -> tuple[actions.ChouetteAction, ...]:
         answers = {}
         for cube, possible in self._cubes_asked().items():
             question = question_about(self.chouette, self.chouette.game.cubes[cube])
             answer = await chosen_answer(evaluator, question, self.level, seed)
-            answers[cube] = answer if answer in possible else Answer.TAKE
+            answers[cube] = answer if answer in possible else engine.Answer.TAKE
         return self._answered(answers)
 
-    def _cubes_asked(self) -> dict[CubeIndex, list[Answer]]:
+    def _cubes_asked(self) -> dict[CubeIndex, list[engine.Answer]]:
         return cubes_asked(legal_actions(self.chouette, self.player))
 
-    def _answered(self, answers: Mapping[CubeIndex, Answer]) -> tuple[ChouetteAction, ...]:
+    def _answered(self, answers: Mapping[CubeIndex, engine.Answer]) -> tuple[actions.ChouetteAction, ...]:
         """The answers, all at once where there are several; not as meant if the table does not allow that."""
         possible = legal_actions(self.chouette, self.player)
-        together = next((each for each in possible if isinstance(each, AnswersTogether)), None)
+        together = next((each for each in possible if isinstance(each, actions.AnswersTogether)), None)
         if together is None:
-            return tuple(AnswerOffer(cube, answer) for cube, answer in answers.items())
+            return tuple(engine.AnswerOffer(cube, answer) for cube, answer in answers.items())
         return (_together(self.chouette, together, answers),)
 
     def _lone_cube(self) -> CubeIndex:
@@ -160,13 +145,13 @@ class AskedInChouette(Asked):
             raise ValueError("nobody took alone")
         return lone.cube
 
-    async def _beaver_or_pass(self, evaluator: Evaluator) -> AnswerOffer:
+    async def _beaver_or_pass(self, evaluator: Evaluator) -> engine.AnswerOffer:
         cube = self._lone_cube()
         rating = await evaluator.rate_cube(
             question_about(self.chouette, self.chouette.game.cubes[cube]).situation
         )
         is_enough = rating.double_take <= ENOUGH_TO_BEAVER
-        return AnswerOffer(cube, Answer.BEAVER if is_enough else Answer.DROP)
+        return engine.AnswerOffer(cube, engine.Answer.BEAVER if is_enough else engine.Answer.DROP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,19 +161,21 @@ class AskedToSettle(Asked):
     chouette: Chouette
     proposal: Proposal
 
-    async def decide(self, evaluator: Evaluator, _seed: str) -> tuple[AcceptProposal | RefuseProposal]:
+    async def decide(
+        self, evaluator: Evaluator, _seed: str
+    ) -> tuple[actions.AcceptProposal | actions.RefuseProposal]:
         """To accept what is no less than playing on is worth."""
         game, proposal = self.chouette.game, self.proposal
         bet = game.bets[proposal.bet]
         cube = game.cubes[bet.cube]
         expected = await equity(evaluator, question_about(self.chouette, cube)) * cube.value
-        if bet.side_of(proposal.by) is (game.on_roll or Side.WHITE):
+        if bet.side_of(proposal.by) is (game.on_roll or engine.Side.WHITE):
             expected = -expected
         is_enough = -proposal.points >= expected - SURE
-        return (AcceptProposal(proposal.bet) if is_enough else RefuseProposal(proposal.bet),)
+        return (actions.AcceptProposal(proposal.bet) if is_enough else actions.RefuseProposal(proposal.bet),)
 
-    def plainly(self) -> tuple[RefuseProposal]:
-        return (RefuseProposal(self.proposal.bet),)
+    def plainly(self) -> tuple[actions.RefuseProposal]:
+        return (actions.RefuseProposal(self.proposal.bet),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,31 +195,33 @@ class AskedForAbsent(Asked):
     async def decide(self, evaluator: Evaluator, seed: str) -> tuple[ForAbsent]:
         match self.chouette.phase:
             case ChouettePhase.CUBE:
-                return (DoubleForAbsent(tuple(await self._doubles(evaluator, seed)), Autopilot.ADVANCED),)
+                return (
+                    DoubleForAbsent(tuple(await self._doubles(evaluator, seed)), engine.Autopilot.ADVANCED),
+                )
             case ChouettePhase.ANSWER:
                 answers = await self._answers(evaluator, seed)
-                return (AnswerForAbsent(tuple(answers.items()), Autopilot.ADVANCED),)
+                return (AnswerForAbsent(tuple(answers.items()), engine.Autopilot.ADVANCED),)
             case _:
                 of = self.chouette.game.active_bets(self.player) or self.chouette.game.bets
                 cubes = (self.chouette.game.cubes[bet.cube] for bet in of if bet.is_active)
                 question = question_about(self.chouette, max(cubes, key=lambda each: each.value))
                 made = await chosen_play(evaluator, self.chouette.game, question, self.level, seed)
-                return (PlayForAbsent(made.play, Autopilot.ADVANCED),)
+                return (PlayForAbsent(made.play, engine.Autopilot.ADVANCED),)
 
     def plainly(self) -> tuple[ForAbsent, ...]:
         """It never doubles, and what it answers is what silence means."""
         match self.chouette.phase:
             case ChouettePhase.CUBE:
-                return (DoubleForAbsent((), Autopilot.PLAIN),)
+                return (DoubleForAbsent((), engine.Autopilot.PLAIN),)
             case ChouettePhase.ANSWER:
                 lent = answers_lent(self.chouette, self.lenders)
                 silent = ((offer, answer_to(self.chouette, offer)) for offer in lent)
                 answers = tuple((offer, answer) for offer, answer in silent if answer is not None)
-                return (AnswerForAbsent(answers, Autopilot.PLAIN),)
+                return (AnswerForAbsent(answers, engine.Autopilot.PLAIN),)
             case _:
                 roll = self.chouette.game.roll
                 play = roll and choose_play(self.chouette.game.position, roll)
-                return (PlayForAbsent(play, Autopilot.PLAIN),) if play else ()
+                return (PlayForAbsent(play, engine.Autopilot.PLAIN),) if play else ()
 
     async def _doubles(self, evaluator: Evaluator, seed: str) -> list[CubeIndex]:
         free: dict[PlayerId, list[CubeIndex]] = {}
@@ -248,13 +237,13 @@ class AskedForAbsent(Asked):
             chosen += _by_double_rule(self.chouette, player, meant, cubes)
         return chosen
 
-    async def _answers(self, evaluator: Evaluator, seed: str) -> dict[OpenOffer, Answer]:
+    async def _answers(self, evaluator: Evaluator, seed: str) -> dict[OpenOffer, engine.Answer]:
         answers = {}
         for offer in answers_lent(self.chouette, self.lenders):
             question = question_about(self.chouette, self.chouette.game.cubes[offer.cube])
             answer = await chosen_answer(evaluator, question, self.level, seed)
             possible = possible_answers(self.chouette, offer)
-            answers[offer] = answer if answer in possible else Answer.TAKE
+            answers[offer] = answer if answer in possible else engine.Answer.TAKE
         together = answers_together(self.chouette)
         of_box = {offer.cube: offer for offer in answers if offer.player == self.chouette.current.box}
         if together is None or not of_box:
@@ -279,15 +268,15 @@ def _by_double_rule(
 
 
 def _together(
-    chouette: Chouette, together: AnswersTogether, answers: Mapping[CubeIndex, Answer]
-) -> AnswerTogether:
+    chouette: Chouette, together: actions.AnswersTogether, answers: Mapping[CubeIndex, engine.Answer]
+) -> actions.AnswerTogether:
     """The box's answers to several doubles; not as meant if the table does not allow that."""
-    meant = AnswerTogether(tuple(answers.items()))
+    meant = actions.AnswerTogether(tuple(answers.items()))
     if together.covers(meant):
         return meant
-    takes = [cube for cube, answer in answers.items() if answer is not Answer.DROP]
-    every = Answer.TAKE if _is_most(chouette, takes, answers) else Answer.DROP
-    return AnswerTogether(tuple(dict.fromkeys(answers, every).items()))
+    takes = [cube for cube, answer in answers.items() if answer is not engine.Answer.DROP]
+    every = engine.Answer.TAKE if _is_most(chouette, takes, answers) else engine.Answer.DROP
+    return actions.AnswerTogether(tuple(dict.fromkeys(answers, every).items()))
 
 
 def _is_most(chouette: Chouette, some: Collection[CubeIndex], of: Collection[CubeIndex]) -> bool:
@@ -299,7 +288,7 @@ def _asked_for_absent(table: ChouetteTable) -> AskedForAbsent:
     """In the name of the box or captain whose side is on roll; or of whoever is to answer first."""
     chouette = table.chouette
     current = chouette.current
-    of = current.box if chouette.game.on_roll is Side.WHITE else current.captain
+    of = current.box if chouette.game.on_roll is engine.Side.WHITE else current.captain
     lent = answers_lent(chouette, table.lenders) if chouette.phase is ChouettePhase.ANSWER else ()
     player = lent[0].player if lent else of
     return AskedForAbsent(player, Level.ADVANCED, chouette, table.lenders, is_absent=True)
@@ -326,11 +315,11 @@ def asked_in_chouette(table: ChouetteTable) -> Asked | None:
     return None
 
 
-def question_about(chouette: Chouette, cube: Cube) -> Question:
+def question_about(chouette: Chouette, cube: engine.Cube) -> Question:
     """What is to be decided on a bet with that cube, as the side on roll sees it."""
     game, terms = chouette.game, chouette.game.terms
     owners = {None: Access.CENTRED, game.on_roll: Access.OWN}
     rules = Rules(terms.is_jacoby, terms.has_beavers, cube_cap=terms.cube_cap or UNLIMITED)
     situation = Situation(game.position, cube.value, owners.get(cube.owner, Access.OTHER), rules=rules)
-    stage: OfferStage | None = None if cube.offer is None else cube.offer.stage
+    stage: engine.OfferStage | None = None if cube.offer is None else cube.offer.stage
     return Question(situation, None if stage is not None else game.roll, stage)

@@ -7,32 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
-from bot.engine.chouette import (
-    AcceptProposal,
-    AnyMachine,
-    Chouette,
-    ChouetteAction,
-    ComeBack,
-    Concede,
-    GoAway,
-    InPlaceOf,
-    Instruct,
-    Join,
-    KeepExtras,
-    Leave,
-    NameProxy,
-    Possible,
-    ProposeSettlement,
-    RefuseProposal,
-    SendMachine,
-    SetLastGame,
-    SettlementUpTo,
-    StandDown,
-    TakeBackDouble,
-    Volunteer,
-    WithdrawProposal,
-    legal_actions,
-)
+from bot.engine.chouette import Chouette, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import spoken_for
 from bot.engine.game import WinKind
@@ -67,26 +42,26 @@ from bot.play.text.turns import pass_answer, pass_question
 from bot.text.catalogue import phrase
 from bot.text.lists import gained
 
-ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    Join(): ("join", Tone.SUCCESS),
-    ComeBack(): ("come-back", Tone.SUCCESS),
-    Volunteer(): ("volunteer", Tone.SECONDARY),
-    StandDown(): ("stand-down", Tone.SECONDARY),
-    SetLastGame(is_last=True): ("last-game", Tone.SECONDARY),
-    SetLastGame(is_last=False): ("no-last-game", Tone.SECONDARY),
+ROLES: Final[Mapping[actions.ChouetteAction, tuple[str, Tone]]] = {
+    actions.Join(): ("join", Tone.SUCCESS),
+    actions.ComeBack(): ("come-back", Tone.SUCCESS),
+    actions.Volunteer(): ("volunteer", Tone.SECONDARY),
+    actions.StandDown(): ("stand-down", Tone.SECONDARY),
+    actions.SetLastGame(is_last=True): ("last-game", Tone.SECONDARY),
+    actions.SetLastGame(is_last=False): ("no-last-game", Tone.SECONDARY),
 }
-VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
-    AcceptProposal: ("accept", Tone.SUCCESS),
-    RefuseProposal: ("refuse", Tone.SECONDARY),
-    WithdrawProposal: ("withdraw", Tone.SECONDARY),
+VERBS: Final[Mapping[type[actions.ChouetteAction], tuple[str, Tone]]] = {
+    actions.AcceptProposal: ("accept", Tone.SUCCESS),
+    actions.RefuseProposal: ("refuse", Tone.SECONDARY),
+    actions.WithdrawProposal: ("withdraw", Tone.SECONDARY),
 }
-PAGES: Final[tuple[tuple[str, type[Possible] | tuple[type[Possible], ...]], ...]] = (
-    ("orders", Instruct),
-    ("proxy", NameProxy),
-    ("settle", SettlementUpTo),
-    ("concede", Concede),
-    ("away", GoAway),
-    ("leave", Leave),
+PAGES: Final[tuple[tuple[str, type[actions.Possible] | tuple[type[actions.Possible], ...]], ...]] = (
+    ("orders", actions.Instruct),
+    ("proxy", actions.NameProxy),
+    ("settle", actions.SettlementUpTo),
+    ("concede", actions.Concede),
+    ("away", actions.GoAway),
+    ("leave", actions.Leave),
 )
 """The pages, and the action that must be possible."""
 
@@ -103,7 +78,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
         return Panel(refusals.not_at_table(table, None))
     return Panel(
         refusals.not_at_table(table, None),
-        rows=((_role(Join()),),),
+        rows=((_role(actions.Join()),),),
     )
 
 
@@ -116,7 +91,9 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     }
     going = tuple(pages.pop(page) for page in GOING if page in pages)
     host = tuple(
-        machine_button(table.chouette) for one in possible if isinstance(one, AnyMachine | SendMachine)
+        machine_button(table.chouette)
+        for one in possible
+        if isinstance(one, actions.AnyMachine | actions.SendMachine)
     )
     roles = tuple(_role(one) for one in ROLES if one in possible)
     rows = (
@@ -149,16 +126,16 @@ def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...]
     return tuple(row for row in rows if row)
 
 
-def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
+def _do(label: str, tone: Tone, action: actions.ChouetteAction) -> Button:
     return Button(Kind.ACTION, label, tone, format_action(action))
 
 
-def _role(action: ChouetteAction) -> Button:
+def _role(action: actions.ChouetteAction) -> Button:
     role, tone = ROLES[action]
     return _do(phrase("seat-role", role=role), tone, action)
 
 
-def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
+def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterator[Button]:
     """Doubles, or taking them back; with several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
         yield Button(Kind.INTENT, phrase("chouette-button-double-some"), argument=Intent.DOUBLE)
@@ -169,11 +146,11 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
             yield Button(
                 Kind.INTENT, phrase("chouette-button-double", values=str(value)), argument=Intent.DOUBLE
             )
-        elif isinstance(one, TakeBackDouble):
+        elif isinstance(one, actions.TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
 
 
-def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
+def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Possible]) -> Iterator[Button]:
     """A player's own answers; with several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
@@ -190,21 +167,21 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
             yield answer_button(chouette, asked, answer, kind, what)
 
 
-def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
+def _for_others(table: ChouetteTable, possible: Sequence[actions.Possible]) -> Iterator[Button]:
     """A proxy's answers for others; a pass asks first."""
     for one in possible:
-        if isinstance(one, InPlaceOf):
+        if isinstance(one, actions.InPlaceOf):
             label = _for_other(table, one)
             is_asked_first = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
             page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
             yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
 
 
-def _for_other(table: ChouetteTable, one: InPlaceOf) -> str:
+def _for_other(table: ChouetteTable, one: actions.InPlaceOf) -> str:
     """The label of what a proxy may do for a member."""
     member = called_plainly(table.players, one.member)
     if not isinstance(one.action, AnswerOffer):
-        return phrase("seat-last-word-for", member=member, is_kept=isinstance(one.action, KeepExtras))
+        return phrase("seat-last-word-for", member=member, is_kept=isinstance(one.action, actions.KeepExtras))
     is_raised = _is_raised(table, one.action.cube)
     return phrase(
         "seat-answer-of",
@@ -218,10 +195,12 @@ def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
     return offer is not None and offer.stage is not OfferStage.DOUBLE
 
 
-def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
+def _proposals(
+    table: ChouetteTable, player: PlayerId, possible: Sequence[actions.Possible]
+) -> Iterator[Button]:
     """Answers to proposals, or withdrawals, each with the other player's name."""
     for one in possible:
-        if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
+        if isinstance(one, actions.AcceptProposal | actions.RefuseProposal | actions.WithdrawProposal):
             verb, tone = VERBS[type(one)]
             of, other = _sides_of(table, one, player)
             who = called_plainly(table.players, other)
@@ -234,7 +213,9 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
 
 
 def _sides_of(
-    table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
+    table: ChouetteTable,
+    action: actions.AcceptProposal | actions.RefuseProposal | actions.WithdrawProposal,
+    player: PlayerId,
 ) -> tuple[PlayerId, PlayerId]:
     """The player for whom somebody answers a proposal, or withdraws it, and the other side of it."""
     proposals = table.chouette.current.proposals
@@ -252,12 +233,12 @@ def _sides_in(table: ChouetteTable, number: BetIndex, player: PlayerId) -> tuple
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
 
 
-Limit = TypeVar("Limit", SettlementUpTo, Concede)
+Limit = TypeVar("Limit", actions.SettlementUpTo, actions.Concede)
 
 
 def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """The page for the points of a settlement, step by step, and its bets."""
-    limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
+    limits = {one.bet: one.most for one in _possible_with(table, player, actions.SettlementUpTo)}
     written, _, points = rest.partition(".")
     bets = _chosen(limits, written)
     wanted = parse_points(points) if rest else 0
@@ -283,7 +264,7 @@ def _amount(
     names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
     steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
     changes = [Button(Kind.SEAT, gained(step), argument=page(bets, points + step)) for step in steps]
-    proposals = [ProposeSettlement(bet, points) for bet in bets]
+    proposals = [actions.ProposeSettlement(bet, points) for bet in bets]
     propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
     text = seat_text.settlement_asked(_others(table, player, bets), points, most)
     return _agreement_panel("settle", text, names, changes, [propose])
@@ -291,13 +272,13 @@ def _amount(
 
 def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """The question which loss to offer, and to whom."""
-    possible = _possible_with(table, player, Concede)
+    possible = _possible_with(table, player, actions.Concede)
     bets_left = list(dict.fromkeys(one.bet for one in possible))
     bets = _chosen(bets_left, rest)
     if not bets:
         return seat_panel(table, player)
     is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
-    kinds = [kind for kind in WinKind if all(Concede(bet, kind) in possible for bet in bets)]
+    kinds = [kind for kind in WinKind if all(actions.Concede(bet, kind) in possible for bet in bets)]
     others = _others(table, player, bets)
     question = seat_text.concession_asked(others, is_for_team=is_for_team, has_loss=bool(kinds))
     names = _toggles(table, player, bets_left, bets, lambda chosen: f"concede.{format_bets(chosen)}")
@@ -311,7 +292,9 @@ def _loss(table: ChouetteTable, bets: Sequence[BetIndex], kind: WinKind) -> Butt
         label = phrase("seat-loss-in-all", kind=kind, points=points)
     else:
         label = phrase("button-resign", kind=kind, points=points)
-    return Button(Kind.ACTION, label, Tone.DANGER, format_actions([Concede(bet, kind) for bet in bets]))
+    return Button(
+        Kind.ACTION, label, Tone.DANGER, format_actions([actions.Concede(bet, kind) for bet in bets])
+    )
 
 
 def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:
@@ -372,7 +355,7 @@ def _possible_with(table: ChouetteTable, player: PlayerId, kind: type[Limit]) ->
     return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
 
 
-P = TypeVar("P", bound=Possible)
+P = TypeVar("P", bound=actions.Possible)
 
 
 def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
@@ -388,7 +371,7 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     """Standing instructions: each label shows whether it is on, and a press switches it."""
-    can = {one.instruction: one for one in _possible(table, player, Instruct)}
+    can = {one.instruction: one for one in _possible(table, player, actions.Instruct)}
     lines = [_heading("orders"), f"-# {phrase('seat-orders-hint')}"]
     buttons = []
     for instruction, action in can.items():
@@ -404,12 +387,12 @@ def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
 def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     buttons = [
         Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
-        for one in _possible(table, player, NameProxy)
+        for one in _possible(table, player, actions.NameProxy)
     ]
     return _panel(table, player, [_heading("proxy"), phrase("seat-proxy-question")], buttons)
 
 
-def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
+def _proxy_label(table: ChouetteTable, action: actions.NameProxy) -> str:
     return phrase("seat-no-proxy") if action.proxy is None else called_plainly(table.players, action.proxy)
 
 
@@ -422,36 +405,40 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     return seat_panel(table, player)
 
 
-def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
+def pass_question_for(table: ChouetteTable, action: actions.InPlaceOf) -> str:
     return pass_question(_cube_of(table, action), called(table.players, action.member))
 
 
-def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
+def yes_to_pass(
+    table: ChouetteTable, action: AnswerOffer | actions.InPlaceOf, *, is_one: bool = True
+) -> Button:
     """The button that passes; for one of several offers, it says for whom."""
     whom = ""
-    if isinstance(action, InPlaceOf) and not is_one:
+    if isinstance(action, actions.InPlaceOf) and not is_one:
         whom = called_plainly(table.players, action.member)
     return _do(pass_answer(_cube_of(table, action), whom), Tone.DANGER, action)
 
 
-def _cube_of(table: ChouetteTable, action: AnswerOffer | InPlaceOf) -> Cube:
-    answer = action.action if isinstance(action, InPlaceOf) else action
+def _cube_of(table: ChouetteTable, action: AnswerOffer | actions.InPlaceOf) -> Cube:
+    answer = action.action if isinstance(action, actions.InPlaceOf) else action
     return table.chouette.game.cubes[answer.cube if isinstance(answer, AnswerOffer) else FIRST_CUBE]
 
 
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     question = seat_text.away_question(table.chouette, player, table.players)
-    return _question(table, player, GoAway(), question)
+    return _question(table, player, actions.GoAway(), question)
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, Leave(), phrase("seat-leave-question"))
+    return _question(table, player, actions.Leave(), phrase("seat-leave-question"))
 
 
-def _question(table: ChouetteTable, player: PlayerId, action: Leave | GoAway, question: str) -> Panel:
+def _question(
+    table: ChouetteTable, player: PlayerId, action: actions.Leave | actions.GoAway, question: str
+) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
-    yes = phrase("seat-page", page="away" if isinstance(action, GoAway) else "leave")
+    yes = phrase("seat-page", page="away" if isinstance(action, actions.GoAway) else "leave")
     return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), _back()),))
 
 

@@ -14,19 +14,9 @@ from bot.clocks import TimeControl
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.heads_up import refusals
+from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
-from bot.play.heads_up.buttons import (
-    action_buttons,
-    analyse_button,
-    autopilot_button,
-    board_buttons,
-    claim_button,
-    direct_buttons,
-    more_time_button,
-    own_buttons,
-)
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
@@ -67,7 +57,7 @@ def challenge_panel(table: HeadsUpTable) -> Panel:
     if table.status is Status.CHALLENGE:
         lines += heads_up_text.sheet_offered(table)
     lines.append(heads_up_text.challenge_line(table))
-    return Panel("\n".join(lines), rows=board_buttons(table))
+    return Panel("\n".join(lines), rows=buttons.board_buttons(table))
 
 
 def rules_panel(table: HeadsUpTable) -> Panel:
@@ -154,7 +144,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], 
         lines += [*_latest(news_lines), *status, *time_lines(table)]
     else:
         lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
-    return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
+    return Panel("\n".join(lines), (board_picture(table, view),), buttons.board_buttons(table))
 
 
 def _above_board(table: HeadsUpTable) -> list[str]:
@@ -174,7 +164,7 @@ def direct_panel(
         key: each if key == player else replace(each, snowflake=None) for key, each in table.players.items()
     }
     named = replace(table, players=players)
-    return replace(table_panel(named, news, view), rows=direct_buttons(table, player))
+    return replace(table_panel(named, news, view), rows=buttons.direct_buttons(table, player))
 
 
 def board_picture(table: HeadsUpTable, view: View) -> Picture:
@@ -213,13 +203,13 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
     return Panel(
         "\n".join(lines),
         (board_picture(ended, view),),
-        ((replay_button(ended.number), analyse_button(ended.number)),),
+        ((replay_button(ended.number), buttons.analyse_button(ended.number)),),
     )
 
 
 def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
     """A private look at a table: the board, the XGID, and the reader's own buttons."""
-    panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
+    panel = replace(table_panel(table, (), view), rows=buttons.own_buttons(table, player))
     if table.state.game is None:
         return panel
     return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
@@ -348,8 +338,8 @@ def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[
     if player == time.player:
         return () if time.is_asked else ((Button(Kind.ASK_TIME, phrase("button-ask-time")),),)
     if now < time.due:
-        return ((more_time_button(),),)
-    return ((claim_button(), more_time_button(), autopilot_button()),)
+        return ((buttons.more_time_button(),),)
+    return ((buttons.claim_button(), buttons.more_time_button(), buttons.autopilot_button()),)
 
 
 def export_panel(
@@ -384,7 +374,7 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 
 
 def double_panel(game: engine.Game, player: PlayerId) -> Panel:
-    (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
+    (double,) = (button for button in buttons.action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = _acting(double.label, engine.OfferDouble(), Tone.PRIMARY)
     return Panel(phrase("turn-ask-double", button=double.label), rows=((yes, cancel()),))
 

@@ -8,7 +8,7 @@ from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
-from bot.play import errors
+from bot.play import errors, store
 from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import commitment_of
@@ -19,16 +19,6 @@ from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withd
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.rules import Change
-from bot.play.store import (
-    STORED_STATUS,
-    enqueue_board,
-    enqueue_end,
-    hold,
-    latest_any,
-    open_beside,
-    register_interaction,
-    to_player,
-)
 from bot.play.table import CommittedDice, Place, Status, Table
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
@@ -50,9 +40,9 @@ def close_challenge(
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
     saved = _save(uow, record, table, challenge, at, Status.CLOSED)
     enqueue_thread_look(uow, saved, at)
-    enqueue_board(uow, saved, at, is_new=False)
+    store.enqueue_board(uow, saved, at, is_new=False)
     if challenge.rematch_of is not None:  # which may be asked for again
-        enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
+        store.enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
     return saved
 
 
@@ -103,7 +93,7 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
     if rival is not None:
         to_one = sum(each.opponent == rival.id for each in own)
         if to_one >= MOST_TO_ONE:
-            raise errors.TooManyChallenges(to_one, to_player(rival))
+            raise errors.TooManyChallenges(to_one, store.to_player(rival))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +135,7 @@ def challenge(
         TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
     """
     check_offer(request.caller, opponent, offer)
-    challenger = register_interaction(uow, request)
+    challenger = store.register_interaction(uow, request)
     check_limits(uow, request.caller, opponent)
     invited = None
     if opponent is not None:
@@ -172,7 +162,7 @@ def challenge_machine(
         WordsTooLong: The words have more than 200 characters.
     """
     check_offer(request.caller, None, offer)
-    challenger = register_interaction(uow, request)
+    challenger = store.register_interaction(uow, request)
     machine = PlayerId(uow.players.machine(level, request.at).id)
     offered = Challenge(
         challenger.id, machine, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
@@ -180,7 +170,7 @@ def challenge_machine(
     table = open_table(uow, request, place, offered, dice_source)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
-    return start(uow, request, Held(hold(uow, table.id), table, challenger), dice_source)
+    return start(uow, request, Held(store.hold(uow, table.id), table, challenger), dice_source)
 
 
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
@@ -211,7 +201,7 @@ def propose(
         NotYourChallenge: Somebody else was challenged.
         SameSheet: It is the offer as it stands.
     """
-    caller = register_interaction(uow, request)
+    caller = store.register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
@@ -221,7 +211,7 @@ def propose(
         raise errors.SameSheet(table)
     table = replace(table, players={**table.players, caller.id: caller})
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
-    enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    store.enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
 
 
@@ -252,7 +242,7 @@ def accept(
         StaleBoard: Its sheet was changed since that edition.
         NotYourChallenge: Somebody else must answer it.
     """
-    caller = register_interaction(uow, request)
+    caller = store.register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
@@ -272,7 +262,7 @@ def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edi
 
 def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
-    caller = register_interaction(uow, request)
+    caller = store.register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     if table.state.challenge.awaited != caller.id:
         raise errors.NotYourChallenge(table)
@@ -295,13 +285,13 @@ def withdraw(
         StaleBoard: It was changed since that edition.
         NotYourChallenge: It is somebody else's.
     """
-    caller = register_interaction(uow, request)
+    caller = store.register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     is_own = caller.id == offered.offerer
     if is_own and offered.can_go_back and what is not Withdrawn.CHALLENGE:
         saved = _save_offer(uow, request, record, table, offered.without_last_offer())
-        enqueue_board(uow, saved, request.at, is_new=False)
+        store.enqueue_board(uow, saved, request.at, is_new=False)
         return saved
     may_end = caller.id == offered.challenger or (is_own and not offered.can_go_back)
     if not may_end or what is Withdrawn.OFFER:
@@ -330,7 +320,7 @@ def start(
     saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
-    enqueue_board(uow, saved, request.at, is_new=True, mention=() if saved.machines else saved.must_act)
+    store.enqueue_board(uow, saved, request.at, is_new=True, mention=() if saved.machines else saved.must_act)
     if offered.opponent is None or offered.earlier:
         enqueue_thread_look(uow, saved, request.at)
     return saved
@@ -355,7 +345,7 @@ def open_table(
     table = to_heads_up(uow, record)
     keep_invitations(uow, table)
     schedule(uow, HEADS_UP, table, request.at)
-    enqueue_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    store.enqueue_board(uow, table, request.at, is_new=True, mention=table.must_act)
     return table
 
 
@@ -367,11 +357,11 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: dateti
             channel_snowflake=channel,
             kind=HeadsUpTable.kind,
             state=dump_state(state),
-            status=STORED_STATUS[Status.CHALLENGE],
+            status=store.STORED_STATUS[Status.CHALLENGE],
             now=at,
         )
     except ChannelTaken as taken:
-        raise errors.ChannelBusy(latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
+        raise errors.ChannelBusy(store.latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
 
 
 def _open_challenge(
@@ -412,7 +402,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         ChannelBusy: Another table is open in the channel.
         AlreadyChallenged: The caller has asked for it already.
     """
-    caller = register_interaction(uow, request)
+    caller = store.register_interaction(uow, request)
     table = begun(load_table(uow, table_id))
     side = table.game.side_of(caller.id)
     if side is None:
@@ -430,16 +420,16 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         white=table.player_on(Side.WHITE).id,
     )
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
-    for rival in open_beside(uow, table, caller.id):
+    for rival in store.open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
             held = Held(*load_to_change(uow, HEADS_UP, rival.id), caller)
             return start(uow, request, held, dice_source)
         if _is_offered(rival, mine):
             raise errors.AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
-    enqueue_end(uow, table, request.at)
+    store.enqueue_end(uow, table, request.at)
     if opponent.is_machine:
-        return start(uow, request, Held(hold(uow, opened.id), opened, caller), dice_source)
+        return start(uow, request, Held(store.hold(uow, opened.id), opened, caller), dice_source)
     return opened
 
 

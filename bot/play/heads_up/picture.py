@@ -5,17 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 import render
-from bot.engine import (
-    CheckerMove,
-    Ending,
-    Game,
-    GameState,
-    MatchId,
-    Side,
-    format_match_id,
-    format_position_id,
-    format_xgid,
-)
+from bot import engine
 from bot.play import picture
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.situation import xgid_of
@@ -27,24 +17,24 @@ from bot.text.catalogue import phrase
 
 def xgid(table: HeadsUpTable) -> str:
     """With White as the player at the bottom."""
-    return format_xgid(xgid_of(table))
+    return engine.format_xgid(xgid_of(table))
 
 
 ENDINGS: Final = {
-    Ending.BORNE_OFF: GameState.OVER,
-    Ending.RESIGNED: GameState.RESIGNED,
-    Ending.DROPPED: GameState.DROPPED,
-    Ending.TIMED_OUT: GameState.RESIGNED,
+    engine.Ending.BORNE_OFF: engine.GameState.OVER,
+    engine.Ending.RESIGNED: engine.GameState.RESIGNED,
+    engine.Ending.DROPPED: engine.GameState.DROPPED,
+    engine.Ending.TIMED_OUT: engine.GameState.RESIGNED,
 }
 
 
 def gnu_id(table: HeadsUpTable) -> str:
     """The Position ID and the Match ID, with a colon between them."""
     game, cube = table.game, table.game.cubes[0]
-    on_roll = game.on_roll or Side.WHITE
+    on_roll = game.on_roll or engine.Side.WHITE
     resignation = game.bets[0].resignation
     turn = cube.offer.to if cube.offer else on_roll
-    match = MatchId(
+    match = engine.MatchId(
         cube_value=cube.refusal_points,
         cube_owner=on_roll.other if cube.offer and cube.offer.stage else cube.owner,
         on_roll=on_roll,
@@ -59,13 +49,13 @@ def gnu_id(table: HeadsUpTable) -> str:
         black_score=table.score.black,
         is_jacoby=game.terms.is_jacoby,
     )
-    return f"{format_position_id(game.position_of(on_roll))}:{format_match_id(match)}"
+    return f"{engine.format_position_id(game.position_of(on_roll))}:{engine.format_match_id(match)}"
 
 
-def _game_state(table: HeadsUpTable) -> GameState:
+def _game_state(table: HeadsUpTable) -> engine.GameState:
     result = table.game.bets[0].result
     if result is None:
-        return GameState.NOT_STARTED if table.game.on_roll is None else GameState.PLAYING
+        return engine.GameState.NOT_STARTED if table.game.on_roll is None else engine.GameState.PLAYING
     return ENDINGS[result.ending]
 
 
@@ -88,21 +78,21 @@ def diagram(
     )
 
 
-def _signs(game: Game, view: picture.View) -> tuple[render.Sign, ...]:
+def _signs(game: engine.Game, view: picture.View) -> tuple[render.Sign, ...]:
     result = game.bets[0].result
     if result is None:
         return picture.one_a_side([*picture.flags(game, view), *picture.dances(game, view)])
     won = picture.cup(result.winner, result.kind.value, view)
-    if result.ending is Ending.RESIGNED:
+    if result.ending is engine.Ending.RESIGNED:
         return won, render.Sign(render.SignKind.FLAG, won.seat.other)
     return (won,)
 
 
-def _named(table: HeadsUpTable, side: Side, shown: render.Side) -> render.Side:
+def _named(table: HeadsUpTable, side: engine.Side, shown: render.Side) -> render.Side:
     return replace(shown, name=table.player_on(side).name, score=_score(table, side))
 
 
-def _score(table: HeadsUpTable, side: Side) -> str:
+def _score(table: HeadsUpTable, side: engine.Side) -> str:
     """Such as "3 of 7" in a match; in a money session the lead of a side, if it leads."""
     if table.sheet.length is not None:
         return phrase("picture-score", score=table.score.of(side), length=table.sheet.length)
@@ -110,7 +100,7 @@ def _score(table: HeadsUpTable, side: Side) -> str:
     return f"+{margin}" if margin > 0 else ""
 
 
-def side_to_act(table: HeadsUpTable) -> Side | None:
+def side_to_act(table: HeadsUpTable) -> engine.Side | None:
     """The side that must act, or the winner in the end; its nameplate is lit."""
     awaited = table.must_act
     if awaited:
@@ -119,7 +109,9 @@ def side_to_act(table: HeadsUpTable) -> Side | None:
     return result.winner if result else None
 
 
-def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
+def alt_text(
+    table: HeadsUpTable, counted_by: engine.Side | None = None, moves: tuple[engine.CheckerMove, ...] = ()
+) -> str:
     """A table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
     The turn comes first, then the score, each side's checkers from the back, its pips, the cube, the dice,
@@ -127,7 +119,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
     as whoever must act does; each play as its mover does.
     """
     game = table.game
-    names = {side: table.player_on(side).name for side in Side}
+    names = {side: table.player_on(side).name for side in engine.Side}
     parts = [
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),

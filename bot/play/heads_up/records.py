@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from bot import records
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.errors import EmptyRecord, NoSuchFrame, NotARecord, RecordTooLarge
@@ -18,32 +19,22 @@ from bot.play.panel import Download, Panel
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
-from bot.records import (
-    GameReplay,
-    MatchRecord,
-    MatchReplay,
-    PlayedGame,
-    RecordError,
-    read_record,
-    record_match,
-    replay_match,
-)
 from bot.text.language import Language, spoken
 from storage import UnitOfWork
 
 
-def match_of(uow: UnitOfWork, table: Table) -> tuple[HeadsUpTable, MatchRecord]:
+def match_of(uow: UnitOfWork, table: Table) -> tuple[HeadsUpTable, records.MatchRecord]:
     """The record of all that was played at a table of two; raises WrongKind, or NotBegun."""
     table = begun(table)
     white, black = (readable_name(table.player_on(side)) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
     games = (_played(uow, table, number) for number in map(GameNumber, range(1, table.number + 1)))
-    return table, record_match(white, black, table.sheet, games, tags)
+    return table, records.record_match(white, black, table.sheet, games, tags)
 
 
 def written(
-    table: HeadsUpTable, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
+    table: HeadsUpTable, match: records.MatchRecord, formats: Iterable[Format], check: Check = unlimited
 ) -> tuple[ExportedFile, ...]:
     stem = file_stem(table)
     return tuple(written_in(each, match, stem, check) for each in formats)
@@ -71,10 +62,12 @@ def file_stem(table: HeadsUpTable) -> str:
     return f"{white}-{black}-{what}-{table.id}"
 
 
-def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> PlayedGame:
+def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> records.PlayedGame:
     steps = steps_of(uow, table, number)
     final = apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
-    return PlayedGame(table.score_after(GameNumber(number - 1)), tuple(step.event for step in steps), final)
+    return records.PlayedGame(
+        table.score_after(GameNumber(number - 1)), tuple(step.event for step in steps), final
+    )
 
 
 MAX_IMPORT_BYTES: Final = 256 * 1024
@@ -144,10 +137,10 @@ def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimi
 
 
 @lru_cache(maxsize=MATCHES_REMEMBERED)
-def _replayed(brought: _ImportedText) -> MatchReplay:
+def _replayed(brought: _ImportedText) -> records.MatchReplay:
     try:
-        return replay_match(read_record(brought.text.encode()), brought.check)
-    except RecordError as error:
+        return records.replay_match(records.read_record(brought.text.encode()), brought.check)
+    except records.RecordError as error:
         raise NotARecord(error.reason) from error
 
 
@@ -158,7 +151,7 @@ def _text(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def _table(match: MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
+def _table(match: records.MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
     """A table for a game of a record, as it stood at the end of it."""
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
@@ -178,14 +171,14 @@ def _table(match: MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
     )
 
 
-def _illegal_plays(match: MatchReplay) -> Iterator[IllegalInRecord]:
+def _illegal_plays(match: records.MatchReplay) -> Iterator[IllegalInRecord]:
     for number, game in enumerate(match.games, start=1):
         if found := game.illegal:
             why = found.refusal or found.reason
             yield IllegalInRecord(GameNumber(number), found.line, found.roll, found.written, why)
 
 
-def _steps(game: GameReplay, number: GameNumber) -> Iterator[ReplayStep]:
+def _steps(game: records.GameReplay, number: GameNumber) -> Iterator[ReplayStep]:
     before = game.begin
     for event in game.events:
         yield ReplayStep(number, event, _player(event), before)

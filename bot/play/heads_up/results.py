@@ -4,17 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from bot.engine import (
-    BAR,
-    OFF,
-    BetResult,
-    Ending,
-    Game,
-    Score,
-    Side,
-    WinKind,
-    stands_in_winners_home,
-)
+from bot import engine
 from bot.engine.keys import GameNumber
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
@@ -41,8 +31,8 @@ def result(table: HeadsUpTable) -> str:
     ended = table.game.bets[0].result
     if ended is None:
         return ""
-    is_single_on_time = ended.ending is Ending.TIMED_OUT and ended.kind is WinKind.SINGLE
-    is_paid = ended.ending is Ending.DROPPED or is_single_on_time
+    is_single_on_time = ended.ending is engine.Ending.TIMED_OUT and ended.kind is engine.WinKind.SINGLE
+    is_paid = ended.ending is engine.Ending.DROPPED or is_single_on_time
     cube = ended.points if is_paid else table.game.cubes[0].value
     return f"{_win(table, ended, cube)} {_why(table, ended, table.game)}"
 
@@ -86,13 +76,13 @@ def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     return _lead(table, table.score, called)
 
 
-def scores(table: HeadsUpTable, score: Score, called: Callable[[Player], str] = name) -> str:
+def scores(table: HeadsUpTable, score: engine.Score, called: Callable[[Player], str] = name) -> str:
     """Such as "Alice 3, Bob 1"."""
     return phrase(
         "result-scores",
-        white=called(table.player_on(Side.WHITE)),
+        white=called(table.player_on(engine.Side.WHITE)),
         white_score=score.white,
-        black=called(table.player_on(Side.BLACK)),
+        black=called(table.player_on(engine.Side.BLACK)),
         black_score=score.black,
     )
 
@@ -104,7 +94,7 @@ def score_of_each_game(table: HeadsUpTable) -> str:
         return ""
     listed = range(max(games - GAMES_LISTED, 0) + 1, games + 1)
     scores = " · ".join(_score_after(table, number) for number in map(GameNumber, listed))
-    white = name(table.player_on(Side.WHITE))
+    white = name(table.player_on(engine.Side.WHITE))
     if games <= GAMES_LISTED:
         return phrase("result-each-game", white=white, scores=scores)
     return phrase("result-last-games", white=white, scores=scores, listed=GAMES_LISTED, games=games)
@@ -116,83 +106,83 @@ def abandoned(table: HeadsUpTable) -> str:
     return phrase("result-erased", is_in_play=is_in_play)
 
 
-def _win(table: HeadsUpTable, ended: BetResult, cube: int) -> str:
+def _win(table: HeadsUpTable, ended: engine.BetResult, cube: int) -> str:
     winner = name(table.player_on(ended.winner))
     if _is_second_loss_on_time(table, ended):
         return phrase("result-win-rest", winner=winner, points=ended.points)
     return phrase("result-win", winner=winner, kind=ended.kind, cube=cube, points=ended.points)
 
 
-def _cube_of(table: HeadsUpTable, ended: BetResult) -> int:
+def _cube_of(table: HeadsUpTable, ended: engine.BetResult) -> int:
     """The cube at the end of an earlier game; 1 where the result does not say.
 
     By the Jacoby rule a gammon may have counted as a single game.
     """
-    if ended.ending is Ending.DROPPED:
+    if ended.ending is engine.Ending.DROPPED:
         return ended.points
-    if table.sheet.is_jacoby and ended.kind is not WinKind.SINGLE:
+    if table.sheet.is_jacoby and ended.kind is not engine.WinKind.SINGLE:
         return 1
     return ended.points // ended.kind
 
 
-def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> str:
+def _why(table: HeadsUpTable, ended: engine.BetResult, final: engine.Game | None = None) -> str:
     """Why a game counts as it does, in more detail with its final position."""
     loser = name(table.player_on(ended.winner.other))
     match ended.ending:
-        case Ending.DROPPED:
+        case engine.Ending.DROPPED:
             return phrase("result-passed", loser=loser)
-        case Ending.RESIGNED:
+        case engine.Ending.RESIGNED:
             return phrase("result-resigned", loser=loser)
-        case Ending.SETTLED:
+        case engine.Ending.SETTLED:
             return phrase("result-settled")
-        case Ending.FORFEITED:
+        case engine.Ending.FORFEITED:
             return phrase("result-forfeited", loser=loser)
-        case Ending.TIMED_OUT:
+        case engine.Ending.TIMED_OUT:
             return _why_on_time(ended, loser, is_second=_is_second_loss_on_time(table, ended))
-        case Ending.BORNE_OFF:
+        case engine.Ending.BORNE_OFF:
             return _why_played_out(final, ended.winner, loser) if final else _why_of(ended.kind, loser)
 
 
-def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
+def _why_on_time(ended: engine.BetResult, loser: str, *, is_second: bool) -> str:
     if is_second:
         return phrase("result-time-twice", loser=loser)
     return phrase("result-time", loser=loser, kind=ended.kind)
 
 
-def _is_second_loss_on_time(table: HeadsUpTable, ended: BetResult) -> bool:
+def _is_second_loss_on_time(table: HeadsUpTable, ended: engine.BetResult) -> bool:
     """Whether this loss on time followed another by the same player, so that it decided the match."""
     results = table.results
     before = [last for last, this in pairwise(results) if this is ended]
     return table.sheet.is_match and any(
-        last.ending is Ending.TIMED_OUT and last.winner is ended.winner for last in before
+        last.ending is engine.Ending.TIMED_OUT and last.winner is ended.winner for last in before
     )
 
 
-def _why_of(kind: WinKind, loser: str) -> str:
+def _why_of(kind: engine.WinKind, loser: str) -> str:
     match kind:
-        case WinKind.SINGLE:
+        case engine.WinKind.SINGLE:
             return ""
-        case WinKind.GAMMON:
+        case engine.WinKind.GAMMON:
             return phrase("result-none-off", loser=loser)
-        case WinKind.BACKGAMMON:
+        case engine.WinKind.BACKGAMMON:
             return phrase("result-backgammon", loser=loser)
 
 
-def _why_played_out(game: Game, winner: Side, loser: str) -> str:
+def _why_played_out(game: engine.Game, winner: engine.Side, loser: str) -> str:
     final = game.position_of(winner).other
-    borne_off = final[OFF] - game.terms.set_aside
+    borne_off = final[engine.OFF] - game.terms.set_aside
     if borne_off:
         return phrase("result-borne-off", loser=loser, checkers=borne_off)
     if game.terms.is_jacoby and not game.cubes[0].was_turned:
         return phrase("result-jacoby", loser=loser)
-    if final[BAR]:
+    if final[engine.BAR]:
         return phrase("result-on-bar", loser=loser)
-    if stands_in_winners_home(final):
+    if engine.stands_in_winners_home(final):
         return phrase("result-in-home", loser=loser)
     return phrase("result-none-off", loser=loser)
 
 
-def _standing(table: HeadsUpTable, score: Score) -> str:
+def _standing(table: HeadsUpTable, score: engine.Score) -> str:
     """A sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     if table.sheet.is_match:
         return phrase("result-standing", standing=scores(table, score))
@@ -201,11 +191,11 @@ def _standing(table: HeadsUpTable, score: Score) -> str:
     return phrase("result-standing", standing=_lead(table, score, name))
 
 
-def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) -> str:
+def _lead(table: HeadsUpTable, score: engine.Score, called: Callable[[Player], str]) -> str:
     margin = score.white - score.black
     if margin == 0:
         return phrase("result-even")
-    leader = called(table.player_on(Side.WHITE if margin > 0 else Side.BLACK))
+    leader = called(table.player_on(engine.Side.WHITE if margin > 0 else engine.Side.BLACK))
     points, stake = abs(margin), table.sheet.stake
     if stake == 1:
         return phrase("result-lead", leader=leader, points=points)

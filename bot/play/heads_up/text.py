@@ -7,16 +7,7 @@ from itertools import takewhile
 from bot import engine
 from bot.clocks import TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.heads_up.results import (
-    abandoned,
-    game_over,
-    lead,
-    outcome_to_both,
-    result,
-    result_headline,
-    score_of_each_game,
-    scores,
-)
+from bot.play.heads_up import results
 from bot.play.heads_up.table import COURTESY_DAYS, Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.scheduling import OPEN_FOR
 from bot.play.table import LoggedEvent, Player, Status
@@ -59,7 +50,7 @@ def players(table: HeadsUpTable) -> str:
 
 def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     """Such as "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
-    return scores(table, table.score, called) if table.sheet.is_match else lead(table, called)
+    return results.scores(table, table.score, called) if table.sheet.is_match else results.lead(table, called)
 
 
 def offered(table: HeadsUpTable) -> str:
@@ -94,7 +85,7 @@ def subtitle(table: HeadsUpTable, *, is_above_board: bool = False) -> str:
     if table.is_crawford and not (is_above_board and table.must_act):
         parts.append(phrase("table-crawford"))
     if table.results and not (table.sheet.is_match or (is_above_board and table.sheet.stake == 1)):
-        parts.append(lead(table))
+        parts.append(results.lead(table))
     return " · ".join(parts)
 
 
@@ -155,7 +146,7 @@ def headline(table: HeadsUpTable) -> str:
         return phrase("table-abandoned-headline")
     awaited = table.must_act
     if not awaited:
-        return result_headline(table)
+        return results.result_headline(table)
     player = table.players[awaited[0]]
     if table.game.phase is engine.Phase.RESIGNATION:
         return phrase("table-waits-resignation", player=plain(player))
@@ -193,9 +184,9 @@ def status_line(table: HeadsUpTable) -> str:
     if table.status is Status.CLOSED:
         return _abandoned(table)
     if table.status is Status.OVER:
-        return outcome_to_both(table)
+        return results.outcome_to_both(table)
     if table.is_between_games:
-        return result(table)
+        return results.result(table)
     awaited = table.must_act[0]
     opponent = next(each for key, each in table.players.items() if key != awaited)
     return phrase(
@@ -213,8 +204,8 @@ def status_details(table: HeadsUpTable) -> list[str]:
         may_go_on = either([mention(table.players[player]) for player in table.waits_for])
         return [phrase("table-next-or-end", players=may_go_on)]
     if table.status is Status.OVER:
-        small = [line for line in (score_of_each_game(table), phrase("table-over-hint")) if line]
-        return [result(table), *(f"-# {line}" for line in small)]
+        small = [line for line in (results.score_of_each_game(table), phrase("table-over-hint")) if line]
+        return [results.result(table), *(f"-# {line}" for line in small)]
     return []
 
 
@@ -243,7 +234,7 @@ def _cube(table: HeadsUpTable) -> str:
 def _abandoned(table: HeadsUpTable) -> str:
     """Why a table was closed, with mentions of whoever is left there."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
-    reason = abandoned(table)
+    reason = results.abandoned(table)
     return phrase("table-abandoned", players=left, reason=reason) if left else reason
 
 
@@ -264,7 +255,7 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[engine.Event]], end
     for following, each in enumerate(listed, start=1):
         if isinstance(each.event, engine.OpeningRolled) and each.number > number:
             number = each.number
-            yield game_over(table, GameNumber(number - 1))
+            yield results.game_over(table, GameNumber(number - 1))
         if isinstance(each.event, engine.Rolled | engine.OpeningRolled):
             is_automatic_roll = isinstance(each.event, engine.Rolled) and table.is_automatic(
                 each, each.event.side

@@ -7,17 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from bot.engine import (
-    SHEET_OPTIONS,
-    STARTS,
-    EngineError,
-    InvalidPosition,
-    InvalidPositionId,
-    InvalidSheet,
-    Position,
-    SheetFault,
-    format_position_id,
-)
+from bot import engine
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     Abandonment,
@@ -71,7 +61,7 @@ OFFERED: Final[Mapping[str, tuple[Value, ...]]] = {
     "turn_hours": (1, 4, 8, 12, 24, 48, 72, 96, 168),
     "absent_cube": (AbsentCube.FOLLOW_CAPTAIN, AbsentCube.DROP, AbsentCube.PROXY_ONLY),
     "box_abandon": (Abandonment.AUTOPILOT, Abandonment.FORFEIT_SINGLE),
-    "start": tuple(STARTS.values()),
+    "start": tuple(engine.STARTS.values()),
 }
 """The options in the order of a rule sheet, and the values of each that the editors offer."""
 
@@ -132,10 +122,10 @@ def rule(sheet: Sheet, option: Option) -> str:
     return RULES[option.name](option.read(sheet)) if option.name in RULES else ""
 
 
-def start_name(start: Position) -> str:
+def start_name(start: engine.Position) -> str:
     """The Position ID, if the start has no name."""
-    known = next((name for name, named in STARTS.items() if named == start), None)
-    return phrase("options-start", value=known) if known else format_position_id(start)
+    known = next((name for name, named in engine.STARTS.items() if named == start), None)
+    return phrase("options-start", value=known) if known else engine.format_position_id(start)
 
 
 def unlimited() -> str:
@@ -153,7 +143,7 @@ def _play(length: int | None) -> str:
 
 def _range(option: str) -> tuple[int, int]:
     """The least and the greatest number that an option may be; 0 and 0, if it is none."""
-    values = {**SHEET_OPTIONS, **CHOUETTE_OPTIONS}[option].values
+    values = {**engine.SHEET_OPTIONS, **CHOUETTE_OPTIONS}[option].values
     numbers = [value for value in values if isinstance(value, int)]
     return min(numbers, default=0), max(numbers, default=0)
 
@@ -199,23 +189,23 @@ RULES: Final[Mapping[str, Callable[[Any], str]]] = {
 POSITION_ID_LENGTH: Final = 14
 
 
-@explains(InvalidSheet)
-def invalid_sheet(error: InvalidSheet) -> str:
+@explains(engine.InvalidSheet)
+def invalid_sheet(error: engine.InvalidSheet) -> str:
     match error.fault:
-        case SheetFault.OUT_OF_RANGE:
+        case engine.SheetFault.OUT_OF_RANGE:
             (option,) = error.options
             return _out_of_range(option, str(error.given))
-        case SheetFault.MONEY_ONLY:
+        case engine.SheetFault.MONEY_ONLY:
             return phrase("options-money-only", options=_typed(error.options), count=len(error.options))
-        case SheetFault.NEEDS_CUBE:
+        case engine.SheetFault.NEEDS_CUBE:
             return phrase("options-needs-cube", options=_typed(error.options), count=len(error.options))
         case fault:
             return phrase("options-fault", fault=fault)
 
 
-def no_start(error: InvalidPosition) -> str:
+def no_start(error: engine.InvalidPosition) -> str:
     text = str(error.given)
-    if isinstance(error, InvalidPositionId) and len(text) != POSITION_ID_LENGTH:
+    if isinstance(error, engine.InvalidPositionId) and len(text) != POSITION_ID_LENGTH:
         return phrase("options-unknown-start", given=code(text))
     return phrase("options-no-start", given=code(text), flaw=flaw(error))
 
@@ -264,7 +254,7 @@ def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> I
     for value in _following(present, (*OFFERED[name], *(starts if name == "start" else ()))):
         try:
             other = changed(options, sheet, {name: value})
-        except EngineError:
+        except engine.EngineError:
             continue
         if other != sheet:
             yield Edit(line(sheet, options[name]), other, present is True)

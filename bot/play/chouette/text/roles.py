@@ -4,44 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 
 from bot.engine import Bet, BetResult, Ending, Game, Side
-from bot.engine.chouette import (
-    BetEnded,
-    BoxForfeited,
-    BoxWarned,
-    CaptainMissed,
-    CaptainStruck,
-    CaptainSucceeded,
-    Chouette,
-    Closed,
-    GameCalled,
-    GameDealt,
-    GameSettled,
-    Joined,
-    LastGameSet,
-    Leaving,
-    Left,
-    LostTheTurn,
-    OptionsProposed,
-    OrderRolled,
-    PartnerDrawn,
-    PartnerReplied,
-    PartnerSought,
-    Proposal,
-    ProposalDropped,
-    Proposed,
-    ProxyNamed,
-    RelievedForTurn,
-    ReturnedInTime,
-    Rotated,
-    Seated,
-    StakeAgreed,
-    Substituted,
-    Thrown,
-    Volunteered,
-    VolunteerWithdrew,
-    WentAway,
-    sums,
-)
+from bot.engine.chouette import Chouette, Proposal, Thrown, role_events, seat_events, sums
 from bot.engine.chouette.role_events import RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
@@ -73,28 +36,28 @@ def role_line(  # noqa: PLR0911 - a match
     event: RoleEvent, names: Names, box: PlayerId | None
 ) -> str:
     match event:
-        case CaptainSucceeded():
+        case role_events.CaptainSucceeded():
             return _succession(event, names)
-        case CaptainStruck():
+        case role_events.CaptainStruck():
             return phrase("chouette-log-captain-struck", captain=called(names, event.captain))
-        case CaptainMissed():
+        case role_events.CaptainMissed():
             return phrase("chouette-log-captain-missed", captain=called(names, event.player))
-        case RelievedForTurn():
+        case role_events.RelievedForTurn():
             return phrase("chouette-moves-this-turn", player=stand_in(names, event.player))
-        case ReturnedInTime():
+        case role_events.ReturnedInTime():
             return phrase("chouette-log-heard-again", player=called(names, event.player))
-        case BoxWarned():
+        case role_events.BoxWarned():
             return phrase("chouette-log-box-silent", box=called(names, event.player))
-        case LostTheTurn():
+        case role_events.LostTheTurn():
             player = called(names, event.player)
             return phrase("chouette-log-silent-for-long", player=player, is_away=event.is_away)
-        case BoxForfeited():
+        case role_events.BoxForfeited():
             return phrase("chouette-log-box-forfeits", box=called(names, box))
-        case Volunteered() | VolunteerWithdrew() | Substituted():
+        case role_events.Volunteered() | role_events.VolunteerWithdrew() | role_events.Substituted():
             return _substitute_line(event, names, box)
 
 
-def _succession(event: CaptainSucceeded, names: Names) -> str:
+def _succession(event: role_events.CaptainSucceeded, names: Names) -> str:
     captain = called(names, event.captain)
     if event.dropped is not None:
         dropped = called(names, event.dropped)
@@ -105,19 +68,21 @@ def _succession(event: CaptainSucceeded, names: Names) -> str:
 
 
 def _substitute_line(
-    event: Volunteered | VolunteerWithdrew | Substituted, names: Names, box: PlayerId | None
+    event: role_events.Volunteered | role_events.VolunteerWithdrew | role_events.Substituted,
+    names: Names,
+    box: PlayerId | None,
 ) -> str:
     player = called(names, event.player)
     match event:
-        case Volunteered():
+        case role_events.Volunteered():
             return phrase("chouette-log-volunteers", player=player)
-        case VolunteerWithdrew():
+        case role_events.VolunteerWithdrew():
             return phrase("chouette-log-volunteers-no-longer", player=player)
-        case Substituted():
+        case role_events.Substituted():
             return phrase("chouette-log-substitute", player=player, box=called(names, box))
 
 
-def proxy_line(event: ProxyNamed, names: Names) -> str:
+def proxy_line(event: role_events.ProxyNamed, names: Names) -> str:
     member = called(names, event.member)
     if event.is_silent:
         return phrase("chouette-log-proxy-silent", member=member)
@@ -126,9 +91,9 @@ def proxy_line(event: ProxyNamed, names: Names) -> str:
     return phrase("chouette-log-proxy", player=called(names, event.proxy), member=member)
 
 
-def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
+def proposal_line(event: role_events.Proposed | role_events.ProposalDropped, stakes: Stakes) -> str:
     """A proposal on a bet, or that it came to nothing."""
-    if isinstance(event, Proposed):
+    if isinstance(event, role_events.Proposed):
         return proposed(event.proposal, stakes)
     bet, names = _bet(stakes, event.bet), stakes.names
     if bet is None:
@@ -177,7 +142,7 @@ def _reader(proposal: Proposal, asked: PlayerId | None, reader: PlayerId | None)
     return Reader.ASKED if reader == asked else Reader.ANYBODY
 
 
-def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
+def ended_line(events: Sequence[role_events.BetEnded], stakes: Stakes) -> str:
     """Which bets were settled or conceded, and who pays whom; those that ended alike share a line."""
     names = stakes.names
     alone: list[str] = []
@@ -197,7 +162,7 @@ def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
     return in_clauses([*alone, *(_paid(payers, *paid) for paid, payers in alike.items())])
 
 
-def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
+def _speaking(event: role_events.BetEnded, bet: Bet, side: Side, names: Names) -> str:
     """Who ended a bet on a side: its player, or who spoke for them."""
     speaker = event.for_white if side is Side.WHITE else event.for_black
     return speaking(names, speaker, bet.player(side))
@@ -229,30 +194,35 @@ def seat_line(  # noqa: PLR0911 - a match
         box: Who was the box; None where that is not known.
     """
     match event:
-        case Joined() | Seated():
+        case seat_events.Joined() | seat_events.Seated():
             return joined_line([event], names)
-        case Left() | Leaving() | WentAway():
+        case seat_events.Left() | seat_events.Leaving() | seat_events.WentAway():
             return _going(event, names)
-        case OptionsProposed() | StakeAgreed():
+        case seat_events.OptionsProposed() | seat_events.StakeAgreed():
             return _options_line(chouette, event, names)
-        case PartnerSought() | PartnerReplied() | PartnerDrawn() | GameDealt():
+        case (
+            seat_events.PartnerSought()
+            | seat_events.PartnerReplied()
+            | seat_events.PartnerDrawn()
+            | seat_events.GameDealt()
+        ):
             return _partner_line(event, names, box)
-        case OrderRolled():
+        case seat_events.OrderRolled():
             return order_line(event, names)
-        case GameCalled():
+        case seat_events.GameCalled():
             return phrase("chouette-log-game-begins", number=event.number)
-        case GameSettled():
+        case seat_events.GameSettled():
             return phrase("chouette-log-game-over", points=totals(sums(event.transfers), names))
-        case Rotated():
+        case seat_events.Rotated():
             return rotated_line(event, names, box)
-        case LastGameSet() | Closed():
+        case seat_events.LastGameSet() | seat_events.Closed():
             return _end_line(event, names)
 
 
-def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
+def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names: Names) -> str:
     """Who joined, who came back, who waits for a place, and who no longer does."""
-    came = {event.player: event.is_back for event in events if isinstance(event, Joined)}
-    seated = [player for event in events if isinstance(event, Seated) for player in event.players]
+    came = {event.player: event.is_back for event in events if isinstance(event, seat_events.Joined)}
+    seated = [player for event in events if isinstance(event, seat_events.Seated) for player in event.players]
     told = [line for is_back in (False, True) for line in _came(came, seated, names, is_back=is_back)]
     dealt_in = [player for player in seated if player not in came]
     if dealt_in:
@@ -274,19 +244,21 @@ def _came(
         yield phrase("chouette-log-joins-waiting", players=waiting, count=len(later), is_back=is_back)
 
 
-def _going(event: Left | Leaving | WentAway, names: Names) -> str:
+def _going(event: seat_events.Left | seat_events.Leaving | seat_events.WentAway, names: Names) -> str:
     player = called(names, event.player)
     match event:
-        case Left():
+        case seat_events.Left():
             return phrase("chouette-log-leaves", player=player)
-        case Leaving():
+        case seat_events.Leaving():
             return phrase("chouette-log-leaves-game", player=player)
-        case WentAway():
+        case seat_events.WentAway():
             return phrase("chouette-log-goes-away", player=player)
 
 
-def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, names: Names) -> str:
-    if isinstance(event, StakeAgreed):
+def _options_line(
+    chouette: Chouette, event: seat_events.OptionsProposed | seat_events.StakeAgreed, names: Names
+) -> str:
+    if isinstance(event, seat_events.StakeAgreed):
         return phrase("chouette-log-stake-agreed", player=called(names, event.player))
     preset = preset_name(event.sheet)
     what = phrase("chouette-log-preset", preset=preset) if preset else differences(event.sheet)
@@ -298,8 +270,8 @@ def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, name
     return phrase("chouette-log-options-later", number=event.game, options=what, is_new_stake=is_new_stake)
 
 
-def _end_line(event: LastGameSet | Closed, names: Names) -> str:
-    if isinstance(event, Closed):
+def _end_line(event: seat_events.LastGameSet | seat_events.Closed, names: Names) -> str:
+    if isinstance(event, seat_events.Closed):
         return phrase("chouette-over")
     number, host = event.game, None if event.by is None else called(names, event.by)
     if host is None:
@@ -309,7 +281,7 @@ def _end_line(event: LastGameSet | Closed, names: Names) -> str:
     return phrase("chouette-log-announces-last", player=host, number=number)
 
 
-def order_line(event: OrderRolled, names: Names) -> str:
+def order_line(event: seat_events.OrderRolled, names: Names) -> str:
     """Such as "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
     box, captain = (called(names, each.player) for each in event.thrown[:2])
     return phrase("chouette-log-order", dice=_thrown(event.thrown, names), box=box, captain=captain)
@@ -321,22 +293,27 @@ def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
 
 
 def _partner_line(
-    event: PartnerSought | PartnerReplied | PartnerDrawn | GameDealt, names: Names, box: PlayerId | None
+    event: seat_events.PartnerSought
+    | seat_events.PartnerReplied
+    | seat_events.PartnerDrawn
+    | seat_events.GameDealt,
+    names: Names,
+    box: PlayerId | None,
 ) -> str:
     match event:
-        case PartnerSought() if box is None:
+        case seat_events.PartnerSought() if box is None:
             return phrase("chouette-log-partner-sought-unknown")
-        case PartnerSought():
+        case seat_events.PartnerSought():
             return phrase("chouette-log-partner-sought", box=called(names, box))
-        case PartnerReplied():
+        case seat_events.PartnerReplied():
             return ""  # sealed until all have replied
-        case PartnerDrawn():
+        case seat_events.PartnerDrawn():
             return phrase("chouette-log-partner-drawn", dice=_thrown(event.thrown, names))
-        case GameDealt():
+        case seat_events.GameDealt():
             return _dealt_line(event, names, box)
 
 
-def _dealt_line(event: GameDealt, names: Names, box: PlayerId | None) -> str:
+def _dealt_line(event: seat_events.GameDealt, names: Names, box: PlayerId | None) -> str:
     """Who was late about the partner, and who is partner; "" where there is neither."""
     late = tuple(dict.fromkeys(event.silent))
     if event.partner is not None:
@@ -364,7 +341,7 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
     )
 
 
-def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
+def rotated_line(event: seat_events.Rotated, names: Names, box: PlayerId | None) -> str:
     """The next box, and the line, captain first."""
     if event.box is None:
         return nobody_left()

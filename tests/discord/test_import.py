@@ -100,12 +100,12 @@ async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: Simula
     for way, file in (("Watch", "board-1.gif"), ("Film", "board-1.webp")):
         moving = await server.follow(still, way)
         assert [each.filename for each in moving.message.attachments] == [file]
-        await server.alice.click(moving.message, custom_id=moving.labelled("Share"))
+        await server.click(moving, "Share")
         posted = server.messages()[-1]
         assert posted.text == f"{moving.text}\n-# Shared by <@{server.alice.id}>"
         assert [each.filename for each in posted.message.attachments] == [file]
         still = await server.follow(moving, "Still board")
-    await server.alice.click(still.message, custom_id=still.labelled("Share"))
+    await server.click(still, "Share")
     assert [each.filename for each in server.messages()[-1].message.attachments] == ["board-1.png"]
 
 

@@ -23,7 +23,6 @@ from bot.engine.keys import FIRST_CUBE
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.discord.players import ByButtons, ByCommands, Hand, member_of, start_game
-from tests.discord.running_home import TO_A_GAMMON, TO_A_SINGLE
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
 from tests.engine.games import ALICE, BOB
@@ -33,6 +32,9 @@ ALL_OPTIONS = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, aut
 SINGLE, GAMMON = OfferResignation(WinKind.SINGLE), OfferResignation(WinKind.GAMMON)
 YES, NO = AcceptResignation(), RefuseResignation()
 START_OF_ALICE, START_OF_BOB = "31", "13"
+TO_A_SINGLE = "65 55 55 44 33 44 55 44 55 55 44 55 44 33 66 66 66 55 44"
+TO_A_GAMMON = "64 44 66 33 55 33 33 66 66 44 55 55 66 55 33 66 55 44 44"
+"""Rolls by which two who run home as fast as they can come to the end of a game."""
 
 Plan = deque[tuple[int, Action]]
 """Who does what, in this order, each as soon as it is legal."""

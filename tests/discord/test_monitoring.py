@@ -122,7 +122,7 @@ async def test_analyses_are_counted(tmp_path: Path) -> None:
         before = await figures(server)
         seen = private(await server.alice.slash(server.channel, "analyse"))
         evaluator.may_go_on.clear()
-        await server.alice.click(seen.message, custom_id=seen.labelled("Deep analysis"))
+        await server.click(seen, "Deep analysis")
         during = await figures(server)
         assert during[named("barpoint_owed_analyses")] == 1
         evaluator.may_go_on.set()

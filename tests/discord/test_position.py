@@ -95,7 +95,7 @@ async def test_what_an_xgid_cannot_say_is_not_shared(server: SimulatedServer) ->
 async def share(server: SimulatedServer, actor: MemberActor, seen: Seen) -> Seen:
     """Press Share on a private position; the channel's newest message."""
     before = len(server.messages())
-    await actor.click(seen.message, custom_id=seen.labelled("Share"))
+    await server.click(seen, "Share", actor)
     assert len(server.messages()) == before + 1
     return server.board
 
@@ -190,7 +190,7 @@ async def test_what_is_shared_is_in_the_language_of_the_channel(server: Simulate
     await server.carol.slash(server.channel, "settings me", language="de")
     seen = await judged(server, OPENING)
     assert "Weiß" in seen.text
-    await server.carol.click(seen.message, custom_id=seen.labelled("Teilen"))
+    await server.click(seen, "Teilen", server.carol)
     assert "White to play 3-1" in server.board.text
 
 

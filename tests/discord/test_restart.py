@@ -63,13 +63,13 @@ async def builder_at_its_start(server: SimulatedServer) -> Seen:
 
 async def builder_in_the_middle(server: SimulatedServer) -> Seen:
     built = await builder_at_its_start(server)
-    return private(await server.alice.click(built.message, custom_id=built.labelled("8")))
+    return await server.follow(built, "8")
 
 
 async def builder_at_its_end(server: SimulatedServer) -> Seen:
     built = await builder_in_the_middle(server)
-    built = private(await server.alice.click(built.message, custom_id=built.labelled("8/5")))
-    return private(await server.alice.click(built.message, custom_id=built.labelled("6/5")))
+    built = await server.follow(built, "8/5")
+    return await server.follow(built, "6/5")
 
 
 async def open_challenge(server: SimulatedServer) -> Seen:

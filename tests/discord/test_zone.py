@@ -69,7 +69,7 @@ async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_server: Sim
 async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_server: SimulatedServer) -> None:
     server = new_server
     seen, _ = await played_once(server)
-    answer = private(await server.alice.click(seen.message, custom_id=seen.labelled("Skip")))
+    answer = await server.follow(seen, "Skip")
     assert answer.text.startswith(
         "Skipped. Reminders may come at night until you set your time zone with `/settings me`."
     )

@@ -40,12 +40,15 @@ BUTTONS: Final = {
     RefuseResignation: Kind.REFUSE,
 }
 COMMANDS: Final = {
-    RollDice: "roll",
-    Answer.TAKE: "take",
-    Answer.BEAVER: "beaver",
-    Answer.RACCOON: "beaver",
-    AcceptResignation: "take",
-    RefuseResignation: "pass",
+    Kind.ROLL: "roll",
+    Kind.TAKE: "take",
+    Kind.BEAVER: "beaver",
+    Kind.RACCOON: "beaver",
+    Kind.AGREE: "take",
+    Kind.REFUSE: "pass",
+    Kind.ACCEPT: "take",
+    Kind.NEXT: "next",
+    Kind.END: "end",
 }
 
 
@@ -65,24 +68,30 @@ class Hand(ABC):
                 return await self.drop(actor)
             case OfferResignation(kind):
                 return await self.resign(actor, kind)
+            case OfferDouble():
+                return await self.double(actor)
             case _:
-                return await self.simply(actor, action)
+                return await self.simply(actor, BUTTONS[kind_of(action)])
 
-    @abstractmethod
     async def accept(self, actor: MemberActor) -> InteractionResult:
         """Accept the challenge."""
+        return await self.simply(actor, Kind.ACCEPT)
 
-    @abstractmethod
     async def next_game(self, actor: MemberActor) -> InteractionResult:
         """Start the next game of a session."""
+        return await self.simply(actor, Kind.NEXT)
 
-    @abstractmethod
     async def end_session(self, actor: MemberActor) -> InteractionResult:
         """End the session."""
+        return await self.simply(actor, Kind.END)
 
     @abstractmethod
-    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
         """Do what needs one press or one command."""
+
+    @abstractmethod
+    async def double(self, actor: MemberActor) -> InteractionResult:
+        """Double, and confirm it."""
 
     @abstractmethod
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
@@ -100,19 +109,11 @@ class Hand(ABC):
 class ByButtons(Hand):
     """Presses buttons and types nothing."""
 
-    async def accept(self, actor: MemberActor) -> InteractionResult:
-        return await self.server.press(actor, Kind.ACCEPT)
+    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+        return await self.server.press(actor, kind)
 
-    async def next_game(self, actor: MemberActor) -> InteractionResult:
-        return await self.server.press(actor, Kind.NEXT)
-
-    async def end_session(self, actor: MemberActor) -> InteractionResult:
-        return await self.server.press(actor, Kind.END)
-
-    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
-        if isinstance(action, OfferDouble):
-            return await self.server.double(actor)
-        return await self.server.press(actor, BUTTONS[kind_of(action)])
+    async def double(self, actor: MemberActor) -> InteractionResult:
+        return await self.server.double(actor)
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         if Kind.FORCED in self.server.board.kinds:
@@ -135,19 +136,11 @@ class ByButtons(Hand):
 class ByCommands(Hand):
     """Types slash commands and presses nothing."""
 
-    async def accept(self, actor: MemberActor) -> InteractionResult:
-        return await self._slash(actor, "take")
+    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+        return await self._slash(actor, COMMANDS[kind])
 
-    async def next_game(self, actor: MemberActor) -> InteractionResult:
-        return await self._slash(actor, "next")
-
-    async def end_session(self, actor: MemberActor) -> InteractionResult:
-        return await self._slash(actor, "end")
-
-    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
-        if isinstance(action, OfferDouble):
-            return await self._slash(actor, "double", sure=True)
-        return await self._slash(actor, COMMANDS[kind_of(action)])
+    async def double(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "double", sure=True)
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         return await self._slash(actor, "play", play=format_play(play))
@@ -170,17 +163,11 @@ class ByEither(Hand):
         self._coin = coin
         self._hands = (ByButtons(server), ByCommands(server))
 
-    async def accept(self, actor: MemberActor) -> InteractionResult:
-        return await self._either.accept(actor)
+    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+        return await self._either.simply(actor, kind)
 
-    async def next_game(self, actor: MemberActor) -> InteractionResult:
-        return await self._either.next_game(actor)
-
-    async def end_session(self, actor: MemberActor) -> InteractionResult:
-        return await self._either.end_session(actor)
-
-    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
-        return await self._either.simply(actor, action)
+    async def double(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.double(actor)
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         return await self._either.play(actor, play)

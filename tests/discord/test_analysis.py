@@ -18,8 +18,7 @@ from bot.text.language import Language
 from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.pencil import Pencil
-from tests.discord.players import start_game
-from tests.discord.seen import Seen, all_private, private
+from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.play.heads_up.played_games import PlayedGame, lively_match, random_game, random_match
@@ -74,17 +73,6 @@ async def test_a_resignation_is_judged_beside_what_counts(server: SimulatedServe
     of_game = private(await server.choose(server.alice, Kind.ANALYSIS, game, seen)).text
     assert "-# Resigned (" in of_game
     assert "): \N{MINUS SIGN}0.500, not in the PR" in of_game
-
-
-async def test_it_is_said_at_once_that_it_is_under_way(
-    server: SimulatedServer, evaluator: FakeEvaluator
-) -> None:
-    """The analysis comes in place of that."""
-    told: list[str] = []
-    evaluator.meanwhile = lambda: told.append(str(server.rest.calls[-1].message))
-    seen = all_private(await server.alice.slash(server.channel, "analyse"))
-    assert "The analysis is under way." in told[0]
-    assert [each.text.splitlines()[0] for each in seen] == ["### Alice \N{EN DASH} Bob"]
 
 
 async def test_the_engine_never_learns_who_played(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
@@ -232,14 +220,6 @@ async def test_why_there_is_none_is_said_in_one_sentence(
     assert (await analyse(server)).text.startswith(sentence)
     evaluator.failure = None
     assert "PR" in (await analyse(server)).text
-
-
-async def test_a_running_match_is_not_analysed(tmp_path: Path, evaluator: FakeEvaluator) -> None:
-    async with open_server(tmp_path, evaluator=evaluator) as server:
-        await start_game(server, "31", sheet=THREE)
-        seen = await analyse(server)
-        assert explain_alone(GameInPlay()) in seen.text
-        assert evaluator.asked == []
 
 
 async def test_a_finished_game_of_a_session_that_goes_on_is_analysed(

@@ -54,14 +54,6 @@ async def test_confirming_plays_it_and_takes_the_builder_away(server: SimulatedS
     assert table.game.phase is Phase.CUBE
 
 
-async def test_the_picture_follows_every_step(server: SimulatedServer) -> None:
-    built = await start(server, START, "31")
-    assert "Roll: 3-1." in built.alt_texts[0]
-    built = await choose(server, built, "8", "8/5")
-    assert "Alice: 2 on 24, 5 on 13, 2 on 8, 5 on 6, 1 on 5, 0 off; 164 pips." in built.alt_texts[0]
-    assert "So far: 8/5." in built.alt_texts[0]
-
-
 async def test_another_checker_can_be_chosen_and_each_step_undone(server: SimulatedServer) -> None:
     built = await choose(server, await start(server, START, "31"), "8", "Other checker")
     assert built.text == "### Your roll: 3-1\nChoose a play, or a checker to move."
@@ -72,17 +64,6 @@ async def test_another_checker_can_be_chosen_and_each_step_undone(server: Simula
     built = await choose(server, built, "Undo")
     assert built.text == "### Your roll: 3-1\nChoose a play, or a checker to move."
     assert "Undo" not in built.labels
-
-
-async def test_an_ordinary_turn_is_four_presses(server: SimulatedServer) -> None:
-    await server.seat(game_at(START))
-    server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
-    offered = private(await server.press(server.alice, Kind.PLAY))
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
-    await server.press(server.alice, Kind.CONFIRM, chosen)
-    assert "Alice 3-1: 8/5 6/5" in server.board.text
-    assert len(server.env.backend.interactions) == 4
 
 
 async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: SimulatedServer) -> None:

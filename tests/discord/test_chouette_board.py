@@ -130,7 +130,10 @@ async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
         *("Bob: no double", "Carol: no double", "Dora: no double", "Eve: no double"),
         *("Double all", "Confirm"),
     ]
-    panel = await game.presses("Alice", "Carol", panel)
+    told = await game.presses("Alice", "Confirm", panel)
+    assert told.text.startswith("Nobody chosen")
+    assert (told.labels, (await game.table()).chouette.phase) == (panel.labels, ChouettePhase.CUBE)
+    panel = await game.presses("Alice", "Carol", told)
     panel = await game.presses("Alice", "Dora", panel)
     assert panel.labels[1:3] == ["Carol: double to 2", "Dora: double to 2"]
     await game.presses("Alice", "Confirm", panel)
@@ -138,17 +141,11 @@ async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
     assert game.pinged() == ["Bob", "Alice", "Carol", "Dora"]
 
 
-async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None:
-    panel = await game.presses("Alice", "Double some")
-    told = await game.presses("Alice", "Confirm", panel)
-    assert told.text.startswith("Nobody chosen")
-    assert told.labels == panel.labels
-    assert (await game.table()).chouette.phase is ChouettePhase.CUBE
-
-
 async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_followed(game: Chouette) -> None:
     await game.doubles("Alice")
     assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
+    refused = await game.types("Carol", "chouette settle")
+    assert refused.text.startswith("That cube has been offered: settle once the double is answered")
     for who, answer in (("Carol", "Take"), ("Dora", "Pass"), ("Eve", "Beaver")):
         told = await game.answers(who, answer)
         assert "Only you see it; you can change it" in told.text
@@ -229,12 +226,6 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     table = await game.table()
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
     assert [bet.result.points for bet in table.chouette.game.bets if bet.black == carol and bet.result] == [1]
-
-
-async def test_why_a_bet_cannot_be_settled_now_is_said(game: Chouette) -> None:
-    await game.doubles("Alice")
-    told = await game.types("Carol", "chouette settle")
-    assert told.text.startswith("That cube has been offered: settle once the double is answered")
 
 
 async def test_a_spectator_may_look_and_join(game: Chouette) -> None:

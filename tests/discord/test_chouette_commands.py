@@ -41,18 +41,13 @@ async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedSer
     assert order_of(table) == ["Alice", "Bob", "Carol"]
 
 
-async def test_who_leaves_the_lobby_may_join_again(server: SimulatedServer) -> None:
+async def test_who_leaves_the_lobby_may_join_again_and_a_host_hands_it_on(server: SimulatedServer) -> None:
     await opened(server)
     await server.press(server.bob, Kind.JOIN)
     await server.press(server.bob, Kind.LEAVE_CHOUETTE)
     assert "At the table: Alice (host)\n" in server.board.text
     await server.press(server.bob, Kind.JOIN)
     assert "At the table: Alice (host), Bob\n" in server.board.text
-
-
-async def test_a_host_who_leaves_hands_the_lobby_on(server: SimulatedServer) -> None:
-    await opened(server)
-    await server.press(server.bob, Kind.JOIN)
     await server.press(server.alice, Kind.LEAVE_CHOUETTE)
     assert "At the table: Bob (host)" in server.board.text
 
@@ -106,13 +101,6 @@ async def test_options_that_cannot_be_are_refused(server: SimulatedServer) -> No
     assert server.messages() == []
 
 
-async def test_a_channel_that_is_taken_gets_a_thread(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge")
-    answer = private_texts(await server.bob.slash(server.channel, "chouette start"))
-    assert "Your chouette has its own thread" in answer
-    assert "Bob's chouette" in server.channel.threads[-1].name
-
-
 async def test_the_host_changes_the_options_by_buttons(server: SimulatedServer) -> None:
     await opened(server)
     await server.press(server.bob, Kind.JOIN)
@@ -153,12 +141,6 @@ async def test_nobody_joins_by_options_that_he_has_not_seen(server: SimulatedSer
     await server.press(server.bob, Kind.JOIN)
 
 
-async def test_options_that_are_the_same_are_refused(server: SimulatedServer) -> None:
-    await opened(server)
-    refused = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=True))
-    assert "Those are the current options" in refused
-
-
 async def test_away_and_back(server: SimulatedServer) -> None:
     await in_play(server)
     asked = private(await server.carol.slash(server.channel, "chouette away"))
@@ -192,12 +174,6 @@ async def test_the_host_closes_the_lobby(server: SimulatedServer) -> None:
     assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette close"))
     await server.alice.slash(server.channel, "chouette close")
     assert "Closed before the first game" in server.board.text
-
-
-async def test_where_two_play_there_is_no_chouette_to_join(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge")
-    refused = private_texts(await server.bob.slash(server.channel, "chouette join"))
-    assert "This channel's table is taken by a two-player game" in refused
 
 
 async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:

@@ -160,16 +160,6 @@ async def test_who_types_no_play_may_build_one(team: Chouette) -> None:
     assert built.labels == ["24", "13/10", "8", "6"]
 
 
-async def test_it_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
-    told = await team.people["Carol"].slash(place(team), "chouette suggest", play=MADE)
-    assert "1 vote (Carol)" in private_texts(told)
-
-
-async def test_so_can_what_the_captain_plays(team: Chouette) -> None:
-    await team.people["Bob"].slash(place(team), "play", play=MADE)
-    assert "Team 3-1: 8/5 6/5" in team.board.text
-
-
 async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team: Chouette) -> None:
     async def offered(who: str) -> list[str]:
         actor, channel = team.people[who], team.server.channel
@@ -180,3 +170,10 @@ async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team:
     assert await offered("Alice") == await offered("Bob") == []
     await team.types("Bob", "play", play=MADE)
     assert await offered("Carol") == []
+
+
+async def test_suggestions_and_plays_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
+    told = await team.people["Carol"].slash(place(team), "chouette suggest", play=MADE)
+    assert "1 vote (Carol)" in private_texts(told)
+    await team.people["Bob"].slash(place(team), "play", play=MADE)
+    assert "Team 3-1: 8/5 6/5" in team.board.text

@@ -82,18 +82,3 @@ async def test_a_proxy_answers_for_his_member_by_his_own_button(chouette: Chouet
     told = await chouette.answers("Dora", "Eve: pass", told)
     assert "Your answer for Eve: **pass**." in told.text
     assert await chouette.awaited() == ["Bob", "Carol"]
-
-
-async def test_a_proposal_calls_whom_it_is_made_to(chouette: Chouette) -> None:
-    await chouette.start(FIVE)
-    await chouette.types("Alice", "play", play="8/5 6/5")
-    assert chouette.pinged() == ["Bob"]
-    seat = await chouette.presses("Carol", "My seat")
-    page = await chouette.presses("Carol", "Settle", seat)
-    page = await chouette.presses("Carol", "+1", page)
-    await chouette.presses("Carol", "Send offer", page)
-    assert chouette.pinged() == ["Bob", "Alice"]
-    assert f"<@{chouette.people['Alice'].id}>: Carol asks Alice for 1 point" in chouette.board.text
-    await chouette.presses("Alice", "Refuse offer")
-    assert "Alice refuses Carol's offer" in chouette.board.text
-    assert chouette.pinged() == ["Bob", "Alice"]

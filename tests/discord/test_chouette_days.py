@@ -82,21 +82,6 @@ async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None
     assert "Carol ran out of time: the roll is released" in game.board.text
 
 
-async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> None:
-    panel = await game.presses("Eve", "My seat")
-    panel = await game.presses("Eve", "Concede", panel)
-    panel = await game.presses("Eve", "Single", panel)
-    await game.presses("Eve", "Stand in for the box", panel)
-    for _ in range(2):
-        await game.server.let_pass(DAY)
-    assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
-    assert await game.awaited() == ["Eve"]
-    await game.doubles("Eve")
-    assert "Eve (for Alice) doubles Bob, Carol and Dora to 2" in game.board.text
-    assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
-    assert "Eve plays for the box." in game.board.alt_texts[0]
-
-
 async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:
     for number in (2, 3, 4):
         while (await game.table()).chouette.phase is not ChouettePhase.BETWEEN:

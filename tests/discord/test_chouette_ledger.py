@@ -50,9 +50,7 @@ async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_th
     await in_play(server)
     table = await chouette_of(server)
     box, captain, other = (table.players[player].name for player in table.chouette.dealt)
-    await {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[box].slash(
-        server.channel, "play", play="8/5 6/5"
-    )
+    await server.people[box].slash(server.channel, "play", play="8/5 6/5")
     await does(server, captain, OfferDouble(0), RollDice())
     await does(server, box, AnswerOffer(0, Answer.DROP))
     await server.alice.slash(server.channel, "board", repost=True)

@@ -62,16 +62,11 @@ async def test_the_host_seats_the_bot_and_sends_it_away(two: Chouette) -> None:
     await seat(two)
     assert f"{CALLED}" in two.board.text
     assert "Seat the bot" not in two.board.labels
+    assert "Start" not in two.board.labels, "one person and the bot are too few"
     await two.presses("Alice", "Send the bot away")
     assert CALLED not in two.board.text
     await seat(two, "expert")
     assert "Barpoint \\(expert\\)" in two.board.text
-
-
-async def test_one_person_and_the_bot_are_too_few(two: Chouette) -> None:
-    await two.types("Alice", "chouette start")
-    await seat(two)
-    assert "Start" not in two.board.labels
 
 
 async def test_without_a_strong_player_nobody_is_seated(two: Chouette, strong: StrongPlayer) -> None:

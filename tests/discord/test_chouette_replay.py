@@ -7,8 +7,8 @@ from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 
-async def go(server: SimulatedServer, seen: Seen, label: str) -> Seen:
-    return private(await server.carol.click(seen.message, custom_id=seen.labelled(label)))
+async def go(server: SimulatedServer, seen: Seen, label: str, who: str = "Carol") -> Seen:
+    return private(await server.people[who].click(seen.message, custom_id=seen.labelled(label)))
 
 
 async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(server: SimulatedServer) -> None:
@@ -74,12 +74,8 @@ async def test_nothing_that_is_sealed_is_replayed(server: SimulatedServer) -> No
         before = private(await server.alice.slash(server.channel, "replay"))
         await does(server, name, answer)
         after = private(await server.alice.slash(server.channel, "replay"))
-        last_before, last_after = await go_as_alice(server, before), await go_as_alice(server, after)
+        last_before, last_after = [await go(server, seen, "⏭", "Alice") for seen in (before, after)]
         assert (last_before.text, last_before.alt_texts) == (last_after.text, last_after.alt_texts)
-
-
-async def go_as_alice(server: SimulatedServer, seen: Seen) -> Seen:
-    return private(await server.alice.click(seen.message, custom_id=seen.labelled("⏭")))
 
 
 async def test_what_cannot_be_replayed(server: SimulatedServer) -> None:

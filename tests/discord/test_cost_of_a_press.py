@@ -6,14 +6,12 @@ message that is posted anew has the one before collapse. A press that only looks
 
 import asyncio
 import inspect
-import sys
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 import pytest
@@ -23,14 +21,10 @@ from simcord.results import InteractionResult
 from bot.clocks import TimeControl
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.heads_up.challenges import format_offer
-from bot.engine import RuleSheet, actions, play
-from bot.engine.chouette import legal
-from bot.play.chouette.rules import ChouetteRules
-from bot.play.heads_up.rules import HeadsUpRules
+from bot.engine import RuleSheet
 from bot.play.panel import Kind
 from bot.play.preferences import Reminded, Reminders
 from bot.play.store import latest_any
-from storage import Database
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
 from tests.discord.evaluators import FakeEvaluator
 from tests.discord.pencil import Pencil
@@ -39,6 +33,7 @@ from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.discord.team_thread import MADE, said, team_opens
+from tests.discord.till import Till
 from tests.engine.games import game_at
 from tests.play.heads_up.played_games import lively_match
 
@@ -122,62 +117,6 @@ PRICES: Mapping[str, Price] = {
     "/chouette start": Price(5, 3),
     "/chouette suggest": Price(6, 8),
 }
-
-
-@dataclass
-class Cost:
-    """What was asked of the store and of the rules."""
-
-    transactions: int = 0
-    loads: int = 0
-    questions: Counter[object] = field(default_factory=Counter)
-
-
-class Till:
-    """Counts the transactions, the loads of tables and the legal questions while it is open."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._cost = Cost()
-        self._count_transactions(monkeypatch)
-        for rules in (HeadsUpRules, ChouetteRules):
-            self._count_loads(monkeypatch, rules)
-        for question in (actions.legal_actions, legal.listed_anew, play.legal_plays):
-            self._count_question(monkeypatch, question)
-
-    @contextmanager
-    def open(self) -> Iterator[Cost]:
-        """Count what happens meanwhile."""
-        self._cost = Cost()
-        yield self._cost
-
-    def _count_transactions(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        real = Database.run
-
-        async def run(database: Database, *args: Any, **kwargs: Any) -> Any:
-            self._cost.transactions += 1
-            return await real(database, *args, **kwargs)
-
-        monkeypatch.setattr(Database, "run", run)
-
-    def _count_loads(self, monkeypatch: pytest.MonkeyPatch, rules: type[Any]) -> None:
-        real = rules.load
-
-        def load(self_: Any, *args: Any) -> Any:
-            self._cost.loads += 1
-            return real(self_, *args)
-
-        monkeypatch.setattr(rules, "load", load)
-
-    def _count_question(self, monkeypatch: pytest.MonkeyPatch, question: Callable[..., Any]) -> None:
-        """Count calls of a function of the rules, by whatever module it is called."""
-
-        def asked(*args: object) -> object:
-            self._cost.questions[question.__module__, question.__name__, args] += 1
-            return question(*args)
-
-        for name, module in list(sys.modules.items()):
-            if name.startswith("bot.") and getattr(module, question.__name__, None) is question:
-                monkeypatch.setattr(module, question.__name__, asked)
 
 
 @pytest.fixture
@@ -296,17 +235,16 @@ async def turn(customer: Customer) -> None:
 
 
 async def takeback(customer: Customer) -> None:
-    await start_game(customer.server, "31")
+    server = customer.server
+    await start_game(server, "31")
     await customer.type("Alice", "play", play="8/5 6/5")
     await customer.press("Alice", Kind.TAKEBACK)
     await customer.press("Bob", Kind.REFUSE_TAKEBACK)
-
-
-async def granted(customer: Customer) -> None:
-    await start_game(customer.server, "31")
-    await customer.type("Alice", "play", play="8/5 6/5")
-    await customer.press("Alice", Kind.TAKEBACK)
-    await customer.press("Bob", Kind.GRANT)
+    server.dice.will_fall("62")
+    await server.press(server.bob, Kind.ROLL)
+    await customer.type("Bob", "play", play="24/18 13/11")
+    await customer.press("Bob", Kind.TAKEBACK)
+    await customer.press("Alice", Kind.GRANT)
 
 
 async def double(customer: Customer) -> None:
@@ -510,7 +448,6 @@ STORIES = (
     challenge,
     turn,
     takeback,
-    granted,
     double,
     ends,
     forced,

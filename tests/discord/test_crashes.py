@@ -104,27 +104,11 @@ async def between_games(server: SimulatedServer) -> None:
     await server.press(server.alice, Kind.FORCED)
 
 
-async def type_next(server: SimulatedServer, _seen: Seen | None) -> InteractionResult:
-    return await server.bob.slash(server.channel, "next")
-
-
-async def type_play(server: SimulatedServer, _seen: Seen | None) -> InteractionResult:
-    return await server.alice.slash(server.channel, "play", play="8/5 6/5")
-
-
 async def challenge_directly(server: SimulatedServer, _seen: Seen | None = None) -> InteractionResult:
     return await Direct(server).challenge()
 
 
-async def accept_directly(server: SimulatedServer, _seen: Seen | None) -> InteractionResult:
-    return await Direct(server).press(server.bob, Kind.ACCEPT)
-
-
-async def pass_directly(server: SimulatedServer, seen: Seen | None) -> InteractionResult:
-    return await Direct(server).press(server.alice, Kind.PASS_NOW, seen)
-
-
-async def type_play_directly(server: SimulatedServer, _seen: Seen | None) -> InteractionResult:
+async def type_directly(server: SimulatedServer, _seen: Seen | None) -> InteractionResult:
     return await Direct(server).slash(server.alice, "play", play="8/5 6/5")
 
 
@@ -140,6 +124,14 @@ def pressing(member: str, kind: Kind) -> Deed:
     return lambda server, seen: server.press(getattr(server, member), kind, seen)
 
 
+def pressing_directly(member: str, kind: Kind) -> Deed:
+    return lambda server, seen: Direct(server).press(getattr(server, member), kind, seen)
+
+
+def typing(member: str, command: str, **options: str) -> Deed:
+    return lambda server, _seen: getattr(server, member).slash(server.channel, command, **options)
+
+
 SCENES: dict[str, Scene] = {
     "challenge": (empty_channel, challenge),
     "accept": (challenged, pressing("bob", Kind.ACCEPT)),
@@ -151,15 +143,15 @@ SCENES: dict[str, Scene] = {
 MORE_SCENES: dict[str, Scene] = {
     "dance": (to_dance, pressing("alice", Kind.ROLL)),
     "double": (to_double, pressing("alice", Kind.DOUBLE_NOW)),
-    "play by command": (to_play, type_play),
+    "play by command": (to_play, typing("alice", "play", play="8/5 6/5")),
     "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
     "end of a match": (at_the_last_checker_of_a_match, pressing("alice", Kind.FORCED)),
     "next game": (between_games, pressing("bob", Kind.NEXT)),
     "direct challenge": (empty_channel, challenge_directly),
-    "direct play": (to_play_directly, type_play_directly),
-    "last board of a direct game": (to_pass_directly, pass_directly),
-    "direct acceptance": (challenged_directly, accept_directly),
-    "next game by command": (between_games, type_next),
+    "direct play": (to_play_directly, type_directly),
+    "last board of a direct game": (to_pass_directly, pressing_directly("alice", Kind.PASS_NOW)),
+    "direct acceptance": (challenged_directly, pressing_directly("bob", Kind.ACCEPT)),
+    "next game by command": (between_games, typing("bob", "next")),
     "end of a session": (between_games, pressing("bob", Kind.END)),
 }
 

@@ -71,17 +71,6 @@ async def test_an_outage_delays_the_board_and_the_player_is_told_that_all_is_sav
     assert server.rest.pings == [server.alice.id, server.bob.id]
 
 
-async def test_a_press_on_the_public_board_is_answered_too_if_the_board_cannot_be_shown(
-    server: SimulatedServer,
-) -> None:
-    await server.prefer(server.alice, confirms_doubles=False)
-    await server.seat(game_at(START))
-    server.env.inject_error("POST", POSTS, status=500)
-    assert private(await server.press(server.alice, Kind.DOUBLE)).text == NOT_SHOWN
-    await server.let_pass(SOON)
-    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
-
-
 async def test_an_edit_that_failed_is_made_later(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     server.env.inject_error("PATCH", MESSAGES, status=500)

@@ -150,12 +150,6 @@ class TestWords:
         assert given.startswith("Your words for game 2: “later”.")
         assert "The game now in play goes on without them." in given
 
-    async def test_nothing_in_them_formats_or_mentions(self, server: SimulatedServer) -> None:
-        await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-        text = f"**a** <@{server.carol.id}> @everyone `b` https://x.y"
-        given = private_texts(await server.bob.slash(server.channel, WORDS, text=text))
-        assert rf"“\*\*a\*\* \<\@{server.carol.id}\> \@everyone \`b\` https\://x.y”" in given
-
     async def test_discord_takes_no_more_than_are_kept(self, server: SimulatedServer) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)
         given = private_texts(await server.bob.slash(server.channel, WORDS, text="*" * 200))

@@ -248,15 +248,6 @@ class TestCommands:
         assert len(direct.messages(server.bob)) == len(theirs)
         assert server.rest.pings == pings
 
-    async def test_a_takeback_is_asked_and_granted_there(self, direct: Direct) -> None:
-        server = direct.server
-        await direct.start("31")
-        await direct.slash(server.alice, "play", play="8/5 6/5")
-        await direct.slash(server.alice, "takeback")
-        await direct.press(server.bob, Kind.GRANT)
-        assert Kind.PLAY in direct.board(server.alice).kinds
-        assert direct.board(server.bob).kinds == LOOKING
-
 
 class TestSeveral:
     async def test_buttons_are_about_their_own_table_and_commands_about_the_one_that_waits(

@@ -21,21 +21,16 @@ async def game(chouette: Chouette) -> Chouette:
     return chouette
 
 
-async def test_a_double_asks_once_more(server: SimulatedServer) -> None:
+async def test_a_double_asks_once_more_and_can_be_called_off(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     asked = private(await server.press(server.alice, Kind.DOUBLE))
     assert asked.text == "Double to 2?"
     assert asked.labels == ["Double to 2", "Cancel"]
-    assert (await server.table()).version == 0
-    assert is_silent(await server.press(server.alice, Kind.DOUBLE_NOW, asked))
-    assert "Alice doubles to 2" in server.board.text
-
-
-async def test_it_can_be_called_off(server: SimulatedServer) -> None:
-    await server.seat(game_at(START))
-    asked = private(await server.press(server.alice, Kind.DOUBLE))
     private(await server.press(server.alice, Kind.KEEP_PLAYING, asked))
     assert (await server.table()).version == 0
+    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    assert is_silent(await server.press(server.alice, Kind.DOUBLE_NOW, asked))
+    assert "Alice doubles to 2" in server.board.text
 
 
 async def test_whoever_switched_the_question_off_doubles_at_once(server: SimulatedServer) -> None:

@@ -26,7 +26,7 @@ from bot.play.table import Status
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
 from tests.discord.direct_match import Direct
-from tests.discord.players import COMMANDS, ByEither, member_of
+from tests.discord.players import BUTTONS, COMMANDS, ByEither, member_of
 from tests.discord.random_play import choose
 from tests.discord.random_presses import Panels, opened, press_something, random_sheet
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -140,7 +140,7 @@ async def type_directly(direct: Direct, member: MemberActor, action: Action) -> 
         case OfferDouble():
             await direct.slash(member, "double", sure=True)
         case _:
-            await direct.slash(member, COMMANDS[kind_of(action)])
+            await direct.slash(member, COMMANDS[BUTTONS[kind_of(action)]])
 
 
 async def play_chouette(server: SimulatedServer, seed: int, presses: int) -> None:

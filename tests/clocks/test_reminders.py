@@ -134,9 +134,7 @@ def test_on_vacation_nobody_is_reminded() -> None:
         (BERLIN, "2026-03-28 12:00", "Sun 2026-03-29 07:00"),
     ],
 )
-def test_seven_in_the_morning_is_seven_also_when_the_clocks_have_changed(
-    zone: str, started: str, morning: str
-) -> None:
+def test_seven_in_the_morning_is_seven_by_the_new_clocks_too(zone: str, started: str, morning: str) -> None:
     assert told(started, 96, 12, Calendar(zone, NIGHT), zone)[0] == morning
 
 

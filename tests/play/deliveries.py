@@ -1,52 +1,77 @@
 """Somebody who stands in for Discord, for tests of use cases."""
 
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from functools import partial
 
 from bot.play import outbox as posting
+from bot.play.flow import fire
 from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.pending_posts import PendingThreadLook, mark_thread_looked_at
-from bot.play.scheduling import PendingReminder, PendingRemoval, mark_reminder_posted, mark_reminder_removed
+from bot.play.scheduling import (
+    PendingReminder,
+    PendingRemoval,
+    due_now,
+    mark_reminder_posted,
+    mark_reminder_removed,
+    next_due_at,
+)
 from bot.play.table import Table
-from tests.play.harness import NOON, Harness
+from tests.play.harness import NOON, Harness, source_of
 
 
 @dataclass
-class Deliveries:
-    """Stands in for Discord: takes what is owed, and writes down the reminders."""
+class Deliveries(Harness):
+    """Use cases with somebody who takes what Discord is owed, and writes down the reminders."""
 
-    harness: Harness
-    brought: list[tuple[timedelta, int, bool]]
-    removed: list[int]
+    brought: list[tuple[timedelta, int, bool]] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
     messages: int = 1000
+
+    @property
+    def hours(self) -> list[float]:
+        """After how many hours each reminder came."""
+        return [when / timedelta(hours=1) for when, *_ in self.brought]
+
+    async def let_pass(self, table: Table, span: timedelta) -> None:
+        """Let time pass, with all that is due on the way."""
+        end = self.now + span
+        await self.round(table)
+        while (due := await self._next_moment()) is not None and due <= end:
+            self.now = max(due, self.now)
+            await self.fire_due()
+            await self.round(table)
+        self.now = end
+
+    async def fire_due(self) -> None:
+        for deadline in await self.run(due_now, now=self.now):
+            await self.run(fire, deadline=deadline, now=self.now, dice_source=source_of("31"))
+
+    async def _next_moment(self) -> datetime | None:
+        """When something is due next: a deadline, or a post."""
+        deadline = await self.run(next_due_at)
+        posts = await self.run(lambda uow: uow.outbox.pending())
+        return min((*(row.due_at for row in posts), *([deadline] if deadline else [])), default=None)
 
     async def round(self, table: Table) -> None:
         """Take all that is due now."""
-        while (pending := await self.next_owed(table)) is not None:
-            await self.harness.run(self.take(pending))
-
-    async def next_owed(self, table: Table) -> PendingPost | None:
-        return await self.harness.run(posting.next_post, table_id=table.id, now=self.harness.now)
+        while (pending := await self.next_post(table)) is not None:
+            await self.run(self.take(pending))
 
     def take(self, pending: PendingPost) -> "partial[None]":
         self.messages += 1
         match pending:
             case PendingReminder():
-                self.brought.append((self.harness.now - NOON, pending.player.id, pending.is_direct))
-                return partial(
-                    mark_reminder_posted, pending=pending, message=self.messages, at=self.harness.now
-                )
+                self.brought.append((self.now - NOON, pending.player.id, pending.is_direct))
+                return partial(mark_reminder_posted, pending=pending, message=self.messages, at=self.now)
             case PendingRemoval():
                 self.removed.append(pending.message)
-                return partial(mark_reminder_removed, pending=pending, at=self.harness.now)
+                return partial(mark_reminder_removed, pending=pending, at=self.now)
             case PendingBoard():
-                return partial(
-                    posting.mark_posted, pending=pending, message=self.messages, at=self.harness.now
-                )
+                return partial(posting.mark_posted, pending=pending, message=self.messages, at=self.now)
             case PendingFinal():
-                return partial(posting.mark_kept, pending=pending, at=self.harness.now)
+                return partial(posting.mark_kept, pending=pending, at=self.now)
             case PendingCollapse():
-                return partial(posting.mark_collapsed, pending=pending, at=self.harness.now)
+                return partial(posting.mark_collapsed, pending=pending, at=self.now)
             case PendingThreadLook():
-                return partial(mark_thread_looked_at, pending=pending, at=self.harness.now)
+                return partial(mark_thread_looked_at, pending=pending, at=self.now)

@@ -92,10 +92,11 @@ class Harness:
         sheet: RuleSheet | None = None,
         control: TimeControl | None = None,
         *,
+        guild: int | None = GUILD,
         words: str | None = None,
         dice: "Dice" = no_dice,
     ) -> HeadsUpTable:
-        place = Place(GUILD, channel)
+        place = Place(guild, channel)
         return await self.run(
             challenges.challenge,
             request=self.request(caller),
@@ -175,7 +176,11 @@ class Harness:
         await self.run(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
 
     async def seat(
-        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+        self,
+        game: Game,
+        sheet: RuleSheet | None = None,
+        results: tuple[BetResult, ...] = (),
+        channel: int = CHANNEL,
     ) -> HeadsUpTable:
         """Let Alice (White) and Bob play on from a game, by a sheet after such results if there is one."""
 
@@ -185,7 +190,7 @@ class Harness:
             )
             record = uow.tables.add(
                 guild_snowflake=GUILD,
-                channel_snowflake=CHANNEL,
+                channel_snowflake=channel,
                 kind=HeadsUpTable.kind,
                 state=dump_state(state_at(game, Challenge(alice, bob), sheet, results)),
                 status="playing",

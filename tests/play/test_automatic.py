@@ -175,9 +175,7 @@ async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(ha
     assert (await harness.pending())[-1] == board(1, key(table, BOB))
 
 
-async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_roll_then(
-    harness: Harness,
-) -> None:
+async def test_such_an_opening_in_the_next_game_is_left_to_who_may_roll_then(harness: Harness) -> None:
     closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")
     table = await harness.start("65", RuleSheet(length=3, start=closed, has_cube=False))
     await leave_all(harness, ALICE, BOB)

@@ -5,18 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.clocks import Calendar, InvalidTime, TimeControl, Weekday
-from bot.engine import (
-    Answer,
-    AnswerOffer,
-    Ending,
-    OfferDouble,
-    Phase,
-    RuleSheet,
-    Side,
-    Throw,
-    WinKind,
-    apply,
-)
+from bot.engine import Answer, AnswerOffer, Ending, OfferDouble, Phase, RuleSheet, Side, Throw, WinKind, apply
 from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import (
     AlreadyAsked,
@@ -126,15 +115,6 @@ async def test_what_a_turn_runs_over_is_gone_from_the_reserve(harness: Harness) 
     assert await due(harness, table) == [("time out", 24 + 62)]
 
 
-async def test_a_reserve_that_ran_out_leaves_the_hours_of_each_turn(harness: Harness) -> None:
-    table = await harness.start(control=RESERVE)
-    harness.pass_by(200 * HOUR)
-    table = await harness.plays(ALICE, table)
-    table = await harness.plays(BOB, await harness.rolls(BOB, table))
-    assert table.time.reserve_from is None
-    assert await due(harness, table) == [("time out", 24)]
-
-
 async def test_no_time_runs_between_the_games_of_a_session(harness: Harness) -> None:
     table = await harness.plays(ALICE, await harness.start(control=RESERVE))
     harness.pass_by(30 * HOUR)
@@ -149,7 +129,9 @@ async def test_no_time_runs_between_the_games_of_a_session(harness: Harness) -> 
 
 async def test_who_waited_claims_the_game_when_time_is_out(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
-    harness.pass_by(DAY)
+    harness.pass_by(DAY - timedelta(seconds=1))
+    assert await refused(harness, BOB, table) is TooEarly
+    harness.pass_by(timedelta(seconds=1))
     happened = await claim(harness, BOB, table)
     ended = happened.table.results[0]
     assert (ended.winner, ended.kind, ended.ending) == (Side.BLACK, WinKind.SINGLE, Ending.TIMED_OUT)
@@ -157,12 +139,6 @@ async def test_who_waited_claims_the_game_when_time_is_out(harness: Harness) -> 
     assert happened.table.is_between_games
     assert (await harness.pending())[-1] == board(2, key(table, ALICE))
     await harness.run(check_replay, table=happened.table)
-
-
-async def test_a_claim_is_too_early_to_the_second(harness: Harness) -> None:
-    table = await harness.start(control=A_DAY)
-    harness.pass_by(DAY - timedelta(seconds=1))
-    assert await refused(harness, BOB, table) is TooEarly
 
 
 async def test_who_may_not_claim(harness: Harness) -> None:

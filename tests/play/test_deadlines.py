@@ -16,17 +16,7 @@ from bot.play.machine import decision_at
 from bot.play.preferences import Reminded, Reminders
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted
-from tests.play.harness import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    OTHER_CHANNEL,
-    Harness,
-    board,
-    key,
-    scripted_chance,
-)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Harness, board, key, scripted_chance
 from tests.play.heads_up.replay_check import check_replay
 
 DAY = timedelta(days=1)

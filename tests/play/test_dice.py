@@ -34,16 +34,7 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
-from tests.play.harness import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    GUILD,
-    OTHER_CHANNEL,
-    STRANGER,
-    Harness,
-)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
 from tests.play.heads_up.random_play import RandomPlay
 
 MATCH = RuleSheet(3)
@@ -291,7 +282,7 @@ class TestProofs:
         rolls = [*openings, *((roll.high, roll.low) for roll in rolled)]
         assert list((await proof(play.harness, table)).rolls) == rolls
 
-    async def test_it_holds_when_the_bot_was_restarted_between_all_steps(
+    async def test_it_holds_when_the_bot_was_restarted_often(
         self, play: RandomPlay, restart: Restart
     ) -> None:
         table = await play.challenge()
@@ -408,9 +399,7 @@ class TestTables:
             Reader(BOB.snowflake, 8, 5),
         ],
     )
-    async def test_ones_own_or_one_of_a_channel_that_one_sees_may_be_named(
-        self, harness: Harness, reader: Reader
-    ) -> None:
+    async def test_ones_own_or_one_that_one_sees_may_be_named(self, harness: Harness, reader: Reader) -> None:
         table = await harness.start()
         found = await harness.run(table_read_by, reader=reader, table_id=table.id)
         assert found.id == table.id

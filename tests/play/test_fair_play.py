@@ -1,7 +1,7 @@
 """Nobody is told what a running game is worth, however they ask; everybody is told once it is over."""
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
@@ -61,13 +61,14 @@ def players(harness: Harness, seed: int, challenger: Caller = ALICE) -> RandomPl
     return RandomPlay(harness, random, challenger, dice)
 
 
-class Asking:
-    """Somebody who asks, from somewhere, after a restart each time or with one memory."""
+@dataclass
+class Asking(Harness):
+    """Use cases for somebody who asks, from somewhere, after a restart each time or with one memory."""
 
-    def __init__(self, harness: Harness) -> None:
-        self.harness = harness
-        self.fair_play = FairPlay(harness.database)
-        self.asked_of: list[int] = []
+    asked_of: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.fair_play = FairPlay(self.database)
 
     async def is_told(
         self,
@@ -88,12 +89,12 @@ class Asking:
         return True
 
     async def may_analyse(self, table: Table, number: int | None) -> None:
-        await self.harness.run(refuse_unfinished, table=table, number=number)
+        await self.run(refuse_unfinished, table=table, number=number)
 
 
 @pytest.fixture
-def asking(harness: Harness) -> Asking:
-    return Asking(harness)
+def harness(harness: Harness) -> Asking:
+    return Asking(harness.database, interactions=harness.interactions)
 
 
 @pytest.fixture
@@ -185,22 +186,20 @@ WAYS: dict[str, Callable[[HeadsUpTable], list[Position]]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_no_way_to_write_a_running_position_is_answered(
-    way: str, running: HeadsUpTable, asking: Asking
+    way: str, harness: Asking, running: HeadsUpTable
 ) -> None:
-    assert not await asking.is_told(WAYS[way](running))
+    assert not await harness.is_told(WAYS[way](running))
 
 
-async def test_no_position_one_roll_away_is_answered(running: HeadsUpTable, asking: Asking) -> None:
-    assert not any([await asking.is_told([each]) for each in one_roll_away(running.game)])
+async def test_no_position_one_roll_away_is_answered(harness: Asking, running: HeadsUpTable) -> None:
+    assert not any([await harness.is_told([each]) for each in one_roll_away(running.game)])
 
 
-async def test_no_board_of_the_match_is_answered_by_a_replay(
-    harness: Harness, running: HeadsUpTable, asking: Asking
-) -> None:
+async def test_no_board_of_the_match_is_answered_by_a_replay(harness: Asking, running: HeadsUpTable) -> None:
     for number in (1, 2):
         game = await harness.run(replay_of, of=running, number=number)
         boards = {step.before.position for step in game.steps}
-        answered = [board for board in boards if await asking.is_told([board])]
+        answered = [board for board in boards if await harness.is_told([board])]
         assert all(map(is_free, answered))
         assert len(answered) <= 3 < len(boards)
 
@@ -215,26 +214,22 @@ async def exported(harness: Harness, table: HeadsUpTable, wanted: Format) -> Mat
 
 @pytest.mark.parametrize("wanted", [Format.MAT, Format.SGF])
 async def test_an_export_of_a_running_match_is_not_analysed(
-    wanted: Format, harness: Harness, running: HeadsUpTable, asking: Asking
+    wanted: Format, harness: Asking, running: HeadsUpTable
 ) -> None:
     record = await exported(harness, running, wanted)
-    assert not await asking.is_told(positions_of(record))
+    assert not await harness.is_told(positions_of(record))
 
 
-async def test_neither_is_a_part_of_it_in_another_match(
-    harness: Harness, running: HeadsUpTable, asking: Asking
-) -> None:
+async def test_neither_is_a_part_of_it_in_another_match(harness: Asking, running: HeadsUpTable) -> None:
     record = await exported(harness, running, Format.MAT)
     over, in_play = record.games
     for game in (over, in_play, replace(in_play, white_score=0, black_score=0)):
-        assert not await asking.is_told(positions_of(replace(record, length=0, games=(game,))))
+        assert not await harness.is_told(positions_of(replace(record, length=0, games=(game,))))
     cut = replace(in_play, entries=in_play.entries[:-4])
-    assert not await asking.is_told(positions_of(replace(record, length=0, games=(cut,))))
+    assert not await harness.is_told(positions_of(replace(record, length=0, games=(cut,))))
 
 
-async def test_a_record_that_reaches_the_board_by_illegal_plays_is_not_analysed(
-    harness: Harness, asking: Asking
-) -> None:
+async def test_a_record_that_reaches_the_board_by_illegal_plays_is_not_analysed(harness: Asking) -> None:
     """Illegal plays are made as they are written, and the analysis goes on from there."""
     board = "24:2 13:3 8:3 6:5 3:1 2:1 | 24:2 13:4 8:3 6:5 4:1"
     await harness.seat(game_at(board), MONEY)
@@ -242,7 +237,7 @@ async def test_a_record_that_reaches_the_board_by_illegal_plays_is_not_analysed(
     plays = (WrittenPlay(Side.WHITE, roll, "13/3 13/2"), WrittenPlay(Side.BLACK, roll, "13/4"))
     record = MatchRecord("A", "B", 0, (GameRecord(0, 0, plays, None),))
     assert parse_board(board) in positions_of(record)
-    assert not await asking.is_told(positions_of(record))
+    assert not await harness.is_told(positions_of(record))
 
 
 # Who asks, and where
@@ -253,74 +248,72 @@ async def test_a_record_that_reaches_the_board_by_illegal_plays_is_not_analysed(
     [(ALICE, []), (BOB, []), (CAROL, [ELSEWHERE, None])],
 )
 async def test_players_are_refused_anywhere_and_all_others_on_the_server(
-    caller: Caller, told_in: list[int | None], running: HeadsUpTable, asking: Asking
+    caller: Caller, told_in: list[int | None], harness: Asking, running: HeadsUpTable
 ) -> None:
     places = (GUILD, ELSEWHERE, None)
-    told = [place for place in places if await asking.is_told([running.game.position], caller, place)]
+    told = [place for place in places if await harness.is_told([running.game.position], caller, place)]
     assert told == told_in
 
 
 async def test_whoever_ever_played_on_the_server_is_refused_elsewhere_too(
-    harness: Harness, running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     two = players(harness, 2, CAROL)
     await two.accept(await two.challenge(DORA, MONEY, channel=OTHER_CHANNEL), DORA)
-    assert not await asking.is_told([running.game.position], CAROL, ELSEWHERE)
-    assert not await asking.is_told([running.game.position], DORA, None)
+    assert not await harness.is_told([running.game.position], CAROL, ELSEWHERE)
+    assert not await harness.is_told([running.game.position], DORA, None)
 
 
 async def test_whoever_belongs_to_the_server_is_refused_by_direct_message_too(
-    running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     position = running.game.position
-    assert not await asking.is_told([position], CAROL, None, belongs_to=[GUILD])
-    assert await asking.is_told([position], CAROL, None, belongs_to=[ELSEWHERE])
-    assert asking.asked_of == [GUILD, GUILD]
-    assert await asking.is_told([Position.start()], CAROL, None, belongs_to=[GUILD])
-    assert await asking.is_told(typed("6:5 5:5 4:5 | 6:5 5:5 4:5"), CAROL, None, belongs_to=[GUILD])
-    assert not await asking.is_told([position], ALICE, None)
-    assert asking.asked_of == [GUILD, GUILD], "of what is locked there, and of whom nothing is known, alone"
+    assert not await harness.is_told([position], CAROL, None, belongs_to=[GUILD])
+    assert await harness.is_told([position], CAROL, None, belongs_to=[ELSEWHERE])
+    assert harness.asked_of == [GUILD, GUILD]
+    assert await harness.is_told([Position.start()], CAROL, None, belongs_to=[GUILD])
+    assert await harness.is_told(typed("6:5 5:5 4:5 | 6:5 5:5 4:5"), CAROL, None, belongs_to=[GUILD])
+    assert not await harness.is_told([position], ALICE, None)
+    assert harness.asked_of == [GUILD, GUILD], "of what is locked there, and of whom nothing is known, alone"
 
 
 async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(
-    harness: Harness, running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     def take_away(uow: UnitOfWork) -> None:
         uow.tables.move(running.id, None, 99, harness.now)
 
     await harness.run(take_away)
-    assert not await asking.is_told([running.game.position], ALICE, ELSEWHERE)
-    assert await asking.is_told([running.game.position], CAROL, GUILD)
+    assert not await harness.is_told([running.game.position], ALICE, ELSEWHERE)
+    assert await harness.is_told([running.game.position], CAROL, GUILD)
 
 
 # Until when
 
 
 async def test_a_position_is_refused_no_longer_when_the_match_is_over(
-    harness: Harness, running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     position, table = running.game.position, running
-    assert not await asking.is_told([position])
+    assert not await harness.is_told([position])
     two = players(harness, 4)
     while table.status == "playing":
         table = await two.finish(table)
-    assert await asking.is_told([position])
-    assert await asking.is_told(positions_of(await exported(harness, table, Format.MAT)))
-    await asking.may_analyse(table, None)
-    await asking.may_analyse(table, 2)
+    assert await harness.is_told([position])
+    assert await harness.is_told(positions_of(await exported(harness, table, Format.MAT)))
+    await harness.may_analyse(table, None)
+    await harness.may_analyse(table, 2)
 
 
-async def test_what_the_players_do_next_is_known_at_once(
-    harness: Harness, running: HeadsUpTable, asking: Asking
-) -> None:
+async def test_what_the_players_do_next_is_known_at_once(harness: Asking, running: HeadsUpTable) -> None:
     two, table = players(harness, 4), running
     for _ in range(6):
-        assert not await asking.is_told([table.game.position])
+        assert not await harness.is_told([table.game.position])
         table = await two.play(table, 1)
 
 
 async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
-    harness: Harness, running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     two = players(harness, 4)
     after = await two.play(running, 1)
@@ -329,40 +322,38 @@ async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
         request = harness.request(caller)
         await harness.run(work, request=request, table_id=running.id, edition=None)
     for game in (after.game, running.game):
-        assert not await asking.is_told([game.position])
-    assert not any([await asking.is_told([each]) for each in one_roll_away(running.game)])
+        assert not await harness.is_told([game.position])
+    assert not any([await harness.is_told([each]) for each in one_roll_away(running.game)])
     played = await two.play(await harness.load(running), 1)
-    assert not await asking.is_told([played.game.position])
+    assert not await harness.is_told([played.game.position])
 
 
 async def test_a_finished_game_of_a_running_match_waits_and_one_of_a_money_session_does_not(
-    harness: Harness, running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
     with pytest.raises(GameWaits):
-        await asking.may_analyse(running, 1)
+        await harness.may_analyse(running, 1)
     for number in (2, None):
         with pytest.raises(GameInPlay):
-            await asking.may_analyse(running, number)
+            await harness.may_analyse(running, number)
     with pytest.raises(NoSuchGame):
-        await asking.may_analyse(running, 3)
+        await harness.may_analyse(running, 3)
     two = players(harness, 6, CAROL)
     table = await two.accept(await two.challenge(DORA, MONEY, channel=OTHER_CHANNEL), DORA)
     table = await two.finish(table)
-    await asking.may_analyse(table, 1)
+    await harness.may_analyse(table, 1)
     with pytest.raises(GameInPlay):
-        await asking.may_analyse(table, None)
-    assert await asking.is_told(positions_of(await exported(harness, table, Format.MAT)))
+        await harness.may_analyse(table, None)
+    assert await harness.is_told(positions_of(await exported(harness, table, Format.MAT)))
 
 
-async def test_a_finished_game_of_a_running_chouette_waits(harness: Harness, asking: Asking) -> None:
+async def test_a_finished_game_of_a_running_chouette_waits(harness: Asking) -> None:
     chouette = await settled(harness)
     with pytest.raises(GameWaits):
-        await asking.may_analyse(chouette.table, 1)
+        await harness.may_analyse(chouette.table, 1)
 
 
-async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
-    harness: Harness, asking: Asking
-) -> None:
+async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(harness: Asking) -> None:
     chouette = await settled(harness)
     edition = chouette.table.edition
     rows = await harness.run(partial(replay_of_chouette, table=chouette.table, number=1))
@@ -370,19 +361,17 @@ async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
     for who, missing in ((ALICE, "BC"), (ALICE, "BC"), (DORA, "BC"), (BOB, "C"), (CAROL, "")):
         request = harness.request(who)
         work = partial(agree_to_analysis, request=request, table_id=chouette.table.id, number=1)
-        assert not await asking.is_told(boards, DORA)
+        assert not await harness.is_told(boards, DORA)
         await harness.run(work)
         table = await chouette.read()
         waiting = await harness.run(partial(kind_of(table).waiting_games, table=table))
         assert [each.name[0] for each in waiting.get(1, ())] == list(missing)
-    await asking.may_analyse(table, 1)
-    assert await asking.is_told(boards, DORA)
+    await harness.may_analyse(table, 1)
+    assert await harness.is_told(boards, DORA)
     assert table.edition == edition, "it makes no board stale"
 
 
-async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(
-    harness: Harness, asking: Asking
-) -> None:
+async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(harness: Asking) -> None:
     chouette = await started(harness)
     for box, team in (("62", "54"), ("61", "63")):
         await chouette.plays(ALICE)
@@ -392,13 +381,13 @@ async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(
     position = chouette.table.game.position
     await chouette.does(DORA, Leave())
     for caller in (ALICE, BOB, CAROL, DORA):
-        assert not await asking.is_told([position], caller, ELSEWHERE)
+        assert not await harness.is_told([position], caller, ELSEWHERE)
 
 
 # What is free
 
 
-async def test_the_opening_is_free_and_the_third_play_is_not(harness: Harness, asking: Asking) -> None:
+async def test_the_opening_is_free_and_the_third_play_is_not(harness: Asking) -> None:
     two = players(harness, 21)
     table = await two.start(MATCH)
     boards = [table.game.position]
@@ -406,25 +395,25 @@ async def test_the_opening_is_free_and_the_third_play_is_not(harness: Harness, a
         table = await two.play(table, 1)
         if table.game.position != boards[-1]:
             boards.append(table.game.position)
-    assert [await asking.is_told([board]) for board in boards] == [True, True, True, False]
+    assert [await harness.is_told([board]) for board in boards] == [True, True, True, False]
 
 
-async def test_other_starting_positions_with_a_name_are_free(harness: Harness, asking: Asking) -> None:
+async def test_other_starting_positions_with_a_name_are_free(harness: Asking) -> None:
     two = players(harness, 21)
     table = await two.start(replace(MONEY, start=STARTS["nackgammon"]))
-    assert await asking.is_told([table.game.position])
+    assert await harness.is_told([table.game.position])
     table = await two.play(table, 1)
-    assert not await asking.is_told([table.game.position])
+    assert not await harness.is_told([table.game.position])
 
 
-async def test_a_start_that_two_have_set_up_is_not_free(harness: Harness, asking: Asking) -> None:
+async def test_a_start_that_two_have_set_up_is_not_free(harness: Asking) -> None:
     two = players(harness, 21)
     start = parse_board("13:5 8:4 6:6 | 13:5 8:4 6:6")
     await two.start(replace(MONEY, start=start))
-    assert not await asking.is_told([start])
+    assert not await harness.is_told([start])
 
 
 async def test_nothing_is_refused_for_a_game_that_has_nothing_to_do_with_it(
-    running: HeadsUpTable, asking: Asking
+    harness: Asking, running: HeadsUpTable
 ) -> None:
-    assert await asking.is_told(typed("6:3 5:3 4:3 3:3 off:3 | 6:5 5:5 4:5"))
+    assert await harness.is_told(typed("6:3 5:3 4:3 3:3 off:3 | 6:5 5:5 4:5"))

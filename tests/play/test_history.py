@@ -5,37 +5,23 @@ from datetime import timedelta
 import pytest
 
 from bot.clocks import TimeControl
-from bot.engine import RuleSheet
 from bot.play.access import Reader
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import PAGE_LENGTH, Found, Search, open_to_anyone, recent_tables, search, turns_of
-from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import UnitOfWork
-from tests.engine.games import no_dice
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
 
 ELSEWHERE = 8
 GARDEN, CELLAR = 72, 73
 
 
 async def play(
-    harness: Harness, white: Caller, black: Caller, channel: int, guild: int | None = GUILD
+    harness: Harness, white: Caller, black: Caller, channel: int, guild: int = GUILD
 ) -> HeadsUpTable:
     """Let two begin a game in a channel."""
-    return await harness.accept(
-        black,
-        await harness.run(
-            challenges.challenge,
-            request=harness.request(white),
-            place=Place(guild, channel),
-            opponent=black,
-            offer=ChallengeTerms(RuleSheet()),
-            dice_source=scripted_chance(no_dice),
-        ),
-    )
+    return await harness.accept(black, await harness.challenge(white, black, channel, guild=guild))
 
 
 async def found(harness: Harness, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
@@ -59,44 +45,46 @@ async def tables(harness: Harness) -> dict[str, int]:
     return {name: table.id for name, table in played.items()}
 
 
-async def test_mine_are_mine_on_every_server_newest_first(harness: Harness, tables: dict[str, int]) -> None:
-    page = await found(harness, ALICE, Search())
-    assert numbers(page) == [tables["bob alice"], tables["alice carol"], tables["alice bob"]]
-    assert [at for _, at in page.tables] == [harness.now] * 3
-    assert not page.has_more
-
-
-async def test_with_somebody_are_those_that_both_played(harness: Harness, tables: dict[str, int]) -> None:
-    page = await found(harness, ALICE, Search(other=BOB.snowflake))
-    assert numbers(page) == [tables["bob alice"], tables["alice bob"]]
-    assert page.other.name == "Bob"
-
-
-async def test_of_the_server_are_all_that_were_played_there(harness: Harness, tables: dict[str, int]) -> None:
-    page = await found(harness, CAROL, Search(is_of_server=True))
-    assert numbers(page) == [tables["bob alice"], tables["bob carol"], tables["alice bob"]]
-
-
-async def test_whoever_never_played_can_see_the_server(harness: Harness, tables: dict[str, int]) -> None:
-    stranger = Caller(555, "Stranger")
-    assert len((await found(harness, stranger, Search(is_of_server=True))).tables) == 3
-    assert (await found(harness, stranger, Search())).tables == ()
-
-
-async def test_with_somebody_on_the_server_leaves_other_servers_out(
-    harness: Harness, tables: dict[str, int]
+@pytest.mark.parametrize(
+    ("caller", "wanted", "guild", "listed"),
+    [
+        (ALICE, Search(), GUILD, ["bob alice", "alice carol", "alice bob"]),
+        (ALICE, Search(BOB.snowflake), GUILD, ["bob alice", "alice bob"]),
+        (CAROL, Search(is_of_server=True), GUILD, ["bob alice", "bob carol", "alice bob"]),
+        (STRANGER, Search(is_of_server=True), GUILD, ["bob alice", "bob carol", "alice bob"]),
+        (STRANGER, Search(), GUILD, []),
+        (ALICE, Search(CAROL.snowflake, is_of_server=True), GUILD, []),
+        (ALICE, Search(CAROL.snowflake, is_of_server=True), ELSEWHERE, ["alice carol"]),
+        (ALICE, Search(is_of_server=True), None, []),
+        (ALICE, Search(555), GUILD, []),
+    ],
+    ids=[
+        "mine on every server",
+        "with somebody",
+        "of the server",
+        "of the server, for a stranger",
+        "a stranger's own",
+        "with somebody who played elsewhere",
+        "with somebody there",
+        "of no server, by direct message",
+        "with somebody unknown",
+    ],
+)
+async def test_what_was_asked_for_is_listed_newest_first(
+    harness: Harness,
+    tables: dict[str, int],
+    caller: Caller,
+    wanted: Search,
+    guild: int | None,
+    listed: list[str],
 ) -> None:
-    assert (await found(harness, ALICE, Search(CAROL.snowflake, is_of_server=True))).tables == ()
-    page = await found(harness, ALICE, Search(CAROL.snowflake, is_of_server=True), ELSEWHERE)
-    assert numbers(page) == [tables["alice carol"]]
-
-
-async def test_in_direct_messages_there_is_no_server(harness: Harness, tables: dict[str, int]) -> None:
-    assert (await found(harness, ALICE, Search(is_of_server=True), None)).tables == ()
-
-
-async def test_with_somebody_unknown_there_is_nothing(harness: Harness, tables: dict[str, int]) -> None:
-    assert await found(harness, ALICE, Search(other=555)) == Found(())
+    page = await found(harness, caller, wanted, guild)
+    assert numbers(page) == [tables[name] for name in listed]
+    assert {at for _, at in page.tables} <= {harness.now}
+    assert not page.has_more
+    assert (page.other.name if page.other else None) == {BOB.snowflake: "Bob", CAROL.snowflake: "Carol"}.get(
+        wanted.other
+    )
 
 
 async def test_a_challenge_is_no_game_yet(harness: Harness) -> None:
@@ -105,18 +93,12 @@ async def test_a_challenge_is_no_game_yet(harness: Harness) -> None:
     assert await found(harness, ALICE, Search(is_of_server=True)) == Found(())
 
 
-async def test_pages_follow_each_other_without_gap_or_repetition(harness: Harness) -> None:
-    played = [(await play(harness, ALICE, BOB, channel)).id for channel in range(1, 2 * PAGE_LENGTH + 3)]
-    pages = [await found(harness, BOB, Search(page=page)) for page in range(4)]
+async def test_pages_follow_each_other_without_gap_and_a_full_last_one_has_no_next(harness: Harness) -> None:
+    played = [(await play(harness, ALICE, BOB, channel)).id for channel in range(1, 2 * PAGE_LENGTH + 1)]
+    pages = [await found(harness, BOB, Search(page=page)) for page in range(3)]
     assert [number for page in pages for number in numbers(page)] == played[::-1]
-    assert [len(page.tables) for page in pages] == [PAGE_LENGTH, PAGE_LENGTH, 2, 0]
-    assert [page.has_more for page in pages] == [True, True, False, False]
-
-
-async def test_a_full_last_page_has_no_next(harness: Harness) -> None:
-    for channel in range(1, PAGE_LENGTH + 1):
-        await play(harness, ALICE, BOB, channel)
-    assert not (await found(harness, ALICE, Search())).has_more
+    assert [len(page.tables) for page in pages] == [PAGE_LENGTH, PAGE_LENGTH, 0]
+    assert [page.has_more for page in pages] == [True, False, False]
 
 
 async def test_the_tables_that_are_offered_are_ones_own_last(

@@ -1,7 +1,7 @@
 """Reminders: whom, when and where; once each, never in the night, and none once he has moved."""
 
 from collections.abc import Sequence
-from datetime import datetime, time, timedelta
+from datetime import time, timedelta
 
 import pytest
 
@@ -22,19 +22,9 @@ from bot.play.scheduling import (
     withdraw_reminders,
 )
 from bot.play.table import Status
-from tests.engine.games import game_at, no_dice, scripted
+from tests.engine.games import game_at, no_dice
 from tests.play.deliveries import Deliveries
-from tests.play.harness import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    NOON,
-    OTHER_CHANNEL,
-    Harness,
-    key,
-    scripted_chance,
-)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, NOON, OTHER_CHANNEL, Harness, key, scripted_chance
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 FIVE = RuleSheet(length=5)
@@ -43,32 +33,8 @@ NIGHT = QuietHours(time(22), time(7))
 
 
 @pytest.fixture
-def deliveries(harness: Harness) -> Deliveries:
-    return Deliveries(harness, [], [])
-
-
-async def fire_due(harness: Harness) -> None:
-    for deadline in await harness.run(deadlines.due_now, now=harness.now):
-        dice_source = scripted_chance(scripted(3, 1))
-        await harness.run(fire, deadline=deadline, now=harness.now, dice_source=dice_source)
-
-
-async def let_pass(deliveries: Deliveries, table: HeadsUpTable, span: timedelta) -> None:
-    """Let time pass, with all that is due on the way."""
-    harness, end = deliveries.harness, deliveries.harness.now + span
-    await deliveries.round(table)
-    while (due := await next_moment(harness)) is not None and due <= end:
-        harness.now = max(due, harness.now)
-        await fire_due(harness)
-        await deliveries.round(table)
-    harness.now = end
-
-
-async def next_moment(harness: Harness) -> datetime | None:
-    """When something is due next: a deadline, or a post."""
-    deadline = await harness.run(deadlines.next_due_at)
-    posts = await harness.run(lambda uow: uow.outbox.pending())
-    return min((*(row.due_at for row in posts), *([deadline] if deadline else [])), default=None)
+def harness(harness: Harness) -> Deliveries:
+    return Deliveries(harness.database, interactions=harness.interactions)
 
 
 async def wish(harness: Harness, hours: int = 24, where: Reminded = Reminded.IN_CHANNEL) -> None:
@@ -80,189 +46,144 @@ async def open_notices(harness: Harness, kind: str = NOTICE) -> Sequence[tuple[i
     return [(row.version, row.payload) for row in rows if row.kind == kind]
 
 
-def hours(deliveries: Deliveries) -> list[float]:
-    return [when / HOUR for when, *_ in deliveries.brought]
-
-
 async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_then_no_more(
-    harness: Harness, deliveries: Deliveries
+    harness: Deliveries,
 ) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, 60 * DAY)
-    assert deliveries.brought == [
+    await harness.let_pass(table, 60 * DAY)
+    assert harness.brought == [
         (day * DAY, key(table, ALICE), False) for day in range(1, REMINDERS_A_TURN + 1)
     ]
 
 
-async def test_the_interval_is_the_players_own(harness: Harness, deliveries: Deliveries) -> None:
-    await wish(harness, hours=6)
-    await let_pass(deliveries, await harness.start(), 13 * HOUR)
-    assert hours(deliveries) == [6, 12]
-
-
-async def test_who_wants_none_is_left_alone_even_before_his_time_is_out(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_who_wants_none_is_left_alone_even_before_his_time_is_out(harness: Deliveries) -> None:
     await wish(harness, where=Reminded.NEVER)
-    await let_pass(deliveries, await harness.start(control=TimeControl(24), sheet=FIVE), 30 * DAY)
-    assert deliveries.brought == []
+    await harness.let_pass(await harness.start(control=TimeControl(24), sheet=FIVE), 30 * DAY)
+    assert harness.brought == []
 
 
-async def test_before_time_is_out_there_is_one_last(harness: Harness, deliveries: Deliveries) -> None:
+async def test_before_time_is_out_there_is_one_last(harness: Deliveries) -> None:
     await wish(harness, hours=0)
-    await let_pass(deliveries, await harness.start(control=TimeControl(40), sheet=FIVE), 30 * DAY)
-    assert hours(deliveries) == [36]
+    await harness.let_pass(await harness.start(control=TimeControl(40), sheet=FIVE), 30 * DAY)
+    assert harness.hours == [36]
 
 
-async def test_without_a_clock_there_is_no_last_one(harness: Harness, deliveries: Deliveries) -> None:
-    await wish(harness, hours=0)
-    await let_pass(deliveries, await harness.start(), 30 * DAY)
-    assert deliveries.brought == []
-
-
-async def test_they_stop_the_moment_he_moves_and_the_other_is_reminded(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_they_stop_the_moment_he_moves_and_the_other_is_reminded(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, 25 * HOUR)
+    await harness.let_pass(table, 25 * HOUR)
     await harness.plays(ALICE, table)
-    await let_pass(deliveries, table, 30 * HOUR)
-    assert deliveries.brought == [(DAY, key(table, ALICE), False), (49 * HOUR, key(table, BOB), False)]
+    await harness.let_pass(table, 30 * HOUR)
+    assert harness.brought == [(DAY, key(table, ALICE), False), (49 * HOUR, key(table, BOB), False)]
 
 
-async def test_a_roll_counts_as_a_sign_of_life(harness: Harness, deliveries: Deliveries) -> None:
+async def test_a_roll_counts_as_a_sign_of_life(harness: Deliveries) -> None:
     table = await harness.seat(game_at(START))
     harness.pass_by(20 * HOUR)
     table = await harness.rolls(ALICE, table)
-    await let_pass(deliveries, table, 25 * HOUR)
-    assert hours(deliveries) == [44]
+    await harness.let_pass(table, 25 * HOUR)
+    assert harness.hours == [44]
 
 
-async def test_of_a_challenge_one_is_reminded_once_before_it_lapses(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_of_a_challenge_one_is_reminded_once_before_it_lapses(harness: Deliveries) -> None:
     table = await harness.challenge(ALICE, BOB)
-    await let_pass(deliveries, table, 14 * DAY - HOUR)
-    assert deliveries.brought == [(DAY, key(table, BOB), False)]
+    await harness.let_pass(table, 14 * DAY - HOUR)
+    assert harness.brought == [(DAY, key(table, BOB), False)]
     assert (await harness.load(table)).status is Status.CHALLENGE
-    await let_pass(deliveries, table, HOUR)
+    await harness.let_pass(table, HOUR)
     lapsed = await harness.load(table)
     assert (lapsed.status, lapsed.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.LAPSED)
-    assert deliveries.removed == [1002]
+    assert harness.removed == [1002]
     assert await harness.run(deadlines.next_due_at) is None
 
 
-async def test_a_challenge_to_anyone_reminds_nobody_and_lapses(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_a_challenge_to_anyone_reminds_nobody_and_lapses(harness: Deliveries) -> None:
     table = await harness.challenge(ALICE, None)
-    await let_pass(deliveries, table, 14 * DAY)
-    assert deliveries.brought == []
+    await harness.let_pass(table, 14 * DAY)
+    assert harness.brought == []
     assert (await harness.load(table)).state.challenge.withdrawal is Withdrawal.LAPSED
 
 
-async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(harness: Deliveries) -> None:
     await wish(harness, hours=0)
     table = await harness.challenge(ALICE, BOB)
-    await let_pass(deliveries, table, DAY)
+    await harness.let_pass(table, DAY)
     await harness.does(BOB, challenges.propose, table, edition=0, sheet=FIVE)
-    await let_pass(deliveries, table, 14 * DAY - HOUR)
-    (_, alice, _) = deliveries.brought[-1]
-    assert (len(deliveries.brought), alice) == (2, key(table, ALICE))
-    assert hours(deliveries)[-1] == pytest.approx(24 + 0.9 * 14 * 24)
+    await harness.let_pass(table, 14 * DAY - HOUR)
+    (_, alice, _) = harness.brought[-1]
+    assert (len(harness.brought), alice) == (2, key(table, ALICE))
+    assert harness.hours[-1] == pytest.approx(24 + 0.9 * 14 * 24)
     assert (await harness.load(table)).status is Status.CHALLENGE
 
 
-async def test_who_chooses_to_be_left_alone_is_not_reminded_of_a_challenge(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_who_chooses_to_be_left_alone_is_not_reminded_of_a_challenge(harness: Deliveries) -> None:
     table = await harness.challenge(BOB, ALICE)
     await wish(harness, where=Reminded.NEVER)
-    await let_pass(deliveries, table, 14 * DAY)
-    assert deliveries.brought == []
+    await harness.let_pass(table, 14 * DAY)
+    assert harness.brought == []
     assert (await harness.load(table)).state.challenge.withdrawal is Withdrawal.LAPSED
 
 
-async def test_one_of_a_challenge_that_is_due_at_night_comes_in_the_morning(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_one_of_a_challenge_that_is_due_at_night_comes_in_the_morning(harness: Deliveries) -> None:
     await harness.prefer(
         BOB, calendar=Calendar(zone="Asia/Tokyo", quiet=NIGHT), reminders=Reminders(hours=11)
     )
-    await let_pass(deliveries, await harness.challenge(ALICE, BOB), 2 * DAY)
-    assert hours(deliveries) == [11]  # 8:00 in Tokyo
-    deliveries.brought.clear()
+    await harness.let_pass(await harness.challenge(ALICE, BOB), 2 * DAY)
+    assert harness.hours == [11]  # 8:00 in Tokyo
+    harness.brought.clear()
     await harness.prefer(BOB, reminders=Reminders(hours=4))
     challenged = await harness.challenge(CAROL, BOB, OTHER_CHANNEL)
-    await let_pass(deliveries, challenged, 2 * DAY)
-    assert hours(deliveries) == [48 + 10]  # 22:00 to 7:00 in Tokyo is 13:00 to 22:00 here
+    await harness.let_pass(challenged, 2 * DAY)
+    assert harness.hours == [48 + 10]  # 22:00 to 7:00 in Tokyo is 13:00 to 22:00 here
 
 
-async def test_one_that_is_due_at_night_comes_in_the_morning(
-    harness: Harness, deliveries: Deliveries
-) -> None:
-    await wish(harness, hours=11)
-    await harness.prefer(ALICE, calendar=Calendar(zone="Asia/Tokyo", quiet=NIGHT))
-    await let_pass(deliveries, await harness.start(), 30 * HOUR)
-    assert hours(deliveries) == [11, 22]  # 8:00 in Tokyo, and 19:00
-
-
-async def test_one_that_is_held_up_until_night_waits_for_the_morning(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_one_that_is_held_up_until_night_waits_for_the_morning(harness: Deliveries) -> None:
     await harness.prefer(ALICE, calendar=Calendar(quiet=NIGHT))
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.now = NOON + DAY
-    await fire_due(harness)
+    await harness.fire_due()
     harness.now = NOON + DAY + 10 * HOUR  # nothing could be delivered for ten hours
-    await deliveries.round(table)
-    assert deliveries.brought == []
-    await let_pass(deliveries, table, 10 * HOUR)
-    assert hours(deliveries) == [43]
+    await harness.round(table)
+    assert harness.brought == []
+    await harness.let_pass(table, 10 * HOUR)
+    assert harness.hours == [43]
 
 
 @pytest.mark.parametrize("away", [3 * DAY, 90 * DAY])
 async def test_after_the_bot_was_down_there_is_one_however_many_were_missed(
-    harness: Harness, deliveries: Deliveries, away: timedelta
+    harness: Deliveries, away: timedelta
 ) -> None:
     await wish(harness, hours=1)
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(away)
-    await let_pass(deliveries, table, timedelta(0))
-    assert deliveries.brought == [(away, key(table, ALICE), False)]
-    await let_pass(deliveries, table, HOUR)
-    assert hours(deliveries)[1:] == [away / HOUR + 1]
+    await harness.let_pass(table, timedelta(0))
+    assert harness.brought == [(away, key(table, ALICE), False)]
+    await harness.let_pass(table, HOUR)
+    assert harness.hours[1:] == [away / HOUR + 1]
 
 
-async def test_after_the_bot_was_down_in_the_morning_if_he_sleeps(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_after_the_bot_was_down_in_the_morning_if_he_sleeps(harness: Deliveries) -> None:
     await wish(harness, hours=1)
     await harness.prefer(ALICE, calendar=Calendar(quiet=NIGHT))
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(3 * DAY + 11 * HOUR)
-    await let_pass(deliveries, table, 9 * HOUR)
-    assert hours(deliveries) == [3 * 24 + 19, 3 * 24 + 20]
+    await harness.let_pass(table, 9 * HOUR)
+    assert harness.hours == [3 * 24 + 19, 3 * 24 + 20]
 
 
-async def test_once_time_is_out_the_board_tells_so_and_no_reminder(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_once_time_is_out_the_board_tells_so_and_no_reminder(harness: Deliveries) -> None:
     table = await harness.start(control=TimeControl(24), sheet=FIVE)
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(2 * DAY)
-    await let_pass(deliveries, table, 10 * DAY)
-    assert deliveries.brought == []
+    await harness.let_pass(table, 10 * DAY)
+    assert harness.brought == []
 
 
-async def test_firing_twice_counts_once(harness: Harness, deliveries: Deliveries) -> None:
+async def test_firing_twice_counts_once(harness: Deliveries) -> None:
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(DAY)
     (deadline,) = await harness.run(deadlines.due_now, now=harness.now)
     for _ in range(2):
@@ -270,124 +191,112 @@ async def test_firing_twice_counts_once(harness: Harness, deliveries: Deliveries
     assert await open_notices(harness) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 
 
-async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(harness: Deliveries) -> None:
     await wish(harness, hours=1)
-    await deliveries.round(await harness.start())
+    await harness.round(await harness.start())
     for _ in range(4):
         harness.pass_by(HOUR)
-        await fire_due(harness)
+        await harness.fire_due()
     assert len(await open_notices(harness)) == 1
 
 
-async def test_nobody_is_reminded_of_a_board_that_has_not_come_yet(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_nobody_is_reminded_of_a_board_that_has_not_come_yet(harness: Deliveries) -> None:
     table = await harness.start()
     harness.pass_by(3 * DAY)
-    await fire_due(harness)
+    await harness.fire_due()
     assert await open_notices(harness) == []
-    await let_pass(deliveries, table, DAY)
-    assert hours(deliveries) == [4 * 24]
+    await harness.let_pass(table, DAY)
+    assert harness.hours == [4 * 24]
 
 
-async def test_the_one_before_is_removed_when_the_next_has_come(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_the_one_before_is_removed_when_the_next_has_come(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, DAY)
-    first = deliveries.messages
-    assert deliveries.removed == []
-    await let_pass(deliveries, table, DAY)
-    assert deliveries.removed == [first]
+    await harness.let_pass(table, DAY)
+    first = harness.messages
+    assert harness.removed == []
+    await harness.let_pass(table, DAY)
+    assert harness.removed == [first]
 
 
-async def test_the_last_is_removed_once_he_has_moved(harness: Harness, deliveries: Deliveries) -> None:
+async def test_the_last_is_removed_once_he_has_moved(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, DAY)
-    message = deliveries.messages
+    await harness.let_pass(table, DAY)
+    message = harness.messages
     await harness.plays(ALICE, table)
     assert await open_notices(harness, REMOVAL) == [
         (1 + table.version, {"player": key(table, ALICE), "channel": CHANNEL, "message": message})
     ]
-    await deliveries.round(table)
-    assert deliveries.removed == [message]
+    await harness.round(table)
+    assert harness.removed == [message]
 
 
-async def test_of_a_direct_message_no_channel_is_stored(harness: Harness, deliveries: Deliveries) -> None:
+async def test_of_a_direct_message_no_channel_is_stored(harness: Deliveries) -> None:
     await wish(harness, where=Reminded.DIRECTLY)
     table = await harness.start()
-    await let_pass(deliveries, table, DAY)
+    await harness.let_pass(table, DAY)
     await harness.plays(ALICE, table)
     ((_, removal),) = await open_notices(harness, REMOVAL)
     assert removal["channel"] is None
 
 
-async def test_one_that_was_owed_before_he_moved_is_not_brought(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_one_that_was_owed_before_he_moved_is_not_brought(harness: Deliveries) -> None:
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(DAY)
-    await fire_due(harness)
+    await harness.fire_due()
     await harness.plays(ALICE, table)
-    await deliveries.round(table)
-    assert deliveries.brought == []
+    await harness.round(table)
+    assert harness.brought == []
     assert await open_notices(harness) == []
 
 
-async def test_one_that_arrives_while_he_moves_is_removed_at_once(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_one_that_arrives_while_he_moves_is_removed_at_once(harness: Deliveries) -> None:
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     harness.pass_by(DAY)
-    await fire_due(harness)
-    pending = await deliveries.next_owed(table)
+    await harness.fire_due()
+    pending = await harness.next_post(table)
     assert isinstance(pending, PendingReminder)
     await harness.plays(ALICE, table)
-    await harness.run(deliveries.take(pending))
-    message = deliveries.messages
-    await deliveries.round(table)
-    assert deliveries.removed == [message]
+    await harness.run(harness.take(pending))
+    message = harness.messages
+    await harness.round(table)
+    assert harness.removed == [message]
 
 
-async def test_more_time_makes_the_last_one_later(harness: Harness, deliveries: Deliveries) -> None:
+async def test_more_time_makes_the_last_one_later(harness: Deliveries) -> None:
     await wish(harness, hours=0)
     table = await harness.start(control=TimeControl(20), sheet=FIVE)
-    await let_pass(deliveries, table, 10 * HOUR)
+    await harness.let_pass(table, 10 * HOUR)
     await harness.does(BOB, clocks.grant, table)
-    await let_pass(deliveries, table, 4 * DAY)
-    assert hours(deliveries) == [68 * 0.9]
+    await harness.let_pass(table, 4 * DAY)
+    assert harness.hours == [68 * 0.9]
 
 
-async def test_a_vacation_stops_reminders_too(harness: Harness, deliveries: Deliveries) -> None:
+async def test_a_vacation_stops_reminders_too(harness: Deliveries) -> None:
     table = await harness.start()
     today = NOON.date()
     await harness.run(
         vacations.set_vacation, request=harness.request(ALICE), first=today, last=today + 5 * DAY
     )
-    await let_pass(deliveries, table, 7 * DAY)
-    assert hours(deliveries) == [5 * 24 + 12, 6 * 24 + 12]
+    await harness.let_pass(table, 7 * DAY)
+    assert harness.hours == [5 * 24 + 12, 6 * 24 + 12]
 
 
-async def test_a_change_of_the_interval_holds_at_once_and_counts_from_then(
-    harness: Harness, deliveries: Deliveries
-) -> None:
+async def test_a_change_of_the_interval_holds_at_once_and_counts_from_then(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, 10 * HOUR)
+    await harness.let_pass(table, 10 * HOUR)
     await wish(harness, hours=6)
-    await let_pass(deliveries, table, 13 * HOUR)
-    assert hours(deliveries) == [16, 22]
+    await harness.let_pass(table, 13 * HOUR)
+    assert harness.hours == [16, 22]
 
 
-async def test_other_settings_put_no_reminder_off(harness: Harness, deliveries: Deliveries) -> None:
+async def test_other_settings_put_no_reminder_off(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, 10 * HOUR)
+    await harness.let_pass(table, 10 * HOUR)
     await harness.prefer(ALICE, theme="felt")
-    await let_pass(deliveries, table, 15 * HOUR)
-    assert hours(deliveries) == [24]
+    await harness.let_pass(table, 15 * HOUR)
+    assert harness.hours == [24]
 
 
 @pytest.mark.parametrize("given", [-1, 169, 8760])
@@ -398,94 +307,89 @@ def test_an_interval_is_an_hour_to_a_week(given: int) -> None:
 
 class TestDirectly:
     @pytest.fixture
-    async def table(self, harness: Harness, deliveries: Deliveries) -> HeadsUpTable:
+    async def table(self, harness: Deliveries) -> HeadsUpTable:
         """A table with a direct message due to Alice."""
         await wish(harness, where=Reminded.DIRECTLY)
         table = await harness.start()
-        await deliveries.round(table)
+        await harness.round(table)
         harness.pass_by(DAY)
-        await fire_due(harness)
+        await harness.fire_due()
         return table
 
-    async def refuse(self, deliveries: Deliveries, table: HeadsUpTable) -> None:
-        pending = await deliveries.next_owed(table)
+    async def refuse(self, harness: Deliveries, table: HeadsUpTable) -> None:
+        pending = await harness.next_post(table)
         assert isinstance(pending, PendingReminder)
         assert pending.is_direct
-        await deliveries.harness.run(
-            deadlines.mark_reminder_refused, pending=pending, at=deliveries.harness.now
-        )
+        await harness.run(deadlines.mark_reminder_refused, pending=pending, at=harness.now)
 
-    async def test_it_goes_where_he_wishes(self, deliveries: Deliveries, table: HeadsUpTable) -> None:
-        await deliveries.round(table)
-        assert deliveries.brought == [(DAY, key(table, ALICE), True)]
+    async def test_it_goes_where_he_wishes(self, harness: Deliveries, table: HeadsUpTable) -> None:
+        await harness.round(table)
+        assert harness.brought == [(DAY, key(table, ALICE), True)]
 
     async def test_one_that_is_refused_comes_to_the_channel_once(
-        self, deliveries: Deliveries, table: HeadsUpTable
+        self, harness: Deliveries, table: HeadsUpTable
     ) -> None:
-        await self.refuse(deliveries, table)
-        await deliveries.round(table)
-        assert deliveries.brought == [(DAY, key(table, ALICE), False)]
-        await deliveries.round(table)
-        assert len(deliveries.brought) == 1
+        await self.refuse(harness, table)
+        await harness.round(table)
+        assert harness.brought == [(DAY, key(table, ALICE), False)]
+        await harness.round(table)
+        assert len(harness.brought) == 1
 
     async def test_who_refuses_is_not_written_to_for_a_week(
-        self, deliveries: Deliveries, table: HeadsUpTable
+        self, harness: Deliveries, table: HeadsUpTable
     ) -> None:
-        await self.refuse(deliveries, table)
-        await let_pass(deliveries, table, 3 * DAY)
-        assert [is_direct for _, _, is_direct in deliveries.brought] == [False] * 4
-        await deliveries.harness.plays(ALICE, table)
-        await deliveries.harness.plays(BOB, await deliveries.harness.rolls(BOB, table))
-        await let_pass(deliveries, table, CLOSED_FOR - 2 * DAY)
-        assert [is_direct for _, _, is_direct in deliveries.brought[4:]] == [False] * 3 + [True] * 2
+        await self.refuse(harness, table)
+        await harness.let_pass(table, 3 * DAY)
+        assert [is_direct for _, _, is_direct in harness.brought] == [False] * 4
+        await harness.plays(ALICE, table)
+        await harness.plays(BOB, await harness.rolls(BOB, table))
+        await harness.let_pass(table, CLOSED_FOR - 2 * DAY)
+        assert [is_direct for _, _, is_direct in harness.brought[4:]] == [False] * 3 + [True] * 2
 
-    async def test_who_chooses_anew_is_tried_again(self, deliveries: Deliveries, table: HeadsUpTable) -> None:
-        await self.refuse(deliveries, table)
-        await deliveries.round(table)
-        await wish(deliveries.harness, where=Reminded.DIRECTLY)
-        await let_pass(deliveries, table, DAY)
-        assert [is_direct for _, _, is_direct in deliveries.brought] == [False, True]
+    async def test_who_chooses_anew_is_tried_again(self, harness: Deliveries, table: HeadsUpTable) -> None:
+        await self.refuse(harness, table)
+        await harness.round(table)
+        await wish(harness, where=Reminded.DIRECTLY)
+        await harness.let_pass(table, DAY)
+        assert [is_direct for _, _, is_direct in harness.brought] == [False, True]
 
-    async def test_who_takes_them_again_is_known_to(
-        self, deliveries: Deliveries, table: HeadsUpTable
-    ) -> None:
-        await self.refuse(deliveries, table)
-        harness = deliveries.harness
+    async def test_who_takes_them_again_is_known_to(self, harness: Deliveries, table: HeadsUpTable) -> None:
+        await self.refuse(harness, table)
         chosen = await harness.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
         assert chosen["reminders"]["closed_at"] is not None
-        pending = await deliveries.next_owed(table)
+        pending = await harness.next_post(table)
         assert isinstance(pending, PendingReminder)
         harness.pass_by(CLOSED_FOR)
-        await let_pass(deliveries, table, DAY)
+        await harness.let_pass(table, DAY)
         chosen = await harness.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
         assert chosen["reminders"]["closed_at"] is None
 
 
-async def test_they_follow_a_table_that_is_moved(harness: Harness, deliveries: Deliveries) -> None:
+async def test_they_follow_a_table_that_is_moved(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, HOUR)
+    await harness.let_pass(table, HOUR)
     await harness.move(BOB, table)
-    await let_pass(deliveries, table, DAY)
+    await harness.let_pass(table, DAY)
     table = await harness.load(table)
     stored = await harness.run(lambda uow: uow.reminders.of(table.id, key(table, ALICE)))
     assert stored.channel_snowflake == OTHER_CHANNEL
 
 
-async def test_an_erase_leaves_nothing_of_them(harness: Harness, deliveries: Deliveries) -> None:
+async def test_an_erase_leaves_nothing_of_them(harness: Deliveries) -> None:
     table = await harness.start()
-    await let_pass(deliveries, table, DAY)
+    await harness.let_pass(table, DAY)
     alice = key(table, ALICE)
     await harness.erase(ALICE, table)
     assert await harness.run(lambda uow: uow.reminders.of_player(alice)) == []
-    await let_pass(deliveries, table, 30 * DAY)
-    assert len(deliveries.brought) == 1
+    await harness.let_pass(table, 30 * DAY)
+    assert len(harness.brought) == 1
 
 
 async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awaited(
-    harness: Harness, deliveries: Deliveries
+    harness: Deliveries,
 ) -> None:
     table = await harness.start()
-    await deliveries.round(table)
+    await harness.round(table)
     alice, bob = key(table, ALICE), key(table, BOB)
     for player in (alice, bob):
         await harness.run(enqueue_reminder, table_id=table.id, version=1, player=player, at=harness.now)

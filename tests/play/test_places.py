@@ -128,9 +128,7 @@ async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(har
     ]
 
 
-async def test_out_of_a_deleted_place_the_board_mentions_who_must_act_and_nothing_points_there(
-    harness: Harness,
-) -> None:
+async def test_a_board_out_of_a_deleted_place_mentions_who_must_act(harness: Harness) -> None:
     table = await play(harness)
     before = await harness.pending()
     await note(harness, ChannelProblem.DELETED)

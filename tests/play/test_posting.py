@@ -5,13 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.engine import (
-    Answer,
-    AnswerOffer,
-    Doubled,
-    OfferDouble,
-    Played,
-)
+from bot.engine import Answer, AnswerOffer, Doubled, OfferDouble, Played
 from bot.engine.keys import FIRST_CUBE
 from bot.play import outbox as posting
 from bot.play.errors import NotSeated
@@ -119,9 +113,7 @@ async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: Harnes
     assert await tables_owed(harness) == [table.id]
 
 
-async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_more(
-    harness: Harness,
-) -> None:
+async def test_a_board_that_was_posted_after_all_settles_what_it_shows_and_no_more(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.post(table, FIRST_MESSAGE)
     await harness.plays(ALICE, table, OPENING)
@@ -143,9 +135,7 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
     assert folds == [(FIRST_MESSAGE, [Played]), (SECOND_MESSAGE, [Doubled])]
 
 
-async def test_the_first_board_of_a_table_comes_after_what_its_channel_was_owed_before(
-    harness: Harness,
-) -> None:
+async def test_the_first_board_of_a_table_comes_after_what_its_channel_is_owed(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     await harness.does(BOB, challenges.decline, table)
     elsewhere = await harness.challenge(BOB, None, OTHER_CHANNEL)

@@ -29,17 +29,7 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from storage.models import Model
-from tests.play.harness import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    OTHER_CHANNEL,
-    Harness,
-    board,
-    key,
-    source_of,
-)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Harness, board, key, source_of
 from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
 from tests.storage.situations import reminder
@@ -224,9 +214,7 @@ class TestExport:
         text = json.dumps(await export(play.harness, ZAPHOD))
         assert not [each for each in hidden if each in text]
 
-    async def test_of_somebody_unknown_there_is_none_and_asking_makes_nobody_known(
-        self, harness: Harness
-    ) -> None:
+    async def test_of_somebody_unknown_there_is_none_and_asking_adds_nobody(self, harness: Harness) -> None:
         with pytest.raises(NothingStored):
             await export(harness, ZAPHOD)
         with pytest.raises(NothingStored):
@@ -273,9 +261,7 @@ def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
 
 
 class TestErase:
-    async def test_it_leaves_no_trace_in_any_column_or_any_byte(
-        self, play: RandomPlay, tmp_path: Path
-    ) -> None:
+    async def test_it_leaves_no_trace_in_any_column_or_byte(self, play: RandomPlay, tmp_path: Path) -> None:
         await settle_in(play)
         before = await traces(play.harness, tmp_path)
         assert before >= {"players", "imports", "notes", "standing_orders", "direct_boards", "trouble"}
@@ -404,9 +390,7 @@ class TestErase:
         assert (await play.harness.load(table)).status is Status.CLOSED
         assert await traces(play.harness, tmp_path) == set()
 
-    async def test_a_late_press_by_the_erased_player_makes_nobody_known(
-        self, play: RandomPlay, tmp_path: Path
-    ) -> None:
+    async def test_a_late_press_of_the_erased_adds_nobody(self, play: RandomPlay, tmp_path: Path) -> None:
         table = await play.accept(await play.challenge())
         await erase(play.harness, ZAPHOD)
         for version in (None, table.version, table.version + 1):

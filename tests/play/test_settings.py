@@ -73,9 +73,7 @@ async def test_the_choices_of_several_players_are_read_at_once(new_harness: Harn
         RuleSheet(has_cube=False, start=STARTS["hypergammon"]),
     ],
 )
-async def test_all_that_a_server_chooses_is_kept_and_another_server_is_another(
-    harness: Harness, sheet: RuleSheet
-) -> None:
+async def test_all_that_a_server_chooses_is_kept_for_it_alone(harness: Harness, sheet: RuleSheet) -> None:
     chosen = ServerPreferences(sheet, "felt")
     assert await decree(harness, chosen) == chosen
     assert await harness.run(preferences_of_server, guild=GUILD) == chosen
@@ -111,9 +109,7 @@ async def test_who_looks_here_is_told_his_own_choices_and_those_of_the_server(ha
     assert here == (EVERYTHING, ServerPreferences(theme="felt"))
 
 
-async def test_a_board_is_owed_in_the_theme_that_its_server_has_when_it_is_delivered(
-    harness: Harness,
-) -> None:
+async def test_a_board_is_owed_in_the_theme_of_its_server_when_it_is_delivered(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     assert (await harness.next_board(table)).audience.servers.theme == ""
     await decree(harness, ServerPreferences(theme="midnight"))

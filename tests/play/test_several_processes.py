@@ -27,7 +27,7 @@ async def processes(harness: Harness, tmp_path: Path) -> AsyncIterator[tuple[Dat
         await database.close()
 
 
-async def test_what_one_delivers_the_other_does_not(
+async def test_what_one_posts_the_other_does_not(
     harness: Harness, processes: tuple[Database, Database]
 ) -> None:
     one, other = processes

@@ -82,9 +82,7 @@ async def test_the_database_itself_and_a_folder_are_no_target(
         await back_up(sqlite_url, tmp_path, may_replace=True)
 
 
-async def test_what_cannot_be_written_leaves_nothing_behind(
-    database: Database, sqlite_url: str, tmp_path: Path
-) -> None:
+async def test_what_fails_leaves_nothing_behind(database: Database, sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(DatabaseUnavailable, match=r"backup .* cannot be used"):
         await back_up(sqlite_url, tmp_path / "file" / "backup.sqlite3")

@@ -39,9 +39,7 @@ async def test_one_process_at_a_time_looks_after_a_table(others: tuple[Database,
     assert await other.run(takes(NOW))
 
 
-async def test_a_claim_ends_by_itself_and_who_comes_back_learns_of_it(
-    others: tuple[Database, Database],
-) -> None:
+async def test_a_claim_ends_by_itself_and_who_is_back_learns_of_it(others: tuple[Database, Database]) -> None:
     one, other = others
     assert await one.run(takes(NOW))
     assert not await other.run(lambda uow: uow.claims.take_all([1], LATER - PATIENCE))
@@ -75,7 +73,7 @@ async def test_a_claim_knows_since_when_nobody_else_had_the_table(others: tuple[
     assert await one.run(since, LATER + 2 * LEASE) == LATER + 2 * LEASE
 
 
-async def test_what_is_due_is_left_to_the_shard_of_the_server_for_a_while(
+async def test_what_is_due_is_left_to_the_servers_shard_for_a_while(
     others: tuple[Database, Database],
 ) -> None:
     one, other = others
@@ -105,9 +103,7 @@ async def test_a_process_alone_claims_nothing(database: Database) -> None:
     assert await database.run(lambda uow: uow.claims.take_all([1], NOW)) == {1}
 
 
-async def test_one_process_at_a_time_makes_an_analysis_and_tells_of_it(
-    others: tuple[Database, Database],
-) -> None:
+async def test_one_process_at_a_time_makes_and_tells_an_analysis(others: tuple[Database, Database]) -> None:
     one, other = others
 
     def owe(uow: UnitOfWork) -> int:

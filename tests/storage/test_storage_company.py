@@ -46,9 +46,7 @@ async def test_who_was_cut_off_hears_again_and_that_it_may_have_missed_something
     await other.close()
 
 
-async def test_a_process_that_is_alone_has_no_others_beside_it(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_process_alone_has_none_beside_it(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.company.PATIENCE_SECONDS", 0.1)
     one, _ = await opened(postgres_url)
     alone = await Database.open(postgres_url)
@@ -67,9 +65,7 @@ async def test_nothing_is_told_where_nobody_else_is(database: Database) -> None:
     await database.run(tell, WORDS)
 
 
-async def test_what_only_one_does_at_a_time_others_wait_for(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_others_wait_for_what_only_one_does(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
     said: list[str] = []
 

@@ -59,9 +59,7 @@ def test_standing_orders_are_forgotten_at_one_table_or_at_all(uow: UnitOfWork, t
 
 
 @in_one_transaction
-def test_a_note_is_what_was_written_last_and_gone_when_it_is_empty(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_a_note_is_what_was_written_last_and_gone_when_empty(uow: UnitOfWork, table: TableRecord) -> None:
     (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
     assert uow.notes.of(table.id, alice) is None
     for text in ("he never\npasses", "Prime first 🎲"):
@@ -133,9 +131,7 @@ async def test_a_player_has_one_board_of_a_table(database: Database, table: Tabl
 
 
 @in_one_transaction
-def test_boards_are_forgotten_with_what_was_wrong_with_their_channels(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_boards_are_forgotten_with_what_was_wrong_there(uow: UnitOfWork, table: TableRecord) -> None:
     alice, bob = two_players(uow)
     for who, channel in ((alice, ALICES_CHANNEL), (bob, BOBS_CHANNEL)):
         uow.direct_boards.add(table.id, who, channel)

@@ -56,9 +56,7 @@ def test_what_is_due_comes_oldest_first_across_tables(uow: UnitOfWork, table: Ta
 
 
 @in_one_transaction
-def test_of_what_is_due_at_one_moment_what_was_stored_first_comes_first(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_of_what_is_due_at_once_what_was_stored_first_is_first(uow: UnitOfWork, table: TableRecord) -> None:
     kinds = [f"number {number}" for number in range(20)]
     uow.deadlines.replace(table.id, 0, ((kind, None, NOW) for kind in kinds))
     assert what_is_due(uow, NOW) == kinds
@@ -66,9 +64,7 @@ def test_of_what_is_due_at_one_moment_what_was_stored_first_comes_first(
 
 
 @in_one_transaction
-def test_the_next_moment_is_that_of_the_oldest_deadline_that_has_not_fired(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_the_next_moment_is_that_of_the_oldest_unfired_deadline(uow: UnitOfWork, table: TableRecord) -> None:
     assert uow.deadlines.next_due_at() is None
     uow.deadlines.replace(table.id, 0, [("time", None, NOW + HOUR), ("warning", None, NOW - HOUR)])
     assert uow.deadlines.next_due_at() == NOW - HOUR
@@ -122,9 +118,7 @@ async def test_of_many_who_fire_a_deadline_at_once_one_does(database: Database, 
     assert sorted(await asyncio.gather(*runs)) == [False] * 19 + [True]
 
 
-async def test_who_comes_to_fire_what_was_replaced_meanwhile_fires_nothing(
-    database: Database, table: TableRecord
-) -> None:
+async def test_what_was_replaced_meanwhile_does_not_fire(database: Database, table: TableRecord) -> None:
     def save(uow: UnitOfWork, version: int) -> list[int]:
         uow.deadlines.replace(table.id, version, [("time", None, NOW)])
         return [each.id for each in uow.deadlines.due(NOW, limit=9)]
@@ -140,9 +134,7 @@ def fire(uow: UnitOfWork, deadline: int) -> bool:
     return uow.deadlines.fire(deadline, NOW)
 
 
-async def test_presses_and_deadlines_at_one_table_wait_for_each_other(
-    database: Database, table: TableRecord
-) -> None:
+async def test_presses_and_deadlines_of_a_table_take_turns(database: Database, table: TableRecord) -> None:
     def press(uow: UnitOfWork) -> bool:
         saved = uow.tables.save(uow.tables.hold(table.id), state={}, status="playing", now=NOW)
         uow.deadlines.replace(table.id, saved.version, [("time", None, NOW)])

@@ -96,7 +96,7 @@ async def test_the_migrations_make_what_the_models_describe(connection: AsyncCon
 
 
 @pytest.mark.parametrize("change", ["UPDATE events SET kind = 'Doubled'", "DELETE FROM events"])
-async def test_nobody_can_change_or_delete_an_event(
+async def test_nobody_changes_or_deletes_an_event(
     database: Database, table: TableRecord, change: str
 ) -> None:
     await database.run(save_action, 1, table.id)

@@ -121,9 +121,7 @@ async def test_the_file_was_copied_before(migrated: Database, old: OldSchema, tm
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_nothing_speaks_of_the_tables_that_were_built_on_the_way(
-    migrated: Database, sqlite_path: Path
-) -> None:
+async def test_nothing_speaks_of_tables_built_on_the_way(migrated: Database, sqlite_path: Path) -> None:
     schema = [sql for (sql,) in query(sqlite_path, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     assert [sql for sql in schema if "_alembic_tmp" in sql] == []
     assert sum("REFERENCES players (id)" in sql for sql in schema) == 14

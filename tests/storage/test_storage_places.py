@@ -41,7 +41,7 @@ def test_a_table_that_is_moved_is_the_same_somewhere_else(uow: UnitOfWork, table
     uow.tables.save(moved, state={}, status="playing", now=LATER)
 
 
-async def test_a_table_cannot_be_moved_to_a_channel_that_has_one(
+async def test_a_table_does_not_move_to_a_channel_that_has_one(
     database: Database, table: TableRecord
 ) -> None:
     await database.run(open_table, ELSEWHERE)
@@ -52,9 +52,7 @@ async def test_a_table_cannot_be_moved_to_a_channel_that_has_one(
 
 
 @in_one_transaction
-def test_who_read_a_table_before_it_was_moved_saves_it_where_it_is_now(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_who_read_a_table_before_it_moved_saves_it_where_it_is(uow: UnitOfWork, table: TableRecord) -> None:
     uow.tables.move(table.id, HOME, ELSEWHERE, LATER)
     uow.tables.save(table, state={}, status="playing", now=LATER)
     assert uow.tables.get(table.id).channel_snowflake == ELSEWHERE

@@ -14,9 +14,7 @@ from storage.errors import AlreadyUsed, ChannelTaken, DatabaseBusy, StaleVersion
 from tests.storage.situations import ALICE, ELSEWHERE, NOW, open_table, save_action, stored
 
 
-async def test_of_100_concurrent_saves_of_one_version_exactly_one_succeeds(
-    database: Database, table: TableRecord
-) -> None:
+async def test_of_100_saves_of_one_version_one_succeeds(database: Database, table: TableRecord) -> None:
     def save(uow: UnitOfWork, number: int) -> TableRecord:
         return uow.tables.save(table, state={"by": number}, status="playing", now=NOW)
 
@@ -43,9 +41,7 @@ async def test_of_concurrent_challenges_in_one_channel_one_opens_the_table(datab
     assert sum(isinstance(result, ChannelTaken) for result in results) == 19
 
 
-async def test_an_interaction_that_is_delivered_twice_at_once_counts_once(
-    database: Database, table: TableRecord
-) -> None:
+async def test_an_interaction_delivered_twice_counts_once(database: Database, table: TableRecord) -> None:
     runs = (database.run(save_action, 7, table.id) for _ in range(10))
     results = await asyncio.gather(*runs, return_exceptions=True)
     assert sum(isinstance(result, AlreadyUsed) for result in results) == 9
@@ -57,9 +53,7 @@ async def test_a_player_whom_many_meet_at_once_is_one_player(database: Database)
     assert len(set(await asyncio.gather(*runs))) == 1
 
 
-async def test_two_programs_on_one_database_wait_for_each_other(
-    url: str, database: Database, table: TableRecord
-) -> None:
+async def test_two_programs_wait_for_each_other(url: str, database: Database, table: TableRecord) -> None:
     second = await Database.open(url)
     runs = (
         where.run(save_action, interaction=number, table_id=table.id)

@@ -9,14 +9,7 @@ from hypothesis import strategies as st
 from sqlalchemy.exc import StatementError
 
 from storage import Database, EventRecord, NewEvent, SeatRecord, TableRecord, TableStatus, UnitOfWork
-from storage.errors import (
-    AlreadyUsed,
-    ChannelTaken,
-    ConstraintViolated,
-    NotFound,
-    SeatTaken,
-    StaleVersion,
-)
+from storage.errors import AlreadyUsed, ChannelTaken, ConstraintViolated, NotFound, SeatTaken, StaleVersion
 from storage.models.play import IS_OPEN, OPEN_STATUSES
 from storage.repositories.outbox import LAST_ERROR_LIMIT
 from tests.storage.situations import (
@@ -112,9 +105,7 @@ async def test_saving_is_one_version_on_and_what_is_returned_is_what_is_stored(
     assert await database.run(lambda uow: uow.tables.get(table.id)) == saved
 
 
-async def test_a_table_that_was_saved_meanwhile_is_not_overwritten(
-    database: Database, table: TableRecord
-) -> None:
+async def test_a_table_saved_meanwhile_is_not_overwritten(database: Database, table: TableRecord) -> None:
     def save(uow: UnitOfWork) -> TableRecord:
         return uow.tables.save(table, state={}, status="playing", now=NOW)
 
@@ -145,9 +136,7 @@ def test_a_finished_table_frees_its_channel(uow: UnitOfWork, table: TableRecord,
     assert uow.tables.latest_in_channel(CHANNEL) == rematch
 
 
-async def test_a_finished_table_cannot_be_reopened_in_a_taken_channel(
-    database: Database, table: TableRecord
-) -> None:
+async def test_no_table_is_reopened_in_a_taken_channel(database: Database, table: TableRecord) -> None:
     finished = await database.run(lambda uow: uow.tables.save(table, state={}, status="over", now=NOW))
     await database.run(open_table)
     with pytest.raises(ChannelTaken):
@@ -155,7 +144,7 @@ async def test_a_finished_table_cannot_be_reopened_in_a_taken_channel(
 
 
 @in_one_transaction
-def test_the_latest_table_is_the_open_one_even_if_a_newer_one_is_closed(
+def test_the_latest_table_is_the_open_one_before_a_newer_closed_one(
     uow: UnitOfWork, table: TableRecord
 ) -> None:
     finished = uow.tables.save(table, state={}, status="over", now=NOW)
@@ -353,9 +342,7 @@ async def test_a_naive_time_is_refused(database: Database) -> None:
 
 
 @pytest.mark.parametrize("state", [{"equity": float("nan")}, {"when": NOW}])
-async def test_what_is_not_json_is_refused(
-    database: Database, table: TableRecord, state: dict[str, Any]
-) -> None:
+async def test_only_json_is_taken(database: Database, table: TableRecord, state: dict[str, Any]) -> None:
     with pytest.raises(StatementError, match="JSON"):
         await database.run(lambda uow: uow.tables.save(table, state=state, status="playing", now=NOW))
 

@@ -33,9 +33,7 @@ async def test_a_row_belongs_to_no_session_and_is_equal_to_another_reading_of_it
     assert alice != again.model_copy(update={"name": "Bob"})
 
 
-async def test_a_transaction_makes_the_repositories_that_it_needs(
-    database: Database, table: TableRecord
-) -> None:
+async def test_a_transaction_makes_repositories_it_needs(database: Database, table: TableRecord) -> None:
     def work(uow: UnitOfWork) -> set[str]:
         save_action(uow, 1, table.id)
         return set(vars(uow))

@@ -178,9 +178,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str)
             await Database.open(url)
 
 
-async def test_another_programs_database_is_refused_and_left_alone(
-    sqlite_url: str, sqlite_path: Path
-) -> None:
+async def test_anothers_database_is_refused_and_left_alone(sqlite_url: str, sqlite_path: Path) -> None:
     with sqlite3.connect(sqlite_path) as other:
         other.execute("CREATE TABLE players (nickname TEXT)")
     other.close()

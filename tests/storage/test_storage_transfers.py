@@ -92,7 +92,7 @@ async def test_a_game_in_which_nobody_paid_leaves_nothing(database: Database, ta
 
 
 @pytest.mark.parametrize("change", ["UPDATE transfers SET points = 2", "DELETE FROM transfers"])
-async def test_nobody_can_change_or_delete_a_transfer(
+async def test_nobody_changes_or_deletes_a_transfer(
     database: Database, table: TableRecord, change: str
 ) -> None:
     await database.run(pay, table.id, 1)

@@ -31,9 +31,9 @@ from bot.play.action_codec import parse_action
 from bot.play.chouette.buttons import board_rows, look_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from bot.play.panel import Button, Kind
-from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.sealed import otherwise
+from tests.play.chouette.tables import look_at_random
 
 SESSIONS, STEPS = 40, 60
 DOUBLES = {"double", "doubleall"}
@@ -224,6 +224,4 @@ def test_whatever_happens_the_buttons_tell_nothing_sealed_and_somebody_may_press
                 legal = [set(legal_actions(seen, player)) for player in people]
                 assert any(each <= may for each, may in zip(told, legal, strict=True)), button
 
-    for seed in range(SESSIONS):
-        random = Random(seed)
-        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    look_at_random(SESSIONS, STEPS, look)

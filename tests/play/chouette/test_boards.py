@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.discord.layout import PanelView
 from bot.engine import RollDice, RuleSheet, WinKind
 from bot.engine.chouette import (
     Chouette,
@@ -23,15 +22,13 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.play.chouette.board import SETTLED_NEWS, chouette_panel, collapsed_chouette
-from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
+from bot.play.chouette.table import Awaited, ChouetteState
 from bot.play.panel import Panel
 from bot.play.picture import View
-from bot.play.table import LoggedEvent, Player, Status
-from tests.discord.discord_limits import check_message
-from tests.engine.chouette.sessions import Watch, played
+from bot.play.table import LoggedEvent, Player
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.play.chouette.sealed import otherwise
-from tests.play.chouette.tables import NAMES
+from tests.play.chouette.tables import NAMES, check_fits, look_at_random, table_of
 from tests.play.harness import NOON
 
 LONG = {key: Player(key, 10**18 + key, f"{key:02}{'_*' * 15}") for key in NAMES}
@@ -41,16 +38,12 @@ FIRST = 2
 """The number of a story's first game."""
 
 
-def table_of(story: Story, names: dict[int, Player] | None = None) -> ChouetteTable:
-    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, names or NAMES, 99, 0, ChouetteState(story.chouette))
-
-
 def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[LoggedEvent]:
     events = [event for event in story.events[since:] if event_seen_by(event, None)]
     return [LoggedEvent(number, event, None) for event in events]
 
 
-def panel(story: Story, since: int | None = None, names: dict[int, Player] | None = None) -> Panel:
+def panel(story: Story, since: int | None = None, names: dict[int, Player] = NAMES) -> Panel:
     """The board; its news begin at that event, and are none if none is given."""
     news = [] if since is None else news_of(story, since)
     return chouette_panel(table_of(story, names), news, View())
@@ -63,8 +56,7 @@ def lines(shown: Panel) -> list[str]:
 def fits(shown: Panel) -> str:
     """Check a panel against Discord's limits without its pictures, and return its whole text."""
     assert all(len(picture.alt) <= 1024 for picture in shown.pictures)
-    view = PanelView(replace(shown, pictures=()), table_of(Story("BCD")))
-    check_message({"components": view.to_components(), "allowed_mentions": {}})
+    check_fits(shown)
     assert len(shown.text) <= 4000
     return shown.text
 
@@ -231,9 +223,7 @@ def test_whatever_is_sealed_a_public_board_is_the_same() -> None:
         )
         assert one == other
 
-    for seed in range(SESSIONS):
-        random = Random(seed)
-        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    look_at_random(SESSIONS, STEPS, look)
 
 
 def test_nine_proposals_fit_into_a_message() -> None:

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.layout import PanelView
 from bot.engine import Answer, OfferDouble, RollDice
 from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
 from bot.play.action_codec import CubeChoice, format_choice, parse_choice
@@ -21,12 +20,9 @@ from bot.play.chouette.panels import (
     parse_press,
     pressed,
 )
-from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.panel import Kind, Panel
-from bot.play.table import Status
-from tests.discord.discord_limits import check_message
 from tests.engine.chouette.story import BOX, Story, number
-from tests.play.chouette.tables import NAMES
+from tests.play.chouette.tables import buttons_of, check_fits, labels_of, table_of
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
 A, NINE = number("A"), "BCDEFGHIJ"
@@ -40,10 +36,6 @@ letters = st.booleans().flatmap(
 )
 
 
-def table_of(story: Story) -> ChouetteTable:
-    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(story.chouette))
-
-
 def panel(story: Story, choice: CubeChoice, player: str = "A") -> Panel:
     return choice_panel(table_of(story), number(player), choice)
 
@@ -53,13 +45,9 @@ def both(answer: Answer) -> AnswerTogether:
     return AnswerTogether(((0, answer), (2, answer)))
 
 
-def labels(shown: Panel) -> list[str]:
-    return [button.label for row in shown.rows for button in row]
-
-
 def press(story: Story, choice: CubeChoice, label: str) -> CubeChoice:
     """What is chosen after a press on the button with that label."""
-    buttons = [button for row in panel(story, choice).rows for button in row if button.kind is Kind.CUBES]
+    buttons = [button for button in buttons_of(panel(story, choice)) if button.kind is Kind.CUBES]
     argument = next(button.argument for button in buttons if button.label == label)
     key, before = parse_press(argument)
     assert before == choice
@@ -91,11 +79,17 @@ def test_a_button_that_is_not_there_is_refused() -> None:
 def test_the_box_answers_each_cube_by_name() -> None:
     story = Story("BCD").team_doubles("B", "D")
     choice = answers_chosen(story.chouette, A)
-    assert labels(panel(story, choice)) == ["Ben: take at 2", "Dora: take at 2", "Pass all", "Confirm"]
+    assert labels_of(panel(story, choice)) == ["Ben: take at 2", "Dora: take at 2", "Pass all", "Confirm"]
     choice = press(story, choice, "Dora: take at 2")
-    assert labels(panel(story, choice)) == ["Ben: take at 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
+    assert labels_of(panel(story, choice)) == [
+        "Ben: take at 2",
+        "Dora: pass",
+        "Take all",
+        "Pass all",
+        "Confirm",
+    ]
     choice = press(story, choice, "Dora: pass")
-    assert labels(panel(story, choice))[1] == "Dora: beaver to 4"
+    assert labels_of(panel(story, choice))[1] == "Dora: beaver to 4"
     assert press(story, choice, "Dora: beaver to 4") == answers_chosen(story.chouette, A)
 
 
@@ -138,7 +132,7 @@ def test_what_the_box_answered_before_stands_in_no_panels_way() -> None:
 def test_the_box_doubles_some_and_the_roll_is_asked_for() -> None:
     story = Story("BCD").turn_of(BOX)
     choice = doubles_chosen(story.chouette, A)
-    assert labels(panel(story, choice)) == [
+    assert labels_of(panel(story, choice)) == [
         "Ben: no double",
         "Carl: no double",
         "Dora: no double",
@@ -152,7 +146,7 @@ def test_the_box_doubles_some_and_the_roll_is_asked_for() -> None:
 def test_a_cube_that_was_meant_is_taken_back_by_its_name() -> None:
     story = Story("BCD").turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
     choice = doubles_chosen(story.chouette, A)
-    assert labels(panel(story, choice))[:3] == ["Ben: double to 2", "Carl: no double", "Dora: double to 2"]
+    assert labels_of(panel(story, choice))[:3] == ["Ben: double to 2", "Carl: no double", "Dora: double to 2"]
     choice = press(story, choice, "Ben: double to 2")
     assert list(actions_of(choice, story.chouette, A)) == [TakeBackDouble(0), RollDice()]
 
@@ -178,6 +172,5 @@ def test_nine_cubes_fit_into_what_discord_takes(*, is_answer: bool) -> None:
         choice = answers_chosen(story.chouette, A)
     else:
         choice = doubles_chosen(story.turn_of(BOX).chouette, A)
-    view = PanelView(panel(story, choice), table_of(story))
-    check_message({"components": view.to_components(), "allowed_mentions": {}})
+    check_fits(panel(story, choice))
     assert len(choice.chosen) == len(NINE)

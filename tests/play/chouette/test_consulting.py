@@ -51,9 +51,7 @@ class TestWhoBelongsInTheThread:
         assert team.table.state.team_thread is None
         assert await team.next_step() is None
 
-    async def test_after_the_cube_it_opens_for_those_whose_own_cube_was_turned(
-        self, harness: Harness
-    ) -> None:
+    async def test_after_the_cube_it_opens_for_those_whose_cube_was_turned(self, harness: Harness) -> None:
         team = await begun(harness, AFTER_CUBE)
         assert team.table.state.team_thread is None
         await double(team, BOB, CAROL, DORA)

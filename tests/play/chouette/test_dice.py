@@ -172,9 +172,7 @@ def test_the_dice_for_an_order_are_told_as_they_were_thrown(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_all_that_happened_told_again_leads_to_the_chouette_as_it_is(
-    harness: Harness, seed: int
-) -> None:
+async def test_all_that_happened_leads_to_the_chouette_as_it_is(harness: Harness, seed: int) -> None:
     random = Random(seed)
     chouette = await seated(harness, stake=random.choice([1, 2]))
     await chouette.does(ALICE, StartGame())

@@ -28,11 +28,7 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.store import (
-    dump_chouette_state,
-    latest_chouette,
-    load_chouette_state,
-)
+from bot.play.chouette.store import dump_chouette_state, latest_chouette, load_chouette_state
 from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.store import load_chouette_event

@@ -31,11 +31,6 @@ async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: 
         Transfer(alice, who, 1, Why.DROPPED, 1, WinKind.SINGLE) for who in (bob, carol)
     )
     assert {each.name for each in account.people.values()} == {"Alice", "Bob", "Carol"}
-
-
-async def test_a_point_counts_as_often_as_its_stake(harness: Harness) -> None:
-    chouette = await settled(harness)
-    alice, bob, carol = map(chouette.key, THREE)
     account = await harness.run(ledger.account_of_table, chouette.table.id)
     assert account.won == {alice: -10, bob: 5, carol: 5}
 

@@ -93,7 +93,8 @@ async def remind_all(chouette: ChouetteHarness) -> None:
 
 
 async def test_who_has_answered_meanwhile_is_not_reminded(harness: Harness) -> None:
-    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    deliveries = Deliveries(harness.database, interactions=harness.interactions)
+    chouette = await doubled(deliveries)
     await remind_all(chouette)
     await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     await deliveries.round(chouette.table)
@@ -101,7 +102,8 @@ async def test_who_has_answered_meanwhile_is_not_reminded(harness: Harness) -> N
 
 
 async def test_who_has_left_an_instruction_meanwhile_is_reminded_as_all_others(harness: Harness) -> None:
-    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    deliveries = Deliveries(harness.database, interactions=harness.interactions)
+    chouette = await doubled(deliveries)
     await remind_all(chouette)
     await chouette.does(DORA, Instruct(Instruction.TAKE, is_on=True))
     await deliveries.round(chouette.table)
@@ -109,7 +111,8 @@ async def test_who_has_left_an_instruction_meanwhile_is_reminded_as_all_others(h
 
 
 async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(harness: Harness) -> None:
-    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    deliveries = Deliveries(harness.database, interactions=harness.interactions)
+    chouette = await doubled(deliveries)
     await remind_all(chouette)
     await deliveries.round(chouette.table)
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))

@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.discord.layout import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.chouette import (
     AgreeToStake,
@@ -38,14 +37,11 @@ from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
-from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.panel import Button, Kind, Panel
+from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind, Panel
 from bot.play.picture import View
-from bot.play.table import Status
-from tests.discord.discord_limits import check_message
-from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
-from tests.play.chouette.tables import NAMES
+from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_at_random, table_of
 
 SESSIONS, STEPS = 25, 60
 ELSEWHERE: Final = (AnyMachine, AnyOptions, Close, AgreeToStake, MakePlay)
@@ -57,39 +53,21 @@ OF_CUBES: Final = (
 """Where several cubes are chosen for together, a panel stands for them, which has its own tests."""
 
 
-def table_of(chouette: Chouette) -> ChouetteTable:
-    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(chouette))
-
-
-def buttons(panel: Panel) -> list[Button]:
-    return [button for row in panel.rows for button in row]
-
-
-def labels(panel: Panel) -> list[str]:
-    return [button.label for button in buttons(panel)]
-
-
-def check_fits(panel: Panel, table: ChouetteTable) -> None:
-    """Check a panel against Discord's limits; its pictures are not drawn."""
-    view = PanelView(replace(panel, pictures=()), table)
-    check_message({"components": view.to_components(), "allowed_mentions": {}})
-
-
 def seat(story: Story, player: str) -> Panel:
-    return seat_panel(table_of(story.chouette), number(player))
+    return seat_panel(table_of(story), number(player))
 
 
 def page(story: Story, player: str, argument: str) -> Panel:
-    return seat_page(table_of(story.chouette), number(player), argument)
+    return seat_page(table_of(story), number(player), argument)
 
 
 def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> Iterator[Possible]:
     """Yield all that a player may do from a panel on, its pages and questions included; each fits Discord."""
-    check_fits(panel, table)
+    check_fits(panel)
     for argument in set(each_alone(panel)) - seen:
         seen.add(argument)
         yield from reached(table, player, seat_page(table, player, argument), seen)
-    for button in buttons(panel):
+    for button in buttons_of(panel):
         match button.kind:
             case Kind.ACTION:
                 yield from parse_actions(button.argument)
@@ -119,7 +97,7 @@ def is_of_several(argument: str) -> bool:
 
 def each_alone(panel: Panel) -> Iterator[str]:
     """Yield the pages about one bet alone, to which the names on a page about several lead press by press."""
-    for button in buttons(panel):
+    for button in buttons_of(panel):
         page, _, rest = button.argument.partition(".")
         bets, _, points = rest.partition(".")
         if button.kind is Kind.SEAT and page in OF_SEVERAL and bets.isalpha():
@@ -130,7 +108,7 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
     def look(chouette: Chouette, random: Random) -> None:
         table = table_of(chouette)
         if chouette.number:
-            check_fits(chouette_panel(table, [], View()), table)
+            check_fits(chouette_panel(table, [], View()))
         player = random.choice((*chouette.dealt, *chouette.queue, *chouette.away, chouette.host))
         legal = [one for one in legal_actions(chouette, player) if not isinstance(one, ELSEWHERE)]
         found = set(reached(table, player, seat_panel(table, player), {""}))
@@ -144,9 +122,7 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
         settled = {one.bet for one in found if isinstance(one, ProposeSettlement)}
         assert settled == {each.bet for each in ranges}
 
-    for seed in range(SESSIONS):
-        random = Random(seed)
-        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    look_at_random(SESSIONS, STEPS, look)
 
 
 def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
@@ -158,7 +134,7 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
         "Your bet with Ann: cube at 1, centred.",
         "Until the cube is turned, a gammon counts 1, like a single game (Jacoby).",
     ]
-    assert labels(panel) == [
+    assert labels_of(panel) == [
         *("Hold roll", "Double to 2"),
         *("Instructions", "Proxy", "Settle", "Concede", "Sit out", "Leave", "Ledger"),
     ]
@@ -166,16 +142,16 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
 
 def test_an_instruction_is_switched_by_its_button() -> None:
     story = Story("BCD")
-    assert labels(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
+    assert labels_of(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
     story.do("C", Instruct(Instruction.TAKE, is_on=True))
     panel = page(story, "C", "orders")
     assert "Take when I am doubled: **on**" in panel.text
-    assert parse_action(buttons(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
+    assert parse_action(buttons_of(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
 
 
 def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
-    assert labels(page(story, "B", "settle")) == [
+    assert labels_of(page(story, "B", "settle")) == [
         "\N{MINUS SIGN}2",
         "\N{MINUS SIGN}1",
         "+1",
@@ -185,15 +161,15 @@ def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     ]
     panel = page(story, "B", "settle.0.5")
     assert panel.text == "### Settle\nYour offer: **Ann pays you 5 points** and the bet ends. Limit 6."
-    assert labels(panel) == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "+1", "Send offer", "Back"]
+    assert labels_of(panel) == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "+1", "Send offer", "Back"]
     assert page(story, "B", "settle.0.m6").text.startswith("### Settle\nYour offer: **you pay Ann 6 points**")
-    assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
+    assert parse_action(buttons_of(panel)[3].argument) == ProposeSettlement(0, 5)
 
 
 def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     story = Story("BCD")
     panel = page(story, "A", "settle")
-    assert labels(panel) == [
+    assert labels_of(panel) == [
         "Ben: yes",
         "Carl: yes",
         "Dora: yes",
@@ -206,14 +182,14 @@ def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
         "### Settle\nYour offer to Ben, Carl and Dora: **nobody pays** and the bets end. "
         "Limit 3 each. Press a name to leave it out."
     )
-    fewer = page(story, "A", buttons(panel)[1].argument)
-    assert labels(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
-    paid = page(story, "A", buttons(fewer)[3].argument)
+    fewer = page(story, "A", buttons_of(panel)[1].argument)
+    assert labels_of(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
+    paid = page(story, "A", buttons_of(fewer)[3].argument)
     assert paid.text.startswith(
         "### Settle\nYour offer: **you pay Ben and Dora 1 point each** and the bets end."
     )
     proposals = tuple(ProposeSettlement(bet, -1) for bet in (0, 2))
-    assert parse_actions(buttons(paid)[-2].argument) == proposals
+    assert parse_actions(buttons_of(paid)[-2].argument) == proposals
     received = page(story, "A", "settle.ac.2")
     assert received.text.startswith("### Settle\nYour offer: **Ben and Dora pay you 2 points each**")
 
@@ -221,18 +197,18 @@ def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
 def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
     panel = page(story, "A", "concede")
-    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all", "Back"]
+    assert labels_of(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all", "Back"]
     assert panel.text.startswith(
         "### Concede\nWhat do you concede to Ben, Carl and Dora? Each of them may refuse"
     )
-    assert parse_actions(buttons(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
-    doubled = page(story, "A", buttons(panel)[2].argument)
-    assert labels(doubled)[3:] == [
+    assert parse_actions(buttons_of(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
+    doubled = page(story, "A", buttons_of(panel)[2].argument)
+    assert labels_of(doubled)[3:] == [
         *("Single, lose 4 in all", "Gammon, lose 8 in all", "Backgammon, lose 12 in all", "Back"),
     ]
-    alone = page(story, "A", buttons(doubled)[0].argument)
-    assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single, lose 2"]
-    assert page(story, "A", buttons(alone)[1].argument) == alone
+    alone = page(story, "A", buttons_of(doubled)[0].argument)
+    assert labels_of(alone)[1:4] == ["Carl: yes", "Dora: no", "Single, lose 2"]
+    assert page(story, "A", buttons_of(alone)[1].argument) == alone
     assert page(story, "A", "concede.1") == alone
 
 
@@ -242,7 +218,7 @@ def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
     assert panel.text == (
         "### Concede\nYou cannot concede the same to all of Ben, Carl and Dora. Press a name to leave it out."
     )
-    assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
+    assert labels_of(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
 
 
 def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:
@@ -256,8 +232,8 @@ def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() ->
 def test_a_concession_says_what_it_costs() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
     panel = page(story, "B", "concede")
-    assert labels(panel) == ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Back"]
-    assert parse_action(buttons(panel)[1].argument) == Concede(0, WinKind.GAMMON)
+    assert labels_of(panel) == ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Back"]
+    assert parse_action(buttons_of(panel)[1].argument) == Concede(0, WinKind.GAMMON)
 
 
 def test_a_captain_with_one_cube_concedes_for_all() -> None:
@@ -269,15 +245,15 @@ def test_a_captain_with_one_cube_concedes_for_all() -> None:
 
 def test_a_proxy_is_chosen_by_name_and_taken_back() -> None:
     story = Story("BCD")
-    assert labels(page(story, "C", "proxy")) == ["Ben", "Dora", "Back"]
+    assert labels_of(page(story, "C", "proxy")) == ["Ben", "Dora", "Back"]
     story.do("C", NameProxy(number("D")))
-    assert labels(page(story, "C", "proxy")) == ["Ben", "No proxy", "Back"]
-    assert labels(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
+    assert labels_of(page(story, "C", "proxy")) == ["Ben", "No proxy", "Back"]
+    assert labels_of(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
 
 
 def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
-    table = replace(table_of(story.chouette), won={1: 3, 2: -4, 3: 3, 4: -2})
+    table = replace(table_of(story), won={1: 3, 2: -4, 3: 3, 4: -2})
     assert seat_panel(table, number("B")).text.splitlines() == [
         "You are the captain.",
         "Your score: \N{MINUS SIGN}4 (place 4 of 4).",
@@ -312,10 +288,10 @@ def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
 
 def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
     story = Story("BCD")
-    assert labels(page(story, "C", "leave")) == ["Leave", "Back"]
-    assert labels(page(story, "C", "away")) == ["Sit out", "Back"]
+    assert labels_of(page(story, "C", "leave")) == ["Leave", "Back"]
+    assert labels_of(page(story, "C", "away")) == ["Sit out", "Back"]
     story.do("C", Leave())
-    assert labels(page(story, "C", "leave")) == ["Ledger"]
+    assert labels_of(page(story, "C", "leave")) == ["Ledger"]
 
 
 def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
@@ -332,28 +308,32 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
-    assert labels(seat(story, "A")) == [
+    assert labels_of(seat(story, "A")) == [
         *("Next game", "Seat the bot", "Announce last game", "Sit out", "Leave", "Ledger")
     ]
-    assert labels(seat(story, "C")) == ["Sit out", "Leave", "Ledger"]
+    assert labels_of(seat(story, "C")) == ["Sit out", "Leave", "Ledger"]
     assert StartGame() in legal_actions(story.chouette, 1)
 
 
 def test_a_spectator_may_join_while_it_lasts() -> None:
     story = Story("BCD")
-    (join,) = buttons(spectator_panel(table_of(story.chouette)))
+    (join,) = buttons_of(spectator_panel(table_of(story)))
     assert parse_action(join.argument) == Join()
     closed = replace(story.chouette, is_closed=True)
-    assert buttons(spectator_panel(table_of(closed))) == []
+    assert buttons_of(spectator_panel(table_of(closed))) == []
 
 
 def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(2, 2))
-    assert labels(seat(story, "A"))[1:4] == ["Accept offer: Ben", "Refuse offer: Ben", "Withdraw offer: Dora"]
-    assert "Withdraw offer: Ann" in labels(seat(story, "B"))
-    assert question(table_of(story.chouette), 1, Intent.ACCEPT) is None
+    assert labels_of(seat(story, "A"))[1:4] == [
+        "Accept offer: Ben",
+        "Refuse offer: Ben",
+        "Withdraw offer: Dora",
+    ]
+    assert "Withdraw offer: Ann" in labels_of(seat(story, "B"))
+    assert question(table_of(story), 1, Intent.ACCEPT) is None
     story.do("C", ProposeSettlement(1, 1))
-    assert question(table_of(story.chouette), 1, Intent.ACCEPT) == seat(story, "A")
+    assert question(table_of(story), 1, Intent.ACCEPT) == seat(story, "A")
     assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
 
 
@@ -361,25 +341,25 @@ def test_every_pass_is_asked_about_so_that_no_instruction_shows() -> None:
     story = Story("BCD").box_doubles("B", "C")
     for chouette in (story.chouette, story.answer(b="take").chouette):
         asked = question(table_of(chouette), number("C"), Intent.PASS)
-        assert (asked.text, labels(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
+        assert (asked.text, labels_of(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
         own = next(
-            each for each in buttons(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
+            each for each in buttons_of(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
         )
         assert (own.kind, own.argument) == (Kind.INTENT, Intent.PASS)
-    assert question(table_of(story.chouette), number("D"), Intent.PASS) is None
+    assert question(table_of(story), number("D"), Intent.PASS) is None
 
 
 def test_a_pass_for_others_is_asked_about_by_name() -> None:
     story = Story("BCD").do("B", NameProxy(number("D"))).do("C", NameProxy(number("D"))).box_doubles("B", "C")
-    asked = question(table_of(story.chouette), number("D"), Intent.PASS)
+    asked = question(table_of(story), number("D"), Intent.PASS)
     assert asked.text.splitlines() == ["Pass the double for Ben?", "Pass the double for Carl?"]
-    assert labels(asked) == ["Pass for Ben, lose 1", "Pass for Carl, lose 1", "Cancel"]
-    page = seat_page(table_of(story.chouette), number("D"), f"pass.{number('B')}")
-    assert (page.text, labels(page)) == ("Pass the double for Ben?", ["Pass, lose 1", "Back"])
-    assert seat_page(table_of(story.chouette), number("D"), "pass.4") == seat(story, "D")
+    assert labels_of(asked) == ["Pass for Ben, lose 1", "Pass for Carl, lose 1", "Cancel"]
+    page = seat_page(table_of(story), number("D"), f"pass.{number('B')}")
+    assert (page.text, labels_of(page)) == ("Pass the double for Ben?", ["Pass, lose 1", "Back"])
+    assert seat_page(table_of(story), number("D"), "pass.4") == seat(story, "D")
 
 
 def test_a_beaver_is_refused_not_passed() -> None:
     story = Story("BCD").team_doubles("B").answer(b="beaver")
-    asked = question(table_of(story.chouette), number("B"), Intent.PASS)
-    assert (asked.text, labels(asked)) == ("Refuse the beaver?", ["Refuse, lose 2", "Cancel"])
+    asked = question(table_of(story), number("B"), Intent.PASS)
+    assert (asked.text, labels_of(asked)) == ("Refuse the beaver?", ["Refuse, lose 2", "Cancel"])

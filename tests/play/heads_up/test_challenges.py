@@ -44,9 +44,7 @@ UseCase = Callable[..., HeadsUpTable]
 ACCEPT = partial(challenges.accept, dice_source=source_of(""))
 
 
-async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifies_the_challenged(
-    harness: Harness,
-) -> None:
+async def test_a_challenge_opens_the_channels_table_and_owes_the_challenged_a_post(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     alice, bob = key(table, ALICE), key(table, BOB)
     assert table.status is Status.CHALLENGE
@@ -62,9 +60,7 @@ async def test_an_open_challenge_owes_a_post_that_notifies_nobody(harness: Harne
     assert await harness.pending() == [board(0)]
 
 
-async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_starter(
-    harness: Harness,
-) -> None:
+async def test_accepting_stores_the_opening_and_owes_the_starter_a_board(harness: Harness) -> None:
     table = await harness.start("2213")
     alice, bob = key(table, ALICE), key(table, BOB)
     assert table.status is Status.PLAYING
@@ -135,9 +131,7 @@ async def test_each_answer_is_for_one_person(harness: Harness, use_case: UseCase
     assert await harness.load(table) == table
 
 
-async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_but_its_maker(
-    harness: Harness,
-) -> None:
+async def test_an_open_challenge_is_declined_by_nobody_and_accepted_by_others(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None)
     with pytest.raises(NotYourChallenge):
         await harness.does(CAROL, challenges.decline, table)

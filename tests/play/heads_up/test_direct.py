@@ -92,9 +92,7 @@ class TestBoards:
         again = await next_board(harness, table)
         assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
 
-    async def test_a_board_that_arrives_for_somebody_who_was_erased_meanwhile_is_nobodys(
-        self, harness: Harness
-    ) -> None:
+    async def test_a_board_that_arrives_for_somebody_erased_is_nobodys(self, harness: Harness) -> None:
         table = await challenge(harness)
         pending = await next_board(harness, table)
         assert pending.board.channel == CHANNELS[BOB]
@@ -102,9 +100,7 @@ class TestBoards:
         await harness.run(posting.mark_posted, pending=pending, message=1001, at=harness.now)
         assert set(messages(await harness.load(table))) == {"Alice"}
 
-    async def test_an_older_table_comes_first_in_the_same_direct_messages_only(
-        self, harness: Harness
-    ) -> None:
+    async def test_an_older_table_comes_first_in_the_same_messages_only(self, harness: Harness) -> None:
         older, newer = await challenge(harness), await challenge(harness, CAROL, BOB)
         pending = await next_board(harness, newer)
         assert (pending.board.channel, pending.after) == (CHANNELS[BOB], (older.id,))
@@ -140,9 +136,7 @@ class TestHere:
         assert (await here(harness)).id == table.id
         assert (await here(harness, BOB, CHANNELS[BOB])).id == table.id
 
-    async def test_of_several_it_is_one_that_waits_then_the_one_whose_board_came_last(
-        self, harness: Harness
-    ) -> None:
+    async def test_of_several_it_is_one_that_waits_then_the_last_board(self, harness: Harness) -> None:
         first, second = await start(harness), await start(harness)
         await post_all(harness, first, 1001)
         await post_all(harness, second, 2001)
@@ -157,9 +151,7 @@ class TestHere:
         await harness.set_status(table, "over")
         assert (await here(harness)).status is Status.OVER
 
-    async def test_nothing_is_found_in_a_channel_or_in_somebody_elses_messages(
-        self, harness: Harness
-    ) -> None:
+    async def test_nothing_is_found_in_a_channel_or_in_others_messages(self, harness: Harness) -> None:
         table = await challenge(harness)
         for caller, channel in ((ALICE, CHANNEL), (CAROL, CHANNELS[CAROL]), (CAROL, CHANNELS[ALICE])):
             with pytest.raises(NoTable):
@@ -170,9 +162,7 @@ class TestHere:
 
 
 class TestOthers:
-    async def test_nobody_else_may_read_it_not_even_on_the_server_where_it_began(
-        self, harness: Harness
-    ) -> None:
+    async def test_nobody_else_may_read_it_not_even_where_it_began(self, harness: Harness) -> None:
         table = await start(harness)
 
         def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
@@ -204,9 +194,7 @@ class TestRematch:
         await harness.set_status(table, "over")
         return await harness.load(table)
 
-    async def test_it_is_asked_for_where_the_last_was_played_and_starts_when_both_ask(
-        self, harness: Harness
-    ) -> None:
+    async def test_it_is_asked_for_where_they_played_and_starts_when_both_ask(self, harness: Harness) -> None:
         table = await self.ended(harness)
         dice_source = source_of("31")
         ask = partial(rematches.rematch, table_id=table.id, dice_source=dice_source)

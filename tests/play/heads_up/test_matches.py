@@ -60,7 +60,7 @@ async def bear_off(
     return await harness.plays(ALICE, table, "1/off", dice)
 
 
-async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_last(
+async def test_the_next_game_of_a_match_begins_in_the_transaction_that_ends_one(
     harness: Harness,
 ) -> None:
     table = await bear_off(harness, GAMMON, dice="4462")

@@ -39,18 +39,7 @@ from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at
-from tests.play.harness import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    GUILD,
-    Harness,
-    board,
-    deciding,
-    key,
-    source_of,
-)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness, board, deciding, key, source_of
 from tests.play.heads_up.replay_check import check_replay
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

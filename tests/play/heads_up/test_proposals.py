@@ -22,9 +22,7 @@ async def change(
     return await harness.does(caller, propose, table, edition=version, sheet=sheet)
 
 
-async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_new_board(
-    harness: Harness,
-) -> None:
+async def test_a_proposal_replaces_the_sheet_and_owes_the_challenger_a_new_board(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     alice, bob = key(table, ALICE), key(table, BOB)
     changed = await change(harness, BOB, table, RuleSheet(7))
@@ -71,9 +69,7 @@ async def test_an_open_challenge_that_its_maker_changes_stays_open(harness: Harn
     assert (await harness.accept(CAROL, table)).sheet == RuleSheet(7)
 
 
-async def test_whoever_proposes_another_sheet_for_an_open_challenge_becomes_its_opponent(
-    harness: Harness,
-) -> None:
+async def test_whoever_proposes_for_an_open_challenge_becomes_its_opponent(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None)
     changed = await change(harness, CAROL, table, RuleSheet(7))
     assert changed.state.challenge.opponent == key(changed, CAROL)
@@ -118,9 +114,7 @@ async def test_the_sheet_is_for_the_two_to_change(harness: Harness) -> None:
         await harness.run(work, snowflake=CAROL.snowflake)
 
 
-async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was_never_here(
-    harness: Harness,
-) -> None:
+async def test_the_sheet_of_an_open_challenge_may_be_changed_by_a_stranger(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None)
     work = partial(sheet_to_change, table_id=table.id, edition=None)
     assert await harness.run(work, snowflake=CAROL.snowflake) == table

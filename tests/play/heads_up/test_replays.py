@@ -60,9 +60,7 @@ async def test_an_earlier_game_of_a_match_is_shown_at_its_own_score(harness: Har
     assert (first.games, second.games) == (2, 2)
 
 
-async def test_without_a_number_it_is_the_game_in_play_and_of_what_is_over_the_first(
-    harness: Harness,
-) -> None:
+async def test_without_a_number_it_is_the_game_in_play_or_of_what_is_over_the_first(harness: Harness) -> None:
     table = await harness.start(sheet=RuleSheet(length=2))
     assert (await drop_a_game(harness, table)).status is Status.PLAYING
     assert (await replayed(harness, table)).number == 2

@@ -40,19 +40,16 @@ from bot.engine.chouette import (
     legal_actions,
     why_not,
 )
-from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
-from bot.play.table import Status
 from bot.play.text import options as sheet_refusals
 from bot.play.text.reasons import ON_BOARD
-from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.sentences import check_sentence
-from tests.play.chouette.tables import NAMES
+from tests.play.chouette.tables import NAMES, look_at_random, table_of
 
 OF_TWO = {"AcceptResignation", "RefuseResignation"}
 SESSIONS = 60
@@ -69,10 +66,6 @@ def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> 
     with pytest.raises(IllegalAction) as error:
         act(chouette, number(player), action, no_dice)
     return chouette_refusals.illegal_action(table_of(chouette), number(player), error.value)
-
-
-def table_of(chouette: Chouette) -> ChouetteTable:
-    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(chouette))
 
 
 def test_every_reason_has_its_sentence() -> None:
@@ -273,9 +266,7 @@ def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_
         except AssertionError:
             return  # it is legal, and throws dice
 
-    for seed in range(SESSIONS):
-        random = Random(seed)
-        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    look_at_random(SESSIONS, STEPS, look)
     assert len(reasons) > 25
 
 

@@ -26,11 +26,9 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.options import Abandonment
 from bot.play.chouette.members import rows_settled
-from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.table import Status
 from tests.engine.chouette.story import BOX, TEAM, Story, the_box_doubles_and_c_drops
-from tests.play.chouette.tables import NAMES, SESSIONS, random_session
+from tests.play.chouette.tables import NAMES, SESSIONS, random_session, table_of
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 
@@ -195,8 +193,7 @@ def test_those_away_are_named() -> None:
 
 def test_everybody_who_played_has_a_score() -> None:
     story = Story("BCD").settles("D", 0).box_doubles("B").answer(b="drop")
-    table = ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, 99, 0, ChouetteState(story.chouette))
-    assert table.score == {1: 1, 2: -1, 3: 0, 4: 0}
+    assert table_of(story).score == {1: 1, 2: -1, 3: 0, 4: 0}
     story.wins(BOX)
     assert [each.player for each in story.chouette.standings] == [1, 2, 3, 4]
     assert ledger_text.score_line({1: 0, 2: 0}, NAMES) == ""

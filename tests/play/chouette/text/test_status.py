@@ -32,10 +32,9 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.status import line_line
-from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, SINGLE_CUBE, TEAM, Story, number, the_box_doubles_and_c_drops
 from tests.play.chouette.sealed import otherwise
-from tests.play.chouette.tables import NAMES, waiting
+from tests.play.chouette.tables import NAMES, look_at_random, waiting
 
 SESSIONS = 60
 STEPS = 50
@@ -249,7 +248,5 @@ def test_every_need_at_every_step_has_its_words() -> None:
         changed = otherwise(chouette)
         assert public_lines(changed) == lines
 
-    for seed in range(SESSIONS):
-        random = Random(seed)
-        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    look_at_random(SESSIONS, STEPS, look)
     assert (steps, needs) == (set(ChouettePhase), set(Need))

@@ -40,7 +40,7 @@ from bot.running import take_port, until_stopped
 from bot.text.language import Language
 from storage import Database
 from tests.play.chouette.harness import Choose, ChouetteHarness
-from tests.play.harness import ServiceHarness
+from tests.play.harness import Harness
 
 PLAYERS = (3, 6, 10)
 ORDERS = {3: "6543", 6: "654321", 10: "6666655555 5432154321"}
@@ -168,7 +168,7 @@ KINDS: dict[Callable[[ShownChouette], Awaitable[None]], ChouetteSheet] = {
 
 
 async def show(
-    world: World, bot: BarpointBot, harness: ServiceHarness, name: str, sheet: ChouetteSheet
+    world: World, bot: BarpointBot, harness: Harness, name: str, sheet: ChouetteSheet
 ) -> ShownChouette:
     """Return a lobby in a channel of its own, with as many as its name says."""
     number = int(name.split("-")[1])
@@ -204,7 +204,7 @@ async def serve(language: Language) -> None:
                 bot.context.languages.note_server(GuildSnowflake(world.guild.id), language)
                 for member in world.members:
                     bot.context.languages.note_player(UserSnowflake(member.id), language)
-                harness = ServiceHarness(database, now())
+                harness = Harness(database, now())
                 for story, sheet in KINDS.items():
                     for number in PLAYERS:
                         await story(await show(world, bot, harness, f"{story.__name__}-{number}", sheet))

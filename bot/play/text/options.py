@@ -27,7 +27,7 @@ from bot.play.panel import Tone
 from bot.play.text.clocks import hours
 from bot.play.text.words import code, flaw
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.lists import in_row, listed
 
 YES_NO: Final = (True, False)
 PLAYERS: Final = tuple(range(3, 11))
@@ -123,9 +123,29 @@ def rule(sheet: Sheet, option: Option) -> str:
 
 
 def start_name(start: engine.Position) -> str:
-    """The Position ID, if the start has no name."""
+    """What a start is called; those without a name are called alike."""
     known = next((name for name, named in engine.STARTS.items() if named == start), None)
-    return phrase("options-start", value=known) if known else engine.format_position_id(start)
+    return phrase("options-start", value=known or "special")
+
+
+def start_rule(start: engine.Position) -> str:
+    """What a start is called, else its Position ID, and where its checkers are."""
+    called = start_name(start) if start in engine.STARTS.values() else f"`{engine.format_position_id(start)}`"
+    checkers = phrase("sheet-rule-checkers", places=places(start))
+    return f"{phrase('sheet-rule-start', start=called)} {checkers}"
+
+
+def places(start: engine.Position) -> str:
+    """Where the checkers of each side are."""
+    side = start.own
+    points = [
+        phrase("picture-on-point", checkers=side[point], point=point)
+        for point in reversed(engine.POINTS)
+        if side[point]
+    ]
+    bar = [phrase("picture-on-bar", checkers=side[engine.BAR])] if side[engine.BAR] else []
+    off = [phrase("sheet-checkers-off", checkers=side[engine.OFF])] if side[engine.OFF] else []
+    return in_row([*bar, *points, *off])
 
 
 def unlimited() -> str:
@@ -182,7 +202,7 @@ RULES: Final[Mapping[str, Callable[[Any], str]]] = {
     "partner_min": _partner_rule,
     "join_position": lambda value: phrase("options-rule-joining", value=value),
     "box_abandon": lambda value: phrase("options-rule-gone", value=value),
-    "start": lambda value: phrase("sheet-rule-start", start=start_name(value)),
+    "start": start_rule,
 }
 """What the rule sheet of a chouette says of an option, where it takes no other option to say it."""
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.engine import BAR, OFF, POINTS, SHEET_OPTIONS, Position, RuleSheet, format_position_id
+from bot.engine import SHEET_OPTIONS, RuleSheet
 from bot.engine.options import Option
 from bot.engine.sheet import CUBE, MONEY
-from bot.play.text.options import in_order, label, start_name, title
+from bot.play.text.options import in_order, label, places, start_rule, title
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
 
@@ -102,13 +102,13 @@ def _cube(sheet: RuleSheet) -> Iterator[str]:
 
 def _start(sheet: RuleSheet) -> str:
     if sheet.start_name is None:
-        return phrase("sheet-start-unnamed", id=format_position_id(sheet.start))
+        return phrase("sheet-start-unnamed", places=places(sheet.start))
     return phrase("sheet-start", start=sheet.start_name)
 
 
 def _start_alone(sheet: RuleSheet) -> str:
     if sheet.start_name is None:
-        return phrase("sheet-first-start-unnamed", id=format_position_id(sheet.start))
+        return phrase("sheet-first-start-unnamed", places=places(sheet.start))
     return phrase("sheet-first-start", start=sheet.start_name)
 
 
@@ -118,7 +118,7 @@ def explained(sheet: RuleSheet) -> Iterator[str]:
     yield from _wins(sheet)
     yield from _cube_rules(sheet)
     yield from _money_rules(sheet)
-    yield _start_rule(sheet)
+    yield start_rule(sheet.start)
 
 
 def _play(sheet: RuleSheet) -> str:
@@ -162,24 +162,6 @@ def _money_rules(sheet: RuleSheet) -> Iterator[str]:
         yield phrase("sheet-rule-doubles-unlimited")
     elif sheet.automatic_doubles:
         yield phrase("sheet-rule-doubles", doubles=sheet.automatic_doubles)
-
-
-def _start_rule(sheet: RuleSheet) -> str:
-    called = start_name(sheet.start) if sheet.start_name else f"`{start_name(sheet.start)}`"
-    checkers = phrase("sheet-rule-checkers", places=_places(sheet.start))
-    return f"{phrase('sheet-rule-start', start=called)} {checkers}"
-
-
-def _places(start: Position) -> str:
-    side = start.own
-    points = [
-        phrase("picture-on-point", checkers=side[point], point=point)
-        for point in reversed(POINTS)
-        if side[point]
-    ]
-    bar = [phrase("picture-on-bar", checkers=side[BAR])] if side[BAR] else []
-    off = [phrase("sheet-checkers-off", checkers=side[OFF])] if side[OFF] else []
-    return in_row([*bar, *points, *off])
 
 
 def session_with_length(length: int) -> str:

@@ -31,8 +31,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, tre brikker pr. side
        *[standard] Standardstart
     }
-# en: 2a99
-sheet-first-start-unnamed = Start { $id }
+# en: 0488
+sheet-first-start-unnamed = Start: { $places }
 # en: e667
 sheet-crawford = Crawford-regel
 # en: 7af3
@@ -56,8 +56,8 @@ sheet-start =
         [hypergammon] hypergammon, tre brikker pr. side
        *[standard] standardstart
     }
-# en: 3e3a
-sheet-start-unnamed = start { $id }
+# en: 6728
+sheet-start-unnamed = start: { $places }
 # en: 9218
 sheet-cap = cube op til { $cap }
 

@@ -117,11 +117,12 @@ options-unlimited = { -options-unlimited }
 # A value of the cube cap, on offer while one is typed.
 # en: da1b
 options-no-cap = kein Höchstwert
-# en: 2fde
+# en: aff7
 options-start =
     { $value ->
         [nackgammon] { -options-nackgammon }
         [hypergammon] { -options-hypergammon }
+        [special] eigene
        *[standard] { -options-standard }
     }
 # en: e350

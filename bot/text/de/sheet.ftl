@@ -30,8 +30,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, drei Steine je Seite
        *[standard] Normale Grundstellung
     }
-# en: 2a99
-sheet-first-start-unnamed = Grundstellung { $id }
+# en: 0488
+sheet-first-start-unnamed = Grundstellung: { $places }
 # en: e667
 sheet-crawford = Crawford-Regel
 # en: 7af3
@@ -55,8 +55,8 @@ sheet-start =
         [hypergammon] Hypergammon, drei Steine je Seite
        *[standard] normale Grundstellung
     }
-# en: 3e3a
-sheet-start-unnamed = Grundstellung { $id }
+# en: 6728
+sheet-start-unnamed = Grundstellung: { $places }
 # en: 9218
 sheet-cap = Doppler bis { $cap }
 

@@ -117,6 +117,7 @@ options-start =
     { $value ->
         [nackgammon] { -options-nackgammon }
         [hypergammon] { -options-hypergammon }
+        [special] special
        *[standard] { -options-standard }
     }
 options-cubes =

@@ -25,8 +25,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, three checkers a side
        *[standard] Standard start
     }
-# $id: a Position ID.
-sheet-first-start-unnamed = Start { $id }
+# $places: as in sheet-rule-checkers.
+sheet-first-start-unnamed = Start: { $places }
 sheet-crawford = Crawford rule
 sheet-jacoby = Jacoby
 sheet-beavers = beavers
@@ -43,7 +43,7 @@ sheet-start =
         [hypergammon] hypergammon, three checkers a side
        *[standard] standard start
     }
-sheet-start-unnamed = start { $id }
+sheet-start-unnamed = start: { $places }
 # Behind what is played, as table-cube-none is: "5-point match, no cube".
 sheet-cap = cube up to { $cap }
 
@@ -75,7 +75,7 @@ sheet-rule-doubles =
        *[other] **Automatic doubles**: when the opening dice are equal, the cube doubles and stays in the middle, up to { $doubles } times a game.
     }
 sheet-rule-doubles-unlimited = **Automatic doubles**: whenever the opening dice are equal, the cube doubles and stays in the middle.
-# $start: options-start, or a Position ID. Of a chouette this is the whole line.
+# $start: options-start, or a Position ID.
 sheet-rule-start = **Start**: { $start }.
 # Behind it. $places: picture-on-bar, picture-on-point and sheet-checkers-off, with commas between them.
 sheet-rule-checkers = Each side has { $places }.

@@ -130,11 +130,12 @@ options-unlimited = { -options-unlimited }
 # A value of the cube cap, on offer while one is typed.
 # en: da1b
 options-no-cap = sin tope
-# en: 2fde
+# en: aff7
 options-start =
     { $value ->
         [nackgammon] { -options-nackgammon }
         [hypergammon] { -options-hypergammon }
+        [special] especial
        *[standard] { -options-standard }
     }
 # en: e350

@@ -44,8 +44,8 @@ sheet-first-start =
        *[standard] Inicio normal
     }
 # $id: a Position ID.
-# en: 2a99
-sheet-first-start-unnamed = Inicio { $id }
+# en: 0488
+sheet-first-start-unnamed = Inicio: { $places }
 # en: e667
 sheet-crawford = regla de Crawford
 # en: 7af3
@@ -69,8 +69,8 @@ sheet-start =
         [hypergammon] hypergammon, tres fichas por lado
        *[standard] inicio normal
     }
-# en: 3e3a
-sheet-start-unnamed = inicio { $id }
+# en: 6728
+sheet-start-unnamed = inicio: { $places }
 # Behind what is played, as table-cube-none is: "5-point match, no cube".
 # en: 9218
 sheet-cap = cubo hasta { $cap }

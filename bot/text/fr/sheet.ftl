@@ -39,8 +39,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, trois pions par côté
        *[standard] Départ standard
     }
-# en: 2a99
-sheet-first-start-unnamed = Départ { $id }
+# en: 0488
+sheet-first-start-unnamed = Départ : { $places }
 # en: e667
 sheet-crawford = règle de Crawford
 # en: 7af3
@@ -64,8 +64,8 @@ sheet-start =
         [hypergammon] hypergammon, trois pions par côté
        *[standard] départ standard
     }
-# en: 3e3a
-sheet-start-unnamed = départ { $id }
+# en: 6728
+sheet-start-unnamed = départ : { $places }
 # en: 9218
 sheet-cap = videau jusqu’à { $cap }
 

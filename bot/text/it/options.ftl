@@ -122,11 +122,12 @@ options-unlimited = { -options-unlimited }
 # A value of the cube cap, on offer while one is typed.
 # en: da1b
 options-no-cap = nessun tetto
-# en: 2fde
+# en: aff7
 options-start =
     { $value ->
         [nackgammon] { -options-nackgammon }
         [hypergammon] { -options-hypergammon }
+        [special] speciale
        *[standard] { -options-standard }
     }
 # en: e350

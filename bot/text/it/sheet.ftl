@@ -40,8 +40,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, tre pedine per parte
        *[standard] Partenza standard
     }
-# en: 2a99
-sheet-first-start-unnamed = Partenza { $id }
+# en: 0488
+sheet-first-start-unnamed = Partenza: { $places }
 # en: e667
 sheet-crawford = regola di Crawford
 # en: 7af3
@@ -65,8 +65,8 @@ sheet-start =
         [hypergammon] hypergammon, tre pedine per parte
        *[standard] partenza standard
     }
-# en: 3e3a
-sheet-start-unnamed = partenza { $id }
+# en: 6728
+sheet-start-unnamed = partenza: { $places }
 # en: 9218
 sheet-cap = cubo fino a { $cap }
 

@@ -119,11 +119,12 @@ options-unlimited = { -options-unlimited }
 # A value of the cube cap, on offer while one is typed.
 # en: da1b
 options-no-cap = 上限なし
-# en: 2fde
+# en: aff7
 options-start =
     { $value ->
         [nackgammon] { -options-nackgammon }
         [hypergammon] { -options-hypergammon }
+        [special] 特別
        *[standard] { -options-standard }
     }
 # en: e350

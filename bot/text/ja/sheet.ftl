@@ -29,8 +29,8 @@ sheet-first-start =
         [hypergammon] ハイパーギャモン（駒は3個ずつ）
        *[standard] 標準の初期配置
     }
-# en: 2a99
-sheet-first-start-unnamed = 初期配置 { $id }
+# en: 0488
+sheet-first-start-unnamed = 初期配置：{ $places }
 # en: e667
 sheet-crawford = クロフォードルール
 # en: 7af3
@@ -50,8 +50,8 @@ sheet-start =
         [hypergammon] ハイパーギャモン（駒は3個ずつ）
        *[standard] 標準の初期配置
     }
-# en: 3e3a
-sheet-start-unnamed = 初期配置 { $id }
+# en: 6728
+sheet-start-unnamed = 初期配置：{ $places }
 # en: 9218
 sheet-cap = キューブ{ $cap }まで
 

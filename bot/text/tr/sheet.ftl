@@ -31,8 +31,8 @@ sheet-first-start =
         [hypergammon] Hypergammon, her tarafa üç pul
        *[standard] Standart diziliş
     }
-# en: 2a99
-sheet-first-start-unnamed = Diziliş { $id }
+# en: 0488
+sheet-first-start-unnamed = Diziliş: { $places }
 # en: e667
 sheet-crawford = Crawford kuralı
 # en: 7af3
@@ -56,8 +56,8 @@ sheet-start =
         [hypergammon] hypergammon, her tarafa üç pul
        *[standard] standart diziliş
     }
-# en: 3e3a
-sheet-start-unnamed = diziliş { $id }
+# en: 6728
+sheet-start-unnamed = diziliş: { $places }
 # en: 9218
 sheet-cap = küp en çok { $cap }
 

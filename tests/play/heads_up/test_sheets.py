@@ -69,7 +69,7 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
         (RuleSheet(has_cube=False), ["**Money session**", "No doubling cube · standard start"]),
         (
             RuleSheet(9, start=SIX_STACKED),
-            ["**9-point match**", "Doubling cube · Crawford rule · start +L4PAAD4vg8AAA"],
+            ["**9-point match**", "Doubling cube · Crawford rule · start: 5 on 6, 5 on 5, 5 on 4"],
         ),
     ],
 )
@@ -150,7 +150,7 @@ def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
         (RuleSheet(is_jacoby=True), RuleSheet(5), "money session → 5-point match"),
         (RuleSheet(5), RuleSheet(is_jacoby=True), "5-point match → money session · Jacoby: no → yes"),
         (RuleSheet(5), RuleSheet(5, start=STARTS["nackgammon"]), "Start: standard → Nackgammon"),
-        (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → +L4PAAD4vg8AAA"),
+        (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → special"),
     ],
 )
 def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: RuleSheet, changes: str) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import SHEET_OPTIONS
+from bot.engine import SHEET_OPTIONS, parse_board
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
 from bot.play.text.options import OFFERED, PAGES, ROWS, RULES, asked, label, page_label, title, value_of
@@ -91,3 +91,12 @@ def test_leaflet() -> None:
         "**Jacoby**: off. Gammons and backgammons count on every cube.",
         "**Beavers**: none.",
     ]
+
+
+def test_a_start_without_a_name_is_told_checker_by_checker() -> None:
+    sheet = CLUB.changed(start=parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4"))
+    assert option_text.in_brief(sheet) == "Club, but Start: special"
+    told = "**Start**: `4HnwATDgefABMA`. Each side has 2 on 24, 5 on 13, 4 on 8, 4 on 6."
+    assert list(option_text.special_start(sheet)) == [f"-# {told}"]
+    assert told in option_text.explained(sheet)
+    assert list(option_text.special_start(CLUB)) == []

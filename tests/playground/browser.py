@@ -1,5 +1,6 @@
 """The playground as a person sees it: what a test does in SimCord's preview page, in words of Discord."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -9,6 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which to keep them
 # A page learns of what others did only twice a second; a press before that is refused and done again.
 POLL_MILLISECONDS = 500
 ATTEMPTS = 5
@@ -125,7 +127,9 @@ class Tab:
         self.page.wait_for_function(IDLE, polling=20)
 
     def screenshot(self, path: Path) -> None:
-        """Keep a picture of the tab, with the newest messages on it."""
+        """Keep a picture of the tab, with the newest messages on it, if somebody wants to see it."""
+        if not SCREENSHOTS:
+            return
         self.settle()
         latest = self.page.locator("#new-messages")
         if latest.is_visible():

@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.playground.browser import Playground
+from tests.playground.browser import SCREENSHOTS, Playground
 
 ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = os.environ.get("BARPOINT_TEST_CHROMIUM") or shutil.which("chromium")
-SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which to keep them
 COMMAND = (sys.executable, "-m", "bot")
 LOADED = (sys.executable, "-m", "tests.playground.loaded_dice")
 STOP_SECONDS = 20
@@ -60,9 +59,9 @@ def _address(bot: subprocess.Popen[str], log: Path) -> str:
 
 
 @pytest.fixture
-def screenshots(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+def screenshots(request: pytest.FixtureRequest) -> Path:
     """The folder for this test's screenshots."""
-    return (Path(SCREENSHOTS) if SCREENSHOTS else tmp_path) / request.node.name
+    return Path(SCREENSHOTS or "") / request.node.name
 
 
 @pytest.fixture(scope="module")

@@ -23,17 +23,15 @@ TOLD = r"\b(takes?|pass(?:es)?|follows?|beavers?)\b"
 
 
 def gather(playground: Playground) -> tuple[Tab, ...]:
-    """Let Alice open a chouette that takes two turns, and four join: Bob in her tab, the others in theirs."""
-    alice = playground.act_as("Alice")
+    """Let Alice open a chouette that takes two turns, and four join; gives her tab, Bob's, and the crew's."""
+    alice, bob, crew = (playground.act_as(name) for name in FIVE[:3])
     alice.slash("chouette start", start=TWO_TURNS)
-    alice.sees("Alice's chouette")
-    alice.become("Bob")
-    alice.click("Join")
-    alice.become("Alice")
-    tabs = tuple(playground.act_as(name) for name in FIVE)
-    for tab in tabs[2:]:
+    for tab in (bob, crew):
         tab.click("Join")
-    return tabs
+    for name in FIVE[3:]:
+        crew.become(name)
+        crew.click("Join")
+    return alice, bob, crew
 
 
 def newest(tab: Tab) -> str:
@@ -59,8 +57,8 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     open_playground: Open, screenshots: Path
 ) -> None:
     playground = open_playground(DICE)
-    tabs = alice, bob, carol, dave, erin = gather(playground)
-    for tab in (alice, erin):
+    tabs = alice, bob, crew = gather(playground)
+    for tab in tabs:
         tab.sees("At the table: Alice (host), Bob, Carol, Dave, Erin")
     alice.screenshot(screenshots / "1-lobby.png")
     alice.click("Start")
@@ -69,13 +67,14 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     assert bob.buttons(bob.board) == ["Roll", "Hold roll", "Double to 2", *LOOKS]
     assert playground.readers(TEAM) == [*FIVE], "the owner of a server reads all its threads"
 
-    carol.sees("@Bob to double or roll")
-    carol.sees("Carol, Dave and Erin may double until Bob rolls")
-    carol.click("My seat")
-    expect(carol.private_messages.last).to_contain_text("You may double until Bob rolls.")
-    carol.screenshot(screenshots / "1-my-seat.png")
-    carol.click("Double to 2")
-    expect(carol.private_messages.last).to_contain_text("You double when the captain rolls")
+    crew.become("Carol")
+    crew.sees("@Bob to double or roll")
+    crew.sees("Carol, Dave and Erin may double until Bob rolls")
+    crew.click("My seat")
+    expect(crew.private_messages.last).to_contain_text("You may double until Bob rolls.")
+    crew.screenshot(screenshots / "1-my-seat.png")
+    crew.click("Double to 2")
+    expect(crew.private_messages.last).to_contain_text("You double when the captain rolls")
     for tab in (alice, bob):
         tab.click("My side")
         assert ("will double" in newest(tab).lower()) == (tab is bob), "it is hidden from the box alone"
@@ -87,33 +86,28 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     alice.click("Double all to 2 and 4")
     expect(alice.private_messages.last).to_contain_text("Double all to 2 and 4?")
     alice.click("Double all to 2 and 4")
-    erin.sees("Alice doubles Bob, Dave and Erin to 2, Carol to 4")
-    for tab in (erin, dave):
-        tab.click("Pass, lose 1 or 2")
-        expect(tab.private_messages.last).to_contain_text("Pass the double?")
-        tab.click("Pass, lose 1")
-    dave.click("Take at 2")
-    carol.click("Follow captain")
+    crew.become("Erin")
+    crew.sees("Alice doubles Bob, Dave and Erin to 2, Carol to 4")
+    crew.click("Pass, lose 1 or 2")
+    expect(crew.private_messages.last).to_contain_text("Pass the double?")
+    crew.click("Pass, lose 1")
+    for name, answer in (("Dave", "Take at 2 or 4"), ("Carol", "Follow captain")):
+        crew.become(name)
+        crew.click(answer)
     bob.sees("3 answers in, sealed until all are.")
-    known = {
-        alice: set(),
-        bob: set(),
-        carol: {"follow", "follows"},
-        dave: {"take", "takes"},
-        erin: {"pass", "passes"},
-    }
-    for tab, own in known.items():
+    crew.become("Erin")
+    for tab, own in ((alice, set()), (bob, set()), (crew, {"pass", "passes"})):
         tab.click("My side")
         assert answers_told(tab) == own
-    erin.screenshot(screenshots / "2-sealed-answers.png")
+    crew.screenshot(screenshots / "2-sealed-answers.png")
     bob.click("Take at 2 or 4")
     for tab in tabs:
         tab.sees("Bob and Dave take at 2; Carol takes at 4; Erin passes and pays 1")
         assert "Box Alice +9, " in (tab.board.locator("img.gallery-image").get_attribute("alt") or "")
-    assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
-    dave.screenshot(screenshots / "3-settled.png")
-    dave.slash("chouette ledger")
-    expect(dave.private_messages.last).to_contain_text("+9")
+    assert bob.buttons(bob.board) == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
+    bob.screenshot(screenshots / "3-settled.png")
+    bob.slash("chouette ledger")
+    expect(bob.private_messages.last).to_contain_text("+9")
     alice.slash("chouette close")
-    dave.sees("The chouette is over")
-    dave.screenshot(screenshots / "4-over.png")
+    bob.sees("The chouette is over")
+    bob.screenshot(screenshots / "4-over.png")

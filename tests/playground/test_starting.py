@@ -1,12 +1,13 @@
 """How the playground starts and stops, as whoever runs it sees it."""
 
+import re
 import signal
 import socket
 import subprocess
 from pathlib import Path
 from urllib.request import urlopen
 
-from tests.playground.conftest import COMMAND, STOP_SECONDS, environment, running_playground
+from tests.playground.conftest import COMMAND, STOP_SECONDS, environment
 
 
 def run_in_vain(folder: Path, **settings: str) -> tuple[int, str]:
@@ -24,31 +25,31 @@ def run_in_vain(folder: Path, **settings: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_without_a_token_it_prints_the_address_of_its_front_page(tmp_path: Path) -> None:
-    with running_playground(tmp_path) as address, urlopen(address) as page:  # noqa: S310 - it is on this machine
-        assert "Barpoint Playground" in page.read().decode()
-    assert (tmp_path / "var" / "playground.sqlite3").exists()
-
-
-def test_a_page_elsewhere_cannot_reach_it_by_another_name(tmp_path: Path) -> None:
-    with running_playground(tmp_path) as address:
-        port = int(address.rpartition(":")[2])
-        with socket.create_connection(("127.0.0.1", port)) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
-            assert line.recv(100).startswith(b"HTTP/1.1 403")
-
-
-def test_ctrl_c_stops_it_without_a_word(tmp_path: Path) -> None:
+def test_without_a_token_it_prints_its_address_and_ctrl_c_stops_it_without_a_word(tmp_path: Path) -> None:
     with subprocess.Popen(
         COMMAND, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as bot:
-        assert bot.stdout is not None
-        opened = bot.stdout.readline()
-        bot.send_signal(signal.SIGINT)
+        try:
+            assert bot.stdout is not None
+            (address,) = re.findall(
+                r"^The playground is open at (http://127\.0\.0\.1:\d+) ", bot.stdout.readline()
+            )
+            with urlopen(address) as page:  # noqa: S310 - it is on this machine
+                assert "Barpoint Playground" in page.read().decode()
+            refused = answer_to_another_name(int(address.rpartition(":")[2]))
+        finally:
+            bot.send_signal(signal.SIGINT)
         rest, errors = bot.communicate(timeout=STOP_SECONDS)
-    assert opened.startswith("The playground is open at http://127.0.0.1:")
+    assert (tmp_path / "var" / "playground.sqlite3").exists()
+    assert refused.startswith(b"HTTP/1.1 403"), "a page elsewhere reaches it by another name"
     assert (bot.returncode, rest) == (0, "")
     assert "Traceback" not in errors
+
+
+def answer_to_another_name(port: int) -> bytes:
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        return line.recv(100)
 
 
 def test_a_taken_port_is_said_in_one_sentence_before_any_game_is_touched(tmp_path: Path) -> None:

@@ -202,7 +202,11 @@ async def test_a_money_session_with_all_its_rules_by_commands_alone(server: Simu
 
     await course.next_game(ALICE, START_OF_ALICE)
     table = await course.play(
-        "", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE)), (BOB, GAMMON), (ALICE, YES)
+        "",
+        double,
+        beaver,
+        (BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
+        *((BOB, SINGLE), (ALICE, NO), (BOB, GAMMON), (ALICE, YES)),
     )
     assert table.score == Score(white=10, black=8)
 

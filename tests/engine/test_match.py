@@ -1,7 +1,8 @@
 """Matches of every length: the Crawford game, dead cubes, surplus points, and the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 
@@ -152,18 +153,19 @@ def test_who_may_double_at_a_score(line: str, *, mirrored: bool) -> None:
         assert (OfferDouble() in legal_actions(game, player)) == (may_double[side] == "yes")
 
 
-def scores_before_a_game(length: int) -> Iterator[tuple[Score, int]]:
+@cache
+def scores_before_a_game(length: int) -> frozenset[tuple[Score, int]]:
     """Every score from which a game of a match starts, each with the number of Crawford games before."""
     sheet = RuleSheet(length)
-    seen, fresh = set(), [(Score(), 0)]
+    seen, fresh = set(), {(Score(), 0)}
     while fresh:
         score, crawford_games = fresh.pop()
-        if winner(sheet, score) is None and (score, crawford_games) not in seen:
+        if winner(sheet, score) is None:
             seen.add((score, crawford_games))
-            yield score, crawford_games
             crawford_games += is_crawford(sheet, score)
             results = (won(*result) for result in product(Side, range(1, length + 1)))
-            fresh += [(score_after(sheet, score, result), crawford_games) for result in results]
+            fresh |= {(score_after(sheet, score, result), crawford_games) for result in results} - seen
+    return frozenset(seen)
 
 
 @pytest.mark.parametrize("length", MATCH_LENGTHS)

@@ -13,8 +13,7 @@ from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, IPvAnyAddress, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.text.catalogue import phrase
-from bot.text.lists import either
+from bot.text.catalogue import either, phrase
 from render.theme import DEFAULT_THEME, themes
 
 PREFIX = "BARPOINT_"

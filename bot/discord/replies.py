@@ -16,7 +16,7 @@ from bot.engine import EngineError
 from bot.logs import INTERACTION
 from bot.metrics import COMMANDS
 from bot.play import errors
-from bot.play.explanations import explain_alone, explain_at
+from bot.play.errors import explain_alone, explain_at
 from bot.play.keys import UserSnowflake
 from bot.play.kind import words_of
 from bot.play.panel import Panel

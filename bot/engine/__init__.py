@@ -80,7 +80,16 @@ from bot.engine.events import (
     without_takebacks,
 )
 from bot.engine.game import Answer, Bet, BetResult, Cube, Ending, Game, Offer, OfferStage, Phase, WinKind
-from bot.engine.match import Score, decides_match, is_crawford, score_after, terms_at, winner
+from bot.engine.match import (
+    Score,
+    decides_match,
+    is_crawford,
+    lose_on_time,
+    points_for_match,
+    score_after,
+    terms_at,
+    winner,
+)
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
@@ -100,5 +109,4 @@ from bot.engine.position import (
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
-from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid

@@ -1,7 +1,13 @@
-"""Why a use case refused."""
+"""Why a use case refused, and the register of the sentences for it.
 
-from collections.abc import Iterator, Sequence
+Each sentence is registered where it stands, by the error that it explains: `explains` registers one that
+needs the error alone; `explains_at` one about a table, worded for its kind, to the player who reads it; and
+`says` one that needs nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from bot.engine import EngineError
 from bot.engine.chouette import NoAdvice
@@ -329,3 +335,50 @@ class TooManyAnalysesHere(ServiceError):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
+
+
+E = TypeVar("E", bound=Exception)
+T = TypeVar("T", bound=Table)
+AtTable = Callable[[T, PlayerId | None], str]
+ALONE: Final[dict[type[Exception], Callable[[Any], str]]] = {}
+AT_TABLES: Final[dict[tuple[type[Table], type[Exception]], AtTable[Any]]] = {}
+
+
+def explains(error: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str]]:
+    """Register a sentence for an error, whatever the table."""
+
+    def register(sentence: Callable[[E], str]) -> Callable[[E], str]:
+        ALONE[error] = sentence
+        return sentence
+
+    return register
+
+
+def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[AtTable[T]], AtTable[T]]:
+    """Register a sentence for an error at tables of that class."""
+
+    def register(sentence: AtTable[T]) -> AtTable[T]:
+        AT_TABLES[table, error] = sentence
+        return sentence
+
+    return register
+
+
+def says(error: type[Exception], sentence: Callable[[], str], table: type[Table] | None = None) -> None:
+    """Register a sentence that needs nothing of an error, at tables of that class or at all."""
+    if table is None:
+        ALONE[error] = lambda _error: sentence()
+    else:
+        AT_TABLES[table, error] = lambda _table, _player: sentence()
+
+
+def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:
+    """The sentence for an error about a table, to a player or a spectator."""
+    if (type(table), type(error)) in AT_TABLES:
+        return AT_TABLES[type(table), type(error)](table, reader)
+    return explain_alone(error)
+
+
+def explain_alone(error: Exception) -> str:
+    """The sentence for an error with one wording at every table: that of its nearest class."""
+    return next(ALONE[kind](error) for kind in type(error).__mro__ if kind in ALONE)

@@ -16,7 +16,7 @@ from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Sid
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
-from bot.play.explanations import explain_alone
+from bot.play.errors import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.judged import Choice, Judged, JudgedDecision, PresentedAnalysis, ToJudge
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version

@@ -6,8 +6,7 @@ from typing import Final
 
 import render
 from bot import engine
-from bot.text.catalogue import phrase
-from bot.text.lists import in_row
+from bot.text.catalogue import in_row, phrase
 
 Theme = render.Theme
 

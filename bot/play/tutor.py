@@ -11,8 +11,7 @@ from typing import Any, Final
 from bot.analysis import BLUNDER, CubeRating, Evaluator, Question
 from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
 from bot.play.table import Table
-from bot.text.catalogue import phrase
-from bot.text.lists import decimal
+from bot.text.catalogue import decimal, phrase
 
 
 @dataclass(frozen=True, slots=True)

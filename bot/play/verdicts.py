@@ -21,8 +21,7 @@ from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Painting, Panel, Picture
 from bot.play.picture import View
 from bot.play.text import analysis as analysis_text
-from bot.text.catalogue import phrase
-from bot.text.lists import in_row
+from bot.text.catalogue import in_row, phrase
 from storage import UnitOfWork
 
 MOST_RATED: Final = 3

@@ -6,8 +6,7 @@ is found by replaying it.
 
 from typing import Final
 
-from bot.text.catalogue import phrase
-from bot.text.lists import grouped
+from bot.text.catalogue import grouped, phrase
 
 _SHOWN: Final = 80
 

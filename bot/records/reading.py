@@ -20,8 +20,7 @@ from bot.records.mat import Cell, WrittenLoss, read_row
 from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenResult, clean, tell_apart
 from bot.records.replaying import MatchReplay, replay_match
 from bot.records.sgf_reading import parse_sgf
-from bot.text.catalogue import phrase
-from bot.text.lists import grouped
+from bot.text.catalogue import grouped, phrase
 
 MAX_RECORD_BYTES: Final = 1_000_000
 """Some twenty times the longest record that was seen."""

@@ -27,8 +27,7 @@ from bot.records.match import (
     name_of_start,
     tell_apart,
 )
-from bot.text.catalogue import phrase
-from bot.text.lists import grouped
+from bot.text.catalogue import grouped, phrase
 
 _CUBES: Final = {str(1 << exponent): 1 << exponent for exponent in range(GREATEST_CUBE.bit_length())}
 _CHECKERS: Final = {"AE", "AW", "AB"}

@@ -8,11 +8,10 @@ from render import trace
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw import marks
 from render.draw.board import RECESS_RIM
-from render.draw.cube_number import lay_cube_number
 from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
 from render.draw.plates import lay_plate
-from render.draw.sprites import Sprites, column_kind, cube_key, sprites_of
+from render.draw.sprites import Sprites, column_kind, cube_key, lay_cube_number, sprites_of
 from render.layout import (
     CUBE_COLUMN,
     CUBE_MARGIN,

@@ -9,12 +9,11 @@ from PIL import Image
 from render import rows as at
 from render.diagram import CAPTAIN_MARK, MINUS, Badge, CubeSpot, Diagram, Member
 from render.draw import shapes
-from render.draw.cube_number import lay_cube_number
 from render.draw.lettering import text_width, told_apart
 from render.draw.palette import rgb
 from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, paint_tile, stamp
 from render.draw.plates import Style, text_tile
-from render.draw.sprites import PLATE_RADIUS, sprites_of
+from render.draw.sprites import PLATE_RADIUS, lay_cube_number, sprites_of
 from render.layout import OFFER_RING, WIDTH, Box
 from render.theme import GOLD, Theme
 

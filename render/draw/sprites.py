@@ -13,9 +13,10 @@ from PIL import Image, ImageDraw
 from render.diagram import CHECKERS_A_SIDE, MOST_TIMES, SIDES_OF_A_DIE, Cube, Seat, SignKind
 from render.draw import pieces, shapes
 from render.draw.board import RECESS_RIM, paint_empty_board, paint_lid
-from render.draw.lettering import text_width
+from render.draw.lettering import line_mask, text_width
 from render.draw.marks import LEVELS, LINE_STRENGTH
 from render.draw.palette import Colour, Palette, mixed, rgb
+from render.draw.pieces import BEVEL
 from render.draw.shapes import OVERSAMPLING, Point, disc, reduced, rounded
 from render.layout import (
     CUBE_COLUMN,
@@ -359,3 +360,27 @@ def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Imag
             rim = rgb(theme.lit_muted if is_lit else theme.muted)
             pieces.paint_badge(badge, theme.light if is_light else theme.dark, rim)
             yield ("badge", is_lit, is_light), badge
+
+
+SIZES = {1: 0.74, 2: 0.66, 3: 0.58, 4: 0.54}
+"""The size of the digits as a part of the cube, by how many there are; more are written as a power of two."""
+POWER_SIZE = 0.5
+_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def lay_cube_number(picture: Image.Image, value: int, box: Box, theme: Theme) -> None:
+    number = _number(value, box.width, theme)
+    across, down = box.center
+    picture.paste(number, (across - number.width // 2, down - number.height // 2))
+
+
+@lru_cache(maxsize=128)
+def _number(value: int, width: int, theme: Theme) -> Image.Image:
+    text, size = str(value), round(SIZES.get(len(str(value)), 0) * width)
+    if not size:
+        text, size = f"2{str(value.bit_length() - 1).translate(_SUPERSCRIPTS)}", round(POWER_SIZE * width)
+    room = width - 2 * BEVEL - 2
+    shape = line_mask(text, size, 4 * width, room)
+    if shape.width > room:
+        shape = shape.resize((room - 2, room), Image.Resampling.LANCZOS)
+    return sprites_of(theme).palette.written(shape, rgb(theme.cube.face), rgb(theme.cube.ink))

@@ -13,8 +13,7 @@ from zlib import crc32
 
 from bot.analysis import Level, Situation
 from bot.analysis.levels import SKILLS
-from bot.analysis.worker.advice import play_as
-from bot.analysis.worker.sage import Sage
+from bot.analysis.worker.sage import Sage, play_as
 from bot.engine import CHECKERS, OFF, Position, Roll, parse_play
 from bot.engine.roll import DIE_FACES
 

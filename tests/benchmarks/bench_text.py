@@ -22,7 +22,7 @@ from bot.kinds import register_all
 from bot.play.boards import live_board
 from bot.play.picture import THEMES
 from bot.play.preferences import Audience
-from bot.text import catalogue, lists
+from bot.text import catalogue
 from bot.text.catalogue import Catalogue, check_catalogues, phrase
 from bot.text.language import Language, speaking
 from storage import Database
@@ -143,7 +143,7 @@ async def share_of_commands(folder: Path) -> float:
     watch, shares = Stopwatch(), []
     with (
         patch.object(catalogue, "_said", watch.timed(catalogue._said)),  # noqa: SLF001 - what every message goes through
-        patch.object(lists, "format_list", watch.timed(lists.format_list)),
+        patch.object(catalogue, "format_list", watch.timed(catalogue.format_list)),
         speaking(Language.GERMAN),
     ):
         for _ in range(ROUNDS):

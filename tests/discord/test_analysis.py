@@ -10,8 +10,7 @@ import pytest
 from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
 from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER
-from bot.play.errors import GameInPlay
-from bot.play.explanations import explain_alone
+from bot.play.errors import GameInPlay, explain_alone
 from bot.play.panel import Kind
 from bot.records import MatchRecord
 from bot.text.language import Language

@@ -66,8 +66,7 @@ from bot.play import errors
 from bot.play.analyses import Failure
 from bot.play.auto_play import ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.errors import ServiceError
-from bot.play.explanations import ALONE, AT_TABLES
+from bot.play.errors import ALONE, AT_TABLES, ServiceError
 from bot.play.heads_up.refusals import OF_ITS_OWN
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status

@@ -11,8 +11,7 @@ from simcord.builders import UserHandle
 
 from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import RuleSheet, Score
-from bot.play.errors import NoAnalysis, NoImport, PositionInPlay
-from bot.play.explanations import explain_alone
+from bot.play.errors import NoAnalysis, NoImport, PositionInPlay, explain_alone
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
 from bot.records import format_mat
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle

@@ -9,8 +9,7 @@ from bot.analysis import Chances, EvaluatorFailed, EvaluatorMissing, PlayDecisio
 from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
 from bot.discord.layout import ANY_EDITION, NO_TABLE
 from bot.engine import Roll, Side
-from bot.play.errors import PositionInPlay
-from bot.play.explanations import explain_alone
+from bot.play.errors import PositionInPlay, explain_alone
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.positions import (
     judged_panel,

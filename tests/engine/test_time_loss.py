@@ -31,7 +31,7 @@ from bot.engine import (
     parse_board,
     points_for_match,
 )
-from bot.engine.time_loss import certain_loss, turns_with_two_one
+from bot.engine.match import certain_loss, turns_with_two_one
 from tests.engine.games import ALICE, BOB, after, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

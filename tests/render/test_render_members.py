@@ -20,9 +20,9 @@ from render import (
     layout,
     themes,
 )
+from render import rows as at
 from render.__main__ import sample_members
 from render.diagram import CAPTAIN_MARK, MOST_MEMBERS
-from render.draw import members
 from render.draw import members as drawn
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
@@ -62,8 +62,8 @@ def colours(picture: Image.Image, box: layout.Box) -> set[object]:
 
 @pytest.mark.parametrize("count", range(MOST_MEMBERS + 1))
 def test_rows_lie_under_the_board_and_apart(count: int) -> None:
-    canvas = layout.Box(0, 0, layout.WIDTH, members.height_with(count))
-    rows = (members.row(index, count) for index in range(count))
+    canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
+    rows = (at.row(index, count) for index in range(count))
     parts = [layout.plate(BOTTOM), layout.BOARD, *rows]
     assert all(canvas.contains(part) for part in parts)
     assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
@@ -71,18 +71,18 @@ def test_rows_lie_under_the_board_and_apart(count: int) -> None:
 
 @pytest.mark.parametrize("index", range(MOST_MEMBERS))
 def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) -> None:
-    row = members.row(index, MOST_MEMBERS)
-    for beside in (members.rail(row), members.result(row)):
-        parts = [members.badge(row), members.words(row, beside), beside]
+    row = at.row(index, MOST_MEMBERS)
+    for beside in (at.rail(row), at.result(row)):
+        parts = [at.badge(row), at.words(row, beside), beside]
         assert all(row.contains(part) for part in parts)
         assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
-    assert row.contains(members.words(row, None))
+    assert row.contains(at.words(row, None))
 
 
 def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_at_its_other_end() -> None:
-    row = members.row(0, 1)
-    cubes = {lies: members.cube(row, lies).inset(-layout.OFFER_RING) for lies in CubeSpot}
-    assert all(members.rail(row).contains(box) for box in cubes.values())
+    row = at.row(0, 1)
+    cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in CubeSpot}
+    assert all(at.rail(row).contains(box) for box in cubes.values())
     assert not cubes[CubeSpot.OWN].overlaps(cubes[CubeSpot.ACROSS])
     assert cubes[CubeSpot.OWN].center < cubes[CubeSpot.CENTRE].center < cubes[CubeSpot.ACROSS].center
 
@@ -91,25 +91,25 @@ def test_all_that_is_written_can_be_read_on_a_phone() -> None:
     scale = PHONE_WIDTH / layout.WIDTH
     sizes = (drawn.NAME_SIZE, *drawn.NOTE_SIZES, *drawn.RESULT_SIZES, drawn.TOTAL_SIZE, drawn.STAKE_SIZE)
     assert min(sizes) * scale > LEAST_SIZE_ON_A_PHONE
-    assert members.CUBE * scale > LEAST_CUBE_ON_A_PHONE
+    assert at.CUBE * scale > LEAST_CUBE_ON_A_PHONE
 
 
 def test_thirteen_letters_of_a_name_and_a_short_note_have_room_beside_a_cube() -> None:
-    row = members.row(0, MOST_MEMBERS)
-    room = members.words(row, members.rail(row)).width
+    row = at.row(0, MOST_MEMBERS)
+    room = at.words(row, at.rail(row)).width
     assert text_width("xX_DiceKing_X", drawn.NAME_SIZE) < room
     assert text_width("has answered", drawn.NOTE_SIZES[0]) < room
 
 
 @pytest.mark.parametrize("result", ["0", "+2", "+384", "\N{MINUS SIGN}1024", "\N{MINUS SIGN}12288"])
 def test_what_somebody_is_out_with_is_never_shortened(result: str) -> None:
-    assert text_width(result, drawn.RESULT_SIZES[-1]) <= members.RESULT_WIDTH
+    assert text_width(result, drawn.RESULT_SIZES[-1]) <= at.RESULT_WIDTH
 
 
 @pytest.mark.parametrize("mark", ["", CAPTAIN_MARK, "P", "9", "10"])
 def test_a_mark_has_room_on_its_badge(mark: str) -> None:
     if mark:
-        assert text_width(mark, drawn.MARK_SIZES[len(mark) - 1]) < members.BADGE - 8
+        assert text_width(mark, drawn.MARK_SIZES[len(mark) - 1]) < at.BADGE - 8
     assert Badge(TOP, mark).mark == mark
 
 
@@ -119,7 +119,7 @@ def test_a_picture_with_members_is_as_high_as_they_need(theme: Theme, count: int
     png = draw_board(with_members(*sample_members(count)), theme)
     assert len(png) < PNG_LIMIT
     with Image.open(BytesIO(png)) as picture:
-        size = (layout.WIDTH, members.height_with(count))
+        size = (layout.WIDTH, at.height_with(count))
         assert (picture.format, picture.mode, picture.size) == ("PNG", "P", size)
 
 
@@ -127,7 +127,7 @@ def test_a_picture_with_members_is_as_high_as_they_need(theme: Theme, count: int
 @every_table
 def test_the_board_over_the_members_is_the_board_without_them(theme: Theme, count: int) -> None:
     both = [opened(shown, theme) for shown in (board(), with_members(*sample_members(count)))]
-    alone, above = (picture.crop((0, 0, layout.WIDTH, members.ROWS_TOP)).tobytes() for picture in both)
+    alone, above = (picture.crop((0, 0, layout.WIDTH, at.ROWS_TOP)).tobytes() for picture in both)
     assert alone == above
 
 
@@ -135,7 +135,7 @@ def test_the_board_over_the_members_is_the_board_without_them(theme: Theme, coun
 @pytest.mark.parametrize("lies", CubeSpot)
 def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: Theme, lies: CubeSpot) -> None:
     picture = opened(with_members(member(cube=MemberCube(1, lies, BOX))), theme)
-    row = members.row(0, 1)
+    row = at.row(0, 1)
     faces = {
         CubeSpot.OWN: rgb(theme.dark.face),
         CubeSpot.ACROSS: rgb(theme.light.face),
@@ -143,22 +143,22 @@ def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: The
         lies: rgb(theme.cube.face),
     }
     for spot, face in faces.items():
-        across, down = members.cube(row, spot).center
+        across, down = at.cube(row, spot).center
         assert picture.getpixel((across + BETWEEN_RING_AND_RIM, down)) == face
     light_above = opened(replace(with_members(member(cube=MemberCube(1, lies, BOX))), light=TOP), theme)
     if lies is not CubeSpot.ACROSS:
-        across, down = members.cube(row, CubeSpot.ACROSS).center
+        across, down = at.cube(row, CubeSpot.ACROSS).center
         assert light_above.getpixel((across + BETWEEN_RING_AND_RIM, down)) == rgb(theme.dark.face)
 
 
 @every_theme
 @pytest.mark.parametrize("lies", [CubeSpot.OWN, CubeSpot.ACROSS])
 def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme, lies: CubeSpot) -> None:
-    row = members.row(0, 1)
+    row = at.row(0, 1)
     for is_offered in (True, False):
         picture = opened(with_members(member(cube=MemberCube(2, lies, BOX, is_offered=is_offered))), theme)
-        assert (rgb(theme.accent) in colours(picture, members.rail(row))) is is_offered
-        middle = picture.getpixel(members.cube(row, CubeSpot.CENTRE).center)
+        assert (rgb(theme.accent) in colours(picture, at.rail(row))) is is_offered
+        middle = picture.getpixel(at.cube(row, CubeSpot.CENTRE).center)
         assert middle == rgb(theme.tray_text if is_offered else theme.tray)
 
 
@@ -172,8 +172,7 @@ def test_the_rows_of_those_who_are_waited_for_are_lit(theme: Theme) -> None:
     waiting = replace(member("to answer"), is_to_act=True)
     picture = opened(with_members(waiting, member("has answered"), waiting), theme)
     grounds = [
-        picture.getpixel((members.row(index, 3).right - 20, members.row(index, 3).top + 4))
-        for index in range(3)
+        picture.getpixel((at.row(index, 3).right - 20, at.row(index, 3).top + 4)) for index in range(3)
     ]
     assert grounds == [rgb(theme.lit), rgb(theme.canvas), rgb(theme.lit)]
 
@@ -181,9 +180,9 @@ def test_the_rows_of_those_who_are_waited_for_are_lit(theme: Theme) -> None:
 @every_theme
 def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> None:
     picture = opened(with_members(replace(member("passed", result="+2"), is_out=True)), theme)
-    row = members.row(0, 1)
-    assert rgb(theme.text) not in colours(picture, members.words(row, members.result(row)))
-    assert rgb(theme.gain) in colours(picture, members.result(row))
+    row = at.row(0, 1)
+    assert rgb(theme.text) not in colours(picture, at.words(row, at.result(row)))
+    assert rgb(theme.gain) in colours(picture, at.result(row))
 
 
 @every_theme
@@ -191,7 +190,7 @@ def test_gains_and_losses_have_colours_and_signs(theme: Theme) -> None:
     gain, loss, even = (member(result=result) for result in ("+2", "\N{MINUS SIGN}2", "0"))
     picture = opened(with_members(gain, loss, even), theme)
     inks = [rgb(theme.gain), rgb(theme.loss), rgb(theme.text)]
-    found = [colours(picture, members.result(members.row(index, 3))) for index in range(3)]
+    found = [colours(picture, at.result(at.row(index, 3))) for index in range(3)]
     assert [[ink in seen for ink in inks] for seen in found] == [
         [index == place for place in range(3)] for index in range(3)
     ]
@@ -237,8 +236,8 @@ def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
     cube = MemberCube(1024, CubeSpot.ACROSS, BOX)
     shown = with_members(long, replace(long, cube=cube), replace(long, result="+123456789"))
     picture = opened(shown, theme)
-    rows = [members.row(index, 3) for index in range(3)]
-    rail = members.rail(rows[1])
+    rows = [at.row(index, 3) for index in range(3)]
+    rail = at.rail(rows[1])
     edges = [layout.Box(row.right - 4, row.top, row.right, row.bottom) for row in rows]
     before_rail = layout.Box(rail.left - 8, rail.top, rail.left, rail.bottom)
     assert all(colours(picture, box) == {rgb(theme.canvas)} for box in (*edges, before_rail))

@@ -5,9 +5,19 @@ import pytest
 
 from bot.__main__ import main
 from bot.engine import WinKind
-from bot.text.catalogue import Catalogue, InvalidCatalogue, check_file, phrase
+from bot.text.catalogue import (
+    Catalogue,
+    InvalidCatalogue,
+    check_file,
+    either,
+    grouped,
+    in_clauses,
+    in_row,
+    listed,
+    phrase,
+    rounded,
+)
 from bot.text.language import Language, language_of, speaking, spoken
-from bot.text.lists import either, grouped, in_clauses, in_row, listed, rounded
 
 ENGLISH = """\
 -cube = cube

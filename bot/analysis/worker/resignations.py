@@ -7,8 +7,7 @@ from gvformat.met import mwc2eq, score_mwc
 from bot.analysis.analysis import Depth, JudgedResignation
 from bot.analysis.documents import OfferedResignation
 from bot.analysis.situation import Access, Rules, Situation
-from bot.analysis.worker.advice import rate_cube, rate_plays
-from bot.analysis.worker.sage import Sage
+from bot.analysis.worker.sage import Sage, rate_cube, rate_plays
 from bot.engine import CHECKERS, Side
 from bot.engine.scoring import points_for
 

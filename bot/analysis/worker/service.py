@@ -34,11 +34,10 @@ from bot.analysis.requests import (
     packed,
     unpacked,
 )
-from bot.analysis.worker.advice import play_as, rate_cube, rate_plays, turn_cube_as
 from bot.analysis.worker.matches import analyse_match, exported
 from bot.analysis.worker.memory import peak_bytes
 from bot.analysis.worker.reading import match_of_file, match_of_record, record_of_file
-from bot.analysis.worker.sage import Sage
+from bot.analysis.worker.sage import Sage, play_as, rate_cube, rate_plays, turn_cube_as
 
 MEMORY_LIMIT: Final = 250_000_000
 """A process that grew beyond it leaves, once it has nothing to do; another begins where it is needed."""

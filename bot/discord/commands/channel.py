@@ -30,10 +30,10 @@ from bot.play.outbox import enqueue_again
 from bot.play.panels import help_panel, note_panel, turns_panel
 from bot.play.picture import THEMES, View
 from bot.play.places import movable_tables
-from bot.play.position_ids import find_id
 from bot.play.settings import note_here, write_note
 from bot.play.table import Table
 from bot.play.text.settings import theme_name
+from bot.play.text.words import find_id
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 

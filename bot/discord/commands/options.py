@@ -18,10 +18,10 @@ from bot.discord.wording import Words, choice, in_each_language
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
-from bot.play.position_ids import find_id
 from bot.play.preferences import DEFAULT_LENGTH
+from bot.play.text import options
 from bot.play.text import options as option_text
-from bot.play.text import sheets
+from bot.play.text.words import find_id
 from bot.text.catalogue import phrase
 from bot.text.language import begins, is_typed
 
@@ -270,7 +270,7 @@ class SheetOptions(OptionGroup):
         asked, play = self.typed.get("length"), self.typed.get("play")
         if play == MONEY_SESSION:
             if isinstance(asked, int):
-                raise NotPossible(sheets.session_with_length(asked))
+                raise NotPossible(options.session_with_length(asked))
             return sheet.changed(length=None)
         length = sheet.length if asked is None else asked
         if play == MATCH and length is None:

@@ -29,11 +29,7 @@ from bot.play.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.settings import (
-    ChangeOfServer,
-    preferences_here,
-    preferences_of_server,
-)
+from bot.play.settings import ChangeOfServer, preferences_here, preferences_of_server
 from bot.play.settings_panel import (
     NONE,
     OWN,

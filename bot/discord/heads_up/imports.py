@@ -27,6 +27,7 @@ from bot.play.analyses import Failure
 from bot.play.boards import own_view, posted_theme
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.exports import WRITERS, Check, Format
+from bot.play.heads_up.picture import xgid_of
 from bot.play.heads_up.positions import (
     judged_panel,
     note_in,
@@ -37,7 +38,6 @@ from bot.play.heads_up.positions import (
 )
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
-from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT

@@ -16,8 +16,7 @@ from bot.play.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
 from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import plain
-from bot.text.catalogue import phrase
-from bot.text.lists import loss, signed
+from bot.text.catalogue import loss, phrase, signed
 from storage import UnitOfWork
 
 SUMMARY_LENGTH: Final = 3_600

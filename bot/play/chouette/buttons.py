@@ -31,8 +31,7 @@ from bot.engine.keys import GameNumber
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.panel import Button, Kind, Tone
-from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.catalogue import either, listed, phrase
 
 Row = tuple[Button, ...]
 

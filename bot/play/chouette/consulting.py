@@ -46,8 +46,7 @@ from bot.play.rules import Change
 from bot.play.table import LoggedEvent
 from bot.play.text.places import permission_name
 from bot.play.use_case import Request
-from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.catalogue import listed, phrase
 from storage import UnitOfWork
 
 Read = Callable[[Position, Roll], Play]

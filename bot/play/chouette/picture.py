@@ -45,8 +45,7 @@ from bot.play.picture import (
     one_a_side,
     with_id,
 )
-from bot.text.catalogue import phrase
-from bot.text.lists import gained, in_row
+from bot.text.catalogue import gained, in_row, phrase
 
 EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
 NO_SCORE: Final[Mapping[PlayerId, int]] = MappingProxyType({})

@@ -39,8 +39,7 @@ from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
-from bot.text.catalogue import phrase
-from bot.text.lists import gained
+from bot.text.catalogue import gained, phrase
 
 ROLES: Final[Mapping[actions.ChouetteAction, tuple[str, Tone]]] = {
     actions.Join(): ("join", Tone.SUCCESS),

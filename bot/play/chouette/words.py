@@ -17,8 +17,7 @@ from bot.play.text.clocks import stamp
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import still_your_turn
 from bot.play.text.words import plain
-from bot.text.catalogue import phrase
-from bot.text.lists import in_row
+from bot.text.catalogue import in_row, phrase
 
 
 class ChouetteWords(TableWords[ChouetteTable]):

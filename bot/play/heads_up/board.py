@@ -26,9 +26,9 @@ from bot.play.picture import View, cut
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.table import LoggedEvent, Status
 from bot.play.text import clocks as clock_text
+from bot.play.text import options
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
-from bot.play.text import sheets
 from bot.play.text import turns as turn_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS, Edit, edits
@@ -65,7 +65,7 @@ def rules_panel(table: HeadsUpTable) -> Panel:
     lines = [f"### {phrase('button-rules')}"]
     if table.state.game is not None:
         lines.append(f"-# {heads_up_text.title(table)} · {heads_up_text.subtitle(table)}")
-    lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]
+    lines += [*options.explained(table.sheet), *clock_text.control_explained(table.control)]
     if table.state.challenge.has_tutor:
         lines.append(phrase("tutor-rule"))
     if table.status is Status.PLAYING:
@@ -83,10 +83,10 @@ def next_control(present: TimeControl) -> tuple[str, TimeControl]:
 
 def editor_text(offered: Challenge, sheet: engine.RuleSheet, control: TimeControl) -> str:
     """The sheet as it stands in the editor, and its changes so far."""
-    parts = (sheets.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
+    parts = (options.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
     note = heads_up_text.changed_line(changes) or phrase("challenge-editor-hint")
-    lines = [*sheets.sheet_lines(sheet), *clock_text.clock_lines(control)]
+    lines = [*options.sheet_lines(sheet), *clock_text.clock_lines(control)]
     return "\n".join([f"### {phrase('button-propose-changes')}", *lines, f"-# {note}"])
 
 

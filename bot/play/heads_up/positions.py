@@ -25,11 +25,10 @@ from bot.play.heads_up.text import facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Button, Kind, Panel, Picture
 from bot.play.picture import View
-from bot.play.position_ids import find_id
 from bot.play.table import Player, Status
 from bot.play.text.analysis import advice_text
-from bot.play.text.sheets import rules, what_is_played
-from bot.play.text.words import MARKDOWN, plain
+from bot.play.text.options import rules, what_is_played
+from bot.play.text.words import MARKDOWN, find_id, plain
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine import IllegalAction, Played, Reason, format_moves, format_roll
 from bot.engine.keys import PlayerId
 from bot.play import errors
-from bot.play.explanations import explains, explains_at, says
+from bot.play.errors import explains, explains_at, says
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
@@ -15,8 +15,7 @@ from bot.play.table import Status
 from bot.play.text.clocks import stamp
 from bot.play.text.reasons import EVERYWHERE, Told, right_now, you_can
 from bot.play.text.words import mention, name
-from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.catalogue import listed, phrase
 
 OF_ITS_OWN: Final = {Reason.NOT_YOUR_TURN}
 """The reasons that are said in another way than everywhere."""

@@ -21,8 +21,8 @@ from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event
 from bot.play.table import LoggedEvent, Status, Table
 from bot.play.text import records as record_text
+from bot.play.text.options import what_is_played
 from bot.play.text.records import played
-from bot.play.text.sheets import what_is_played
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork

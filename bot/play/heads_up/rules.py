@@ -18,7 +18,7 @@ from bot.play.flow import Flow, Held, hold_for, save
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.machine import AskedOfTwo
-from bot.play.heads_up.situation import xgid_of
+from bot.play.heads_up.picture import xgid_of
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table, time_left_at
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake

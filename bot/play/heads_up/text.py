@@ -12,11 +12,10 @@ from bot.play.heads_up.table import COURTESY_DAYS, Challenge, HeadsUpTable, Repl
 from bot.play.scheduling import OPEN_FOR
 from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, stamp
+from bot.play.text.options import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.records import played, rolled
-from bot.play.text.sheets import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.words import mention, name, plain
-from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.catalogue import either, listed, phrase
 
 
 class Task(Enum):

@@ -15,13 +15,12 @@ from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
+from bot.play.text.options import what_is_played
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
-from bot.play.text.sheets import what_is_played
 from bot.play.text.words import mention, name, plain
-from bot.text.catalogue import files_of, phrase
+from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
-from bot.text.lists import listed
 
 SOME_NAME: Final = "\ue000"
 SOME_NUMBER: Final = "\ue001"

@@ -22,10 +22,9 @@ from bot.analysis import (
 from bot.engine import Side, WinKind, format_roll
 from bot.play import errors
 from bot.play.analyses import Failure
-from bot.play.explanations import explains, says
+from bot.play.errors import explains, says
 from bot.play.text.words import MARKDOWN
-from bot.text.catalogue import phrase
-from bot.text.lists import decimal, in_row, percent, rounded, signed
+from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed
 
 SMALLEST_LOSS: Final = 0.001
 """What loses less is no mistake."""

@@ -5,11 +5,10 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from bot import clocks
-from bot.play.explanations import explains
+from bot.play.errors import explains
 from bot.play.table import Player
 from bot.play.text.words import code, mention
-from bot.text.catalogue import phrase
-from bot.text.lists import in_row, listed
+from bot.text.catalogue import in_row, listed, phrase
 
 HOURS_A_DAY: Final = 24
 A_SECOND: Final = timedelta(seconds=1)

@@ -6,13 +6,12 @@ from typing import Final
 from bot.play import errors
 from bot.play.dice_proofs import ENOUGH_ROLLS, LONGEST_WORDS, DiceTotals
 from bot.play.dice_source import DiceStage, GameDice
-from bot.play.explanations import says
+from bot.play.errors import says
 from bot.play.fair_dice import fingerprint_of
 from bot.play.kind import words_of
 from bot.play.table import Commitment, Player, Table
 from bot.play.text.words import MARKDOWN, name
-from bot.text.catalogue import phrase
-from bot.text.lists import grouped, listed, rounded
+from bot.text.catalogue import grouped, listed, phrase, rounded
 
 SAMPLES: Final = (100, 1_000, 10_000)
 

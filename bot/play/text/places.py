@@ -5,15 +5,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.play import errors
-from bot.play.explanations import explains, says
+from bot.play.errors import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import Counted, words_of
 from bot.play.places import CutOffTable, Permission, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
-from bot.text.catalogue import phrase
-from bot.text.lists import either, in_row, listed
+from bot.text.catalogue import either, in_row, listed, phrase
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120

@@ -6,8 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 from bot import engine
-from bot.text.catalogue import phrase
-from bot.text.lists import either
+from bot.text.catalogue import either, phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ from typing import Final
 from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
 from bot.play import errors
-from bot.play.explanations import explains, says
+from bot.play.errors import explains, says
 from bot.play.table import Player
 from bot.play.text.words import MARKDOWN, code, name, no_position
 from bot.records import Omission
-from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.catalogue import either, listed, phrase
 
 DISCORD_CHOICE_LENGTH: Final = 100
 LONGEST_FINDING: Final = 300

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, QuietHours, Weekday
 from bot.play import errors
-from bot.play.explanations import says
+from bot.play.errors import says
 from bot.play.kind import Counted
 from bot.play.preferences import (
     Bottom,
@@ -16,7 +16,7 @@ from bot.play.preferences import (
     ServerPreferences,
 )
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
-from bot.play.text.sheets import in_brief, sheet_lines
+from bot.play.text.options import in_brief, sheet_lines
 from bot.text.catalogue import phrase
 from bot.text.language import OWN_NAMES, Language
 

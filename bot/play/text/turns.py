@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
 from bot.play.auto_play import Order
-from bot.play.explanations import explains
+from bot.play.errors import explains
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import mention

@@ -10,7 +10,7 @@ from bot.play.heads_up.board import challenge_panel, editor_text, rules_panel, s
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.panel import Kind
 from bot.play.table import CommittedDice, Player, Status
-from bot.play.text import sheets
+from bot.play.text import options
 from bot.play.text.options import OFFERED
 from tests.engine.games import ALICE, BOB, game_at
 from tests.play.heads_up.tables import table, win
@@ -74,11 +74,11 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
     ],
 )
 def test_the_whole_sheet_takes_two_lines_and_says_what_is_on(sheet: RuleSheet, lines: list[str]) -> None:
-    assert sheets.sheet_lines(sheet) == lines
+    assert options.sheet_lines(sheet) == lines
 
 
 def test_a_sheet_with_every_option_names_them_all() -> None:
-    title, rules = sheets.sheet_lines(EVERYTHING)
+    title, rules = options.sheet_lines(EVERYTHING)
     assert title == "**Money session, stake 5**"
     assert rules.split(" · ") == [
         "Doubling cube up to 64",
@@ -154,7 +154,7 @@ def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
     ],
 )
 def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: RuleSheet, changes: str) -> None:
-    assert sheets.changes(before, after) == changes
+    assert options.changes(before, after) == changes
 
 
 def explained(sheet: RuleSheet) -> dict[str, str]:
@@ -212,9 +212,9 @@ def test_no_option_is_left_out_of_what_is_said(name: str) -> None:
     usual = RuleSheet(has_beavers=True)
     for value in set(OFFERED[name] or (5,)) - {SHEET_OPTIONS[name].read(usual)}:
         other = usual.changed(**{name: value})
-        assert list(sheets.explained(other)) != list(sheets.explained(usual))
-        assert sheets.in_brief(other) != sheets.in_brief(usual)
-        assert sheets.changes(usual, other)
+        assert list(options.explained(other)) != list(options.explained(usual))
+        assert options.in_brief(other) != options.in_brief(usual)
+        assert options.changes(usual, other)
 
 
 def test_automatic_doubles_have_a_limit_or_none() -> None:

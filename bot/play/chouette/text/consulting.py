@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.engine import Roll, format_roll
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, named
-from bot.play.errors import NoAdviceHere
-from bot.play.explanations import explains
+from bot.play.errors import NoAdviceHere, explains
 from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.places import Permission
 from bot.play.text.places import permissions_listed

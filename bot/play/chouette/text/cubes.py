@@ -9,8 +9,7 @@ from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTaker
 from bot.engine.chouette.game import CubeAnswer
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, acts_for, all_named, by_autopilot, called, side_name
-from bot.text.catalogue import phrase
-from bot.text.lists import in_clauses, in_row, listed
+from bot.text.catalogue import in_clauses, in_row, listed, phrase
 
 T = TypeVar("T")
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop

@@ -13,8 +13,7 @@ from bot.play.chouette.text.people import Names, all_named, called, called_plain
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
-from bot.text.catalogue import phrase
-from bot.text.lists import gained
+from bot.text.catalogue import gained, phrase
 
 LONGEST_NAME: Final = 18
 """So that a line of the table fits a phone."""

@@ -13,9 +13,8 @@ from bot.play.chouette.text.options import differences
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called
 from bot.play.chouette.text.status import call, subtitle, task, title
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
-from bot.text.catalogue import files_of, phrase
+from bot.text.catalogue import files_of, gained, phrase
 from bot.text.language import Language, speaking
-from bot.text.lists import gained
 
 SOME_NAME: Final = "\ue000"
 """For the host in a thread's name, whoever it is; nobody types it."""

@@ -58,8 +58,7 @@ from bot.play.chouette.text.roles import (
     seat_line,
 )
 from bot.play.text.records import played, rolled
-from bot.text.catalogue import phrase
-from bot.text.lists import in_clauses
+from bot.text.catalogue import in_clauses, phrase
 
 GOING: Final = (Leaving, LostTheTurn, WentAway)
 """After these, others act for a player."""

@@ -7,8 +7,7 @@ from bot.engine import Autopilot, Side
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.words import mention, name, plain
-from bot.text.catalogue import phrase
-from bot.text.lists import in_row, listed
+from bot.text.catalogue import in_row, listed, phrase
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names."""

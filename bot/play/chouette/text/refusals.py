@@ -23,7 +23,7 @@ from bot.play import errors
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
-from bot.play.explanations import explains, explains_at, says
+from bot.play.errors import explains, explains_at, says
 from bot.play.text import reasons
 from bot.play.text.reasons import EVERYWHERE, Told, Way
 from bot.text.catalogue import phrase

@@ -11,8 +11,7 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import differences, preset_name
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, named, speaking, stand_in
-from bot.text.catalogue import phrase
-from bot.text.lists import gained, in_clauses, listed
+from bot.text.catalogue import gained, in_clauses, listed, phrase
 
 
 class Reader(Enum):

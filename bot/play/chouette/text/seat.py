@@ -33,8 +33,7 @@ from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.chouette.text.roles import proposed
-from bot.text.catalogue import phrase
-from bot.text.lists import gained, listed
+from bot.text.catalogue import gained, listed, phrase
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:

@@ -41,8 +41,7 @@ from bot.play.chouette.text.people import (
 )
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
-from bot.text.catalogue import phrase
-from bot.text.lists import either, gained, in_clauses, in_row
+from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3

@@ -43,6 +43,8 @@ class Role(Enum):
     PARTNER = auto()
     NEXT_BOX = auto()
     NEXT_CAPTAIN = auto()
+    LAST_BOX = auto()
+    LAST_PARTNER = auto()
 
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
@@ -293,7 +295,10 @@ def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
 
 
 def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
-    """Those who played against the box in the last game, with what they won, and their next roles."""
+    """Those who played against the box in the last game, with what they won, and their next roles.
+
+    Whoever shared the box and has no next role bears that one, said to be over.
+    """
     won = sums(last.transfers)
     box = last.game.bets[0].white
     members = [bet for bet in last.game.bets if bet.white == box]
@@ -310,14 +315,14 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
     partner = partner_in(last)
     if partner is not None:
         mark, role = _next_mark(chouette, partner), _next_role(chouette, partner)
-        rows.append(Row(partner, mark, Side.WHITE, role or _role(Role.PARTNER), result=won[partner]))
+        rows.append(Row(partner, mark, Side.WHITE, role or _role(Role.LAST_PARTNER), result=won[partner]))
     return tuple(rows)
 
 
 def row_of_box(chouette: Chouette, last: Settlement) -> Row:
-    """Who was the box in the last game, with what they won, and their next role."""
+    """Who was the box in the last game, with what they won, and their next role; without one, that they were it."""
     box = last.game.bets[0].white
-    role = _next_role(chouette, box) or phrase("chouette-picture-box")
+    role = _next_role(chouette, box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))
 
 

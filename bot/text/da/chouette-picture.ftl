@@ -75,12 +75,14 @@ chouette-picture-mark =
         [box] B
        *[partner] M
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] fung. kaptajn
         [next-box] → box
         [next-captain] → kaptajn
+        [last-box] var box
+        [last-partner] var makker
        *[partner] boxens makker
     }
 # en: 1506

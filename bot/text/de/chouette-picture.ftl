@@ -80,12 +80,14 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] Captain i. V.
         [next-box] → Box
         [next-captain] → Captain
+        [last-box] war Box
+        [last-partner] war Partner
        *[partner] Partner der Box
     }
 # en: 1506

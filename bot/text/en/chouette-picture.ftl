@@ -75,6 +75,8 @@ chouette-picture-role =
         [acting-captain] acting captain
         [next-box] → box
         [next-captain] → captain
+        [last-box] was box
+        [last-partner] was partner
        *[partner] box's partner
     }
 chouette-picture-answered = has answered

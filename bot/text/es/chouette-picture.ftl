@@ -91,12 +91,14 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] capitán interino
         [next-box] → box
         [next-captain] → capitán
+        [last-box] fue box
+        [last-partner] fue pareja
        *[partner] pareja del box
     }
 # en: 1506

@@ -86,12 +86,14 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] capitaine intérim
         [next-box] → box
         [next-captain] → capitaine
+        [last-box] était box
+        [last-partner] était partenaire
        *[partner] partenaire du box
     }
 # en: 1506

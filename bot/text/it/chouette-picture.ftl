@@ -96,12 +96,14 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] cap. ad interim
         [next-box] → box
         [next-captain] → capitano
+        [last-box] era box
+        [last-partner] era compagno
        *[partner] compagno del box
     }
 # en: 1506

@@ -75,12 +75,14 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] キャプテン代行
         [next-box] → ボックス
         [next-captain] → キャプテン
+        [last-box] 前のボックス
+        [last-partner] 前のパートナー
        *[partner] パートナー
     }
 # en: 1506

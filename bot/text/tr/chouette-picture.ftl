@@ -77,12 +77,14 @@ chouette-picture-mark =
         [box] B
        *[partner] O
     }
-# en: d750
+# en: eb4d
 chouette-picture-role =
     { $role ->
         [acting-captain] vekil kaptan
         [next-box] → box
         [next-captain] → kaptan
+        [last-box] eski box
+        [last-partner] eski ortak
        *[partner] box ortağı
     }
 # en: 1506

@@ -252,7 +252,7 @@ def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None
         ("Ben", "B", "+8", "won a gammon → box"),
         ("Cleo", CAPTAIN_MARK, "\N{MINUS SIGN}1", "passed → captain"),
         ("Dora", "2", "+4", "won a gammon"),
-        ("Anna", "3", "\N{MINUS SIGN}11", "box"),
+        ("Anna", "3", "\N{MINUS SIGN}11", "was box"),
     ]
     assert diagram.signs == (Sign(SignKind.CUP, TOP, 2),)
 
@@ -273,7 +273,7 @@ def test_once_the_chouette_is_closed_nobody_has_a_next_role() -> None:
     assert {(one.badge.mark, one.note) for one in diagram.members} == {
         ("", "won a gammon"),
         ("", "passed"),
-        ("", "box"),
+        ("", "was box"),
     }
 
 

@@ -9,8 +9,16 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageColor
 
-from bot.analysis import Chart, ChartLook, ChartWords, Depth, Evaluator, EvaluatorFailed
-from bot.analysis import evaluator as evaluators
+from bot.analysis import (
+    Chart,
+    ChartLook,
+    ChartWords,
+    Depth,
+    Evaluator,
+    EvaluatorFailed,
+    PlayDecision,
+    requests,
+)
 from bot.engine import Side
 from bot.records import MatchRecord
 from render.typeface import FONT_FOLDER, LATIN
@@ -72,10 +80,23 @@ async def test_blunders_and_jokers_are_marked_where_they_were(evaluator: Evaluat
     assert len(colours(picture, LOOK.joker, below=0)) > len(colours(picture, LOOK.joker))
 
 
+async def test_the_score_before_a_game_is_left_out_where_it_would_leave_the_chart(
+    evaluator: Evaluator, chart: Chart
+) -> None:
+    (game,) = chart.games
+    first = next(at for at, each in enumerate(game.decisions) if isinstance(each, PlayDecision))
+    short = replace(game, decisions=game.decisions[first : first + 1])
+    words = replace(WORDS, games=("0-0", "0-2"))
+    picture = await drawn(evaluator, replace(chart, games=(game, short), words=words))
+    below = picture.height - LEGEND
+    assert min(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
+    assert max(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
+
+
 async def test_a_chart_that_cannot_be_drawn_is_said_to_be_so(
     evaluator: Evaluator, chart: Chart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evaluators, "DRAW", (sys.executable, "-c", "raise SystemExit(1)"))
+    monkeypatch.setattr(requests, "DRAW", (sys.executable, "-c", "raise SystemExit(1)"))
     with pytest.raises(EvaluatorFailed):
         await evaluator.draw(chart)
 

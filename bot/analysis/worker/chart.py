@@ -139,7 +139,7 @@ def _lay_frame(axes: Axes, line: _Line, chart: Chart) -> None:
     axes.tick_params(length=0)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    widths = [after - before for before, after in zip(line.begins, (*line.begins[1:], last + 1), strict=True)]
+    widths = [after - before for before, after in zip(line.begins, (*line.begins[1:], last), strict=True)]
     for begin, width, words in zip(line.begins, widths, chart.words.games, strict=False):
         if begin:
             axes.axvline(begin - 0.5, color=look.muted, linewidth=1.6)

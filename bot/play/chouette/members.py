@@ -297,7 +297,7 @@ def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
 def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
     """Those who played against the box in the last game, with what they won, and their next roles.
 
-    Whoever shared the box and has no next role bears that one, said to be over.
+    Whoever shared the box, and has no next role, is said to have been its partner.
     """
     won = sums(last.transfers)
     box = last.game.bets[0].white
@@ -320,7 +320,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 
 
 def row_of_box(chouette: Chouette, last: Settlement) -> Row:
-    """Who was the box in the last game, with what they won, and their next role; without one, that they were it."""
+    """Who was the box in the last game, with what they won, and their next role, or that they were it."""
     box = last.game.bets[0].white
     role = _next_role(chouette, box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))

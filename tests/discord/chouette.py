@@ -38,7 +38,7 @@ class Chouette:
     @property
     def board(self) -> Seen:
         """The newest message of the channel that has buttons, which is where the live board stands."""
-        return [seen for seen in self.server.messages() if seen.labels][-1]
+        return next(seen for seen in self.server.newest_first() if seen.labels)
 
     async def table(self) -> ChouetteTable:
         return await self.server.database.run(latest_chouette, channel=self.server.channel.id)

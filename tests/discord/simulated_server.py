@@ -4,7 +4,7 @@ import pickle
 import random
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -160,13 +160,17 @@ class SimulatedServer:
     @property
     def board(self) -> Seen:
         """The newest message of the channel, which is where the live board stands."""
-        return self.messages()[-1]
+        return next(self.newest_first())
 
     def messages(self, channel: ChannelHandle | None = None) -> list[Seen]:
-        """What everyone sees in a channel, oldest first, without SimCord's word of opened threads."""
+        """What everyone sees in a channel, oldest first."""
+        return [*self.newest_first(channel)][::-1]
+
+    def newest_first(self, channel: ChannelHandle | None = None) -> Iterator[Seen]:
+        """What everyone sees in a channel, without SimCord's word of opened threads; none is read in vain."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
-        shown = (message for message in stored if message.type != MessageType.THREAD_CREATED)
-        return [Seen.of(self.env, message) for message in shown if not message.is_ephemeral]
+        shown = (message for message in reversed(stored) if message.type != MessageType.THREAD_CREATED)
+        return (Seen.of(self.env, message) for message in shown if not message.is_ephemeral)
 
     async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""

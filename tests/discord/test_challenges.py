@@ -54,7 +54,9 @@ async def test_an_open_challenge_notifies_nobody(server: SimulatedServer) -> Non
 async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_starts(
     server: SimulatedServer,
 ) -> None:
-    await start_game(server, "35")
+    await challenge_bob(server)
+    server.dice.will_fall("35")
+    assert is_silent(await server.press(server.bob, Kind.ACCEPT))
     *lines, dice = server.board.text.splitlines()
     assert lines == [
         "### Alice and Bob",
@@ -64,22 +66,11 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
     ]
     assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
     assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
-    assert server.rest.pings == [server.bob.id, server.bob.id]
-
-
-async def test_the_challenge_becomes_a_line_of_the_log(server: SimulatedServer) -> None:
-    await start_game(server, "35")
-    challenge, board = server.messages()
-    agreed, opening, _dice = challenge.text.splitlines()
-    assert agreed == "-# Bob accepted: Money session"
+    folded = server.messages()[0]
+    agreed, opening, _dice = folded.text.splitlines()
+    assert (agreed, folded.labels) == ("-# Bob accepted: Money session", [])
     assert opening == "-# Opening roll 5-3: Bob starts"
-    assert challenge.labels == []
-    assert board.labels
-
-
-async def test_the_presser_of_a_public_button_is_answered_by_the_board_alone(server: SimulatedServer) -> None:
-    await challenge_bob(server)
-    assert is_silent(await server.press(server.bob, Kind.ACCEPT))
+    assert server.rest.pings == [server.bob.id, server.bob.id]
 
 
 async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -> None:
@@ -100,19 +91,16 @@ async def test_a_withdrawn_challenge_frees_the_channel(server: SimulatedServer) 
     assert server.rest.pings == [server.bob.id]
 
 
-async def test_take_accepts_and_pass_declines_a_challenge(server: SimulatedServer) -> None:
+async def test_pass_withdraws_or_declines_a_challenge_and_take_accepts_it(server: SimulatedServer) -> None:
+    await challenge_anyone(server)
+    await server.alice.slash(server.channel, "pass")
+    assert server.board.text.endswith("Alice withdrew the challenge.")
     await challenge_bob(server)
     await server.bob.slash(server.channel, "pass")
     assert server.board.text.endswith("Bob declined Alice's challenge.")
     await challenge_bob(server)
     await server.bob.slash(server.channel, "take")
     assert (await server.table()).status is Status.PLAYING
-
-
-async def test_pass_withdraws_ones_own_challenge(server: SimulatedServer) -> None:
-    await challenge_anyone(server)
-    await server.alice.slash(server.channel, "pass")
-    assert server.board.text.endswith("Alice withdrew the challenge.")
 
 
 async def test_a_challenge_that_was_answered_says_what_became_of_it(server: SimulatedServer) -> None:

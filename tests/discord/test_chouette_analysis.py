@@ -136,16 +136,12 @@ async def test_a_game_is_named_after_those_who_played_it(game: Chouette) -> None
     assert again.text.splitlines()[0] == title
 
 
-async def test_what_was_analysed_is_read_again_after_a_restart(game: Chouette) -> None:
+async def test_it_is_read_again_after_a_restart_and_shared_by_whoever_wants_to(game: Chouette) -> None:
     await game.types("Alice", "chouette close")
-    before = await analyse(game)
+    before = await analyse(game, "Bob")
     await game.server.restart()
-    assert (await analyse(game)).text == before.text
-
-
-async def test_it_is_shared_by_whoever_wants_to(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
     seen = await analyse(game, "Bob")
+    assert seen.text == before.text
     await game.presses("Bob", "Share", seen)
     posted = game.server.messages()[-1]
     assert "**Advice**" in posted.text

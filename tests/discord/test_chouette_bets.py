@@ -10,14 +10,6 @@ from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 
-async def test_a_settlement_is_proposed_to_whom_it_is_typed(server: SimulatedServer) -> None:
-    await in_play(server)
-    await server.carol.slash(server.channel, "chouette settle", points=-1)
-    (proposal,) = (await chouette_of(server)).chouette.current.proposals
-    assert proposal.points == -1
-    assert "Carol offers Alice 1 point to settle" in server.board.text
-
-
 async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedServer) -> None:
     await in_play(server)
     await server.alice.slash(server.channel, "chouette settle", **{"with": server.bob}, points=1)
@@ -31,18 +23,18 @@ async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedS
     assert "Your last offer on that bet is still open" in again
 
 
-async def test_without_points_they_are_chosen_by_buttons(server: SimulatedServer) -> None:
+async def test_a_member_settles_with_the_box_alone_by_points_or_by_buttons(server: SimulatedServer) -> None:
     await in_play(server)
     shown = private(await server.carol.slash(server.channel, "chouette settle"))
     assert "Send offer" in shown.labels
-
-
-async def test_nobody_settles_with_whom_he_has_no_bet(server: SimulatedServer) -> None:
-    await in_play(server)
     refused = private_texts(
         await server.carol.slash(server.channel, "chouette settle", **{"with": server.bob}, points=1)
     )
     assert "You have no open bet with Bob, only with Alice." in refused
+    await server.carol.slash(server.channel, "chouette settle", points=-1)
+    (proposal,) = (await chouette_of(server)).chouette.current.proposals
+    assert proposal.points == -1
+    assert "Carol offers Alice 1 point to settle" in server.board.text
 
 
 async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: SimulatedServer) -> None:
@@ -76,28 +68,22 @@ async def test_a_stranger_cannot_be_a_proxy(server: SimulatedServer) -> None:
     assert "Zed cannot be your proxy" in refused
 
 
-async def test_the_roll_waits_for_who_asks_and_no_longer(server: SimulatedServer) -> None:
+async def test_the_roll_waits_for_who_asks_once_or_each_turn_and_no_longer(server: SimulatedServer) -> None:
     await in_play(server)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    await server.carol.slash(server.channel, "chouette hold")
     table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
-    assert table.chouette.current.doubling.holds == (carol,)
-    await server.carol.slash(server.channel, "chouette hold", when="off")
-    assert (await chouette_of(server)).chouette.current.doubling.holds == ()
-
-
-async def test_the_roll_may_wait_each_turn(server: SimulatedServer) -> None:
-    await in_play(server)
+    for when, is_each_turn in (("each turn", True), ("off", False)):
+        await server.carol.slash(server.channel, "chouette hold", when=when)
+        current = (await chouette_of(server)).chouette.current
+        assert has_instruction(current, carol, Instruction.HOLD) is is_each_turn
+        assert "asks" not in server.board.text
     await server.carol.slash(server.channel, "chouette hold", when="each turn")
-    table = await chouette_of(server)
-    carol = next(each.id for each in table.players.values() if each.name == "Carol")
-    assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
-    assert "asks" not in server.board.text
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert (await chouette_of(server)).chouette.current.doubling.holds == (carol,)
     await server.carol.slash(server.channel, "chouette hold", when="off")
-    assert not has_instruction((await chouette_of(server)).chouette.current, carol, Instruction.HOLD)
+    assert (await chouette_of(server)).chouette.current.doubling.holds == ()
+    await server.carol.slash(server.channel, "chouette hold")
+    assert (await chouette_of(server)).chouette.current.doubling.holds == (carol,)
 
 
 @pytest.fixture

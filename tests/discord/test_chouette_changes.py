@@ -77,24 +77,18 @@ async def between_games(server: SimulatedServer) -> None:
     await server.env.settle()
 
 
-async def test_a_new_stake_waits_for_the_last_yes(server: SimulatedServer) -> None:
+async def test_a_new_stake_waits_for_the_last_yes_on_the_board_or_the_line(server: SimulatedServer) -> None:
     await between_games(server)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
     assert "Stake 5 proposed; still to agree: Bob and Carol" in server.board.text
-    for member in (server.bob, server.carol):
-        await server.press(member, Kind.STAKE)
-    assert "Stake 5 from game 3 on: everybody agreed" in server.board.text
-    assert Kind.STAKE not in server.board.kinds
-    assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
-
-
-async def test_the_line_asks_for_the_yes_too(server: SimulatedServer) -> None:
-    await between_games(server)
-    await server.alice.slash(server.channel, "chouette settings", stake=5)
     line = private(await server.carol.slash(server.channel, "chouette line"))
     assert line.labels == ["Agree to stake 5"]
     await server.carol.click(line.message, custom_id=line.custom_id(Kind.STAKE))
     assert "Stake 5 proposed; still to agree: Bob" in server.board.text
+    await server.press(server.bob, Kind.STAKE)
+    assert "Stake 5 from game 3 on: everybody agreed" in server.board.text
+    assert Kind.STAKE not in server.board.kinds
+    assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
 
 
 async def test_the_editor_says_when_a_change_holds(server: SimulatedServer) -> None:

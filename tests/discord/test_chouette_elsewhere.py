@@ -10,40 +10,31 @@ from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 
-async def test_turns_list_a_chouette_with_what_is_awaited(server: SimulatedServer) -> None:
+async def test_turns_and_history_list_a_chouette_with_what_is_awaited(server: SimulatedServer) -> None:
     await in_play(server)
     mine = private(await server.alice.slash(server.channel, "turns")).text
     assert "### Your turn\n**#1** Alice in the box against Bob's team · Chouette · Alice to play 3-1" in mine
     others = private(await server.bob.slash(server.channel, "turns")).text
     assert others.startswith("### Waiting for others\n**#1** Alice in the box")
-
-
-async def test_the_history_lists_a_chouette(server: SimulatedServer) -> None:
-    await in_play(server)
     shown = private(await server.carol.slash(server.channel, "history")).text
     assert "**#1** Alice in the box against Bob's team · Alice to play 3-1\n-# Chouette · 1 game" in shown
 
 
-async def test_a_chouette_moves_with_all_who_play_there(server: SimulatedServer) -> None:
+async def test_a_chouette_moves_with_all_who_play_there_to_where_all_can_see_it(
+    server: SimulatedServer,
+) -> None:
     await in_play(server)
-    elsewhere = server.guild.create_text_channel("elsewhere")
+    hidden, elsewhere = (server.guild.create_text_channel(name) for name in ("hidden", "elsewhere"))
+    denied = discord.Permissions(view_channel=True).value
+    server.env.backend.set_overwrite(hidden.id, Overwrite(server.carol.id, OverwriteType.MEMBER, deny=denied))
+    await server.env.settle()
+    refused = private_texts(await server.bob.slash(hidden, "move-here"))
+    assert "Carol cannot see this channel" in refused
     answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
     assert "Alice's chouette goes on here." in answer
     (board,) = server.messages(elsewhere)
     assert "Alice in the box" in board.text
     assert f"The game goes on in <#{elsewhere.id}>" in server.messages()[-1].text
-
-
-async def test_a_chouette_does_not_move_to_where_somebody_cannot_see_it(server: SimulatedServer) -> None:
-    await in_play(server)
-    elsewhere = server.guild.create_text_channel("elsewhere")
-    denied = discord.Permissions(view_channel=True).value
-    server.env.backend.set_overwrite(
-        elsewhere.id, Overwrite(server.carol.id, OverwriteType.MEMBER, deny=denied)
-    )
-    await server.env.settle()
-    answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert "Carol cannot see this channel" in answer
 
 
 async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer) -> None:

@@ -66,6 +66,9 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
 ) -> None:
     await settled(server, stake=5)
     await server.alice.slash(server.channel, "board", repost=True)
+    heading, subtitle, *_ = server.board.text.splitlines()
+    assert heading == "### Alice in the box against Bob's team", "Bob has the box in the next game"
+    assert subtitle == "-# Stake 5 · game 1 · 3 players"
     assert "In all: Alice \N{MINUS SIGN}10, Bob +5, Carol +5." in server.board.alt_texts[0]
     seen = await go(server, server.board, "Ledger")
     assert "### Ledger" in seen.text
@@ -74,14 +77,6 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     assert "### Ledger" in (await go(server, seat, "Ledger")).text
     await server.alice.slash(server.channel, "chouette close")
     assert "### Ledger" in (await go(server, server.board, "Ledger")).text
-
-
-async def test_the_settled_post_speaks_of_its_own_game(server: SimulatedServer) -> None:
-    await settled(server)
-    await server.alice.slash(server.channel, "board", repost=True)
-    heading, subtitle, *_ = server.board.text.splitlines()
-    assert heading == "### Alice in the box against Bob's team", "Bob has the box in the next game"
-    assert subtitle == "-# Stake 1 · game 1 · 3 players"
 
 
 async def test_older_and_newer_payments(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) -> None:

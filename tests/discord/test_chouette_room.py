@@ -53,7 +53,7 @@ def openings(chouette: Chouette) -> int:
 
 
 class TestWhoIsInside:
-    async def test_the_team_is_and_the_box_is_not(self, team: Chouette) -> None:
+    async def test_the_team_is_and_the_box_is_not_and_the_bot_alone_invites(self, team: Chouette) -> None:
         (only,) = threads(team)
         assert only.name == "Chouette 1: the team in game 1"
         assert inside(team) == ["Bob", "Carol", "Dora", "Eve"]
@@ -63,8 +63,6 @@ class TestWhoIsInside:
             "Carol, Dora and Eve may advise here or with `/chouette suggest`.\n"
             f"The board is in <#{team.server.channel.id}>."
         )
-
-    async def test_only_the_bot_lets_people_in(self, team: Chouette) -> None:
         (call,) = [each for each in team.server.rest.calls if each.path.endswith("/threads")]
         assert (call.message["type"], call.message["invitable"]) == (12, False)
 

@@ -30,7 +30,7 @@ async def play_the_opening(server: SimulatedServer, hand: Hand) -> None:
     await hand.play(server.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
-async def test_a_live_board_that_was_deleted_is_posted_anew_at_the_next_change(
+async def test_a_live_board_that_was_deleted_is_posted_anew_and_keeps_no_turn_from_passing(
     server: SimulatedServer,
 ) -> None:
     await server.seat(game_at(START))
@@ -40,10 +40,6 @@ async def test_a_live_board_that_was_deleted_is_posted_anew_at_the_next_change(
     assert "to play 3-1" in server.board.text
     assert (await server.table()).live_message == server.board.id
     assert server.rest.pings == [server.alice.id]
-
-
-async def test_a_deleted_board_does_not_keep_the_turn_from_passing(server: SimulatedServer) -> None:
-    await server.seat(game_at(START, roll="31"))
     await remove(server)
     await play_the_opening(server, ByCommands(server))
     assert len(server.messages()) == 1

@@ -32,11 +32,15 @@ async def promised(server: SimulatedServer, *games: int, table: int = 1) -> Show
     return {game: fingerprint_of(commitment_of(bytes.fromhex(hidden[table, game]))) for game in games}
 
 
-async def test_a_challenge_shows_it_and_no_64_digits(server: SimulatedServer) -> None:
+async def test_a_challenge_shows_it_in_short_until_it_comes_to_nothing(
+    server: SimulatedServer,
+) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     assert shown(server.board) == await promised(server, 1)
     assert server.board.text.splitlines()[-1].startswith("-# Dice ")
     assert not re.search("[0-9a-f]{64}", server.board.text)
+    await server.press(server.bob, Kind.DECLINE)
+    assert shown(server.board) == {}
 
 
 async def test_it_stays_when_the_challenge_is_accepted_and_the_first_board_shows_the_next(
@@ -65,12 +69,6 @@ async def test_an_edit_of_the_first_board_keeps_it(server: SimulatedServer) -> N
     await server.press(server.bob, Kind.REFUSE)
     boards = [seen for seen in server.messages() if shown(seen) == await promised(server, 2)]
     assert [seen.id for seen in boards] == [server.messages()[1].id]
-
-
-async def test_a_challenge_that_comes_to_nothing_promises_nothing(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    await server.press(server.bob, Kind.DECLINE)
-    assert shown(server.board) == {}
 
 
 async def test_each_game_has_it_on_the_first_board_of_the_game_before(fair_server: SimulatedServer) -> None:

@@ -57,6 +57,13 @@ def sealed(table: ChouetteTable) -> list[Answer | None]:
     return [each.answer for each in table.chouette.current.answers]
 
 
+async def test_the_host_is_told_that_the_bot_has_joined(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    told = await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+    assert told is not None
+    assert told.text.startswith(f"{CALLED} joins\n")
+
+
 async def test_the_host_seats_the_bot_and_sends_it_away(two: Chouette) -> None:
     await two.types("Alice", "chouette start")
     await seat(two)

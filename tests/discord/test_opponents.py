@@ -55,7 +55,8 @@ async def play_first(server: SimulatedServer) -> None:
 async def test_a_challenge_to_the_bot_is_accepted_at_once(server: SimulatedServer) -> None:
     server.dice.will_fall("31")
     us = UserHandle(server.env, server.env.backend.get_user(server.bot.user.id))
-    await server.alice.slash(server.channel, "challenge", opponent=us, length=3)
+    said = await server.alice.slash(server.channel, "challenge", opponent=us, length=3)
+    assert "The board is posted: Alice and Barpoint \\(intermediate\\)." in private_texts(said)
     assert (await server.table()).status is Status.PLAYING
     assert server.board.text.startswith("### Alice and Barpoint \\(intermediate\\)")
     assert len(server.messages()) == 1

@@ -40,7 +40,7 @@ _LENGTH: Final = re.compile(
     re.IGNORECASE,
 )
 _FOR_PEOPLE: Final = re.compile(r"(?:Match to [0-9]{1,4} points?|Money session)(?:, .*)?")
-"""What stands in the second line of `bot.records.text`, which leaves out what a record needs."""
+"""What stands in the second line of `bot.records.summary`, which leaves out what a record needs."""
 _GAME: Final = re.compile(r"\s*Game\s+[0-9]{1,4}\s*[.:]?\s*", re.IGNORECASE)
 _SCORES: Final = tuple(
     re.compile(

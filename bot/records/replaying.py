@@ -13,7 +13,6 @@ from math import ceil
 from typing import Final, assert_never
 
 from bot import engine
-from bot.engine import Event, Game, Side, legal_plays
 from bot.engine.game import Offer, OfferStage
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.scoring import worst_possible
@@ -390,18 +389,18 @@ class GameReplay:
     """
 
     record: GameRecord
-    begin: Game
-    events: tuple[Event, ...]
-    final: Game
+    begin: engine.Game
+    events: tuple[engine.Event, ...]
+    final: engine.Game
     plays: int
     illegal: IllegalEntry | None
     notes: tuple[Note, ...]
 
     @property
-    def points(self) -> dict[Side, int]:
+    def points(self) -> dict[engine.Side, int]:
         """What each side won: as the record says, else as the board does."""
         written, found = self.record.result, self.final.bets[0].result
-        winner = written.winner if written else found.winner if found else Side.WHITE
+        winner = written.winner if written else found.winner if found else engine.Side.WHITE
         points = written.points if written else None
         if points is None:
             points = found.points if found else 0
@@ -430,7 +429,7 @@ class MatchReplay:
         notes = [*(note for game in self.games for note in game.notes), *between]
         return tuple(sorted(notes, key=lambda note: note.line))
 
-    def score(self, side: Side) -> int:
+    def score(self, side: engine.Side) -> int:
         """Points after the last game; surplus points of a match do not count."""
         last = self.games[-1]
         score = last.record.score(side) + last.points[side]
@@ -458,11 +457,11 @@ def forced_rolls(match: MatchRecord) -> tuple[bool, ...]:
 
 def _is_forced(game: GameReplay) -> bool:
     position, roll = game.final.position, game.final.roll
-    return roll is not None and game.illegal is None and len(legal_plays(position, roll)) == 1
+    return roll is not None and game.illegal is None and len(engine.legal_plays(position, roll)) == 1
 
 
 def _replay_game(
-    match: MatchRecord, record: GameRecord, begin: Game, check: Callable[[], object] = lambda: None
+    match: MatchRecord, record: GameRecord, begin: engine.Game, check: Callable[[], object] = lambda: None
 ) -> GameReplay:
     judge = Judge(begin, check)
     judge.judge(record.entries)

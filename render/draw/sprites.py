@@ -16,8 +16,6 @@ from render.draw.board import RECESS_RIM, paint_empty_board, paint_lid
 from render.draw.lettering import line_mask, text_width
 from render.draw.marks import LEVELS, LINE_STRENGTH
 from render.draw.palette import Colour, Palette, mixed, rgb
-from render.draw.pieces import BEVEL
-from render.draw.shapes import OVERSAMPLING, Point, disc, reduced, rounded
 from render.layout import (
     CUBE_COLUMN,
     CUBE_MARGIN,
@@ -51,13 +49,13 @@ SIGN_LOOKS = {
 }
 """The fill of each sign, and its edge."""
 HIT_SIGN = 28
-_CUP: tuple[Point, ...] = (
+_CUP: tuple[shapes.Point, ...] = (
     *((14, 8), (52, 8), (51, 22), (47, 33), (38, 41), (37, 42), (37, 49), (46, 52)),
     *((50, 55), (50, 60), (16, 60), (16, 55), (20, 52), (29, 49), (29, 42), (28, 41), (19, 33), (15, 22)),
 )
 _HANDLES = (Box(5, 11, 22, 30), Box(44, 11, 61, 30))
 _POLE = Box(9, 6, 15, 62)
-_FLAG: tuple[Point, ...] = (
+_FLAG: tuple[shapes.Point, ...] = (
     *((15, 8), (24, 6), (34, 8), (44, 11), (54, 12), (62, 9)),
     *((62, 38), (54, 41), (44, 40), (34, 37), (24, 35), (15, 37)),
 )
@@ -65,7 +63,7 @@ _FLAG: tuple[Point, ...] = (
 _TIMES = {SignKind.CUP: (33, 22), SignKind.FLAG: (39, 24)}
 _TIMES_SIZE = 26
 _DRAWN_ON = 66
-_SCALE = OVERSAMPLING * SIGN / _DRAWN_ON
+_SCALE = shapes.OVERSAMPLING * SIGN / _DRAWN_ON
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -77,7 +75,7 @@ def paint_sign(picture: Image.Image, box: Box, kind: SignKind, times: int) -> No
     pieces.stamp(picture, edge, box.center, rgb(outside))
     pieces.stamp(picture, fill, box.center, rgb(inside))
     if kind is SignKind.DANCE:
-        pieces.stamp(picture, rounded(40, 12, 4), box.center, rgb(SIGN_WHITE))
+        pieces.stamp(picture, shapes.rounded(40, 12, 4), box.center, rgb(SIGN_WHITE))
     elif times > 1:
         across, down = _TIMES[kind]
         center = box.left + across * SIGN // _DRAWN_ON, box.top + down * SIGN // _DRAWN_ON
@@ -86,20 +84,20 @@ def paint_sign(picture: Image.Image, box: Box, kind: SignKind, times: int) -> No
 
 def paint_hit_sign(picture: Image.Image, center: tuple[int, int], colour: Colour) -> None:
     """A cross on a disc, with a bright rim."""
-    pieces.stamp(picture, disc(HIT_SIGN), center, rgb(SIGN_WHITE))
-    pieces.stamp(picture, disc(HIT_SIGN - 4), center, colour)
+    pieces.stamp(picture, shapes.disc(HIT_SIGN), center, rgb(SIGN_WHITE))
+    pieces.stamp(picture, shapes.disc(HIT_SIGN - 4), center, colour)
     pieces.stamp(picture, _cross(HIT_SIGN - 4), center, rgb(SIGN_WHITE))
 
 
 def _masks(kind: SignKind) -> tuple[Image.Image, Image.Image]:
     """A sign, and the same with its edge."""
     if kind is SignKind.DANCE:
-        return disc(SIGN - 10), disc(SIGN - 10 + 2 * _EDGE)
+        return shapes.disc(SIGN - 10), shapes.disc(SIGN - 10 + 2 * _EDGE)
     return _drawn(kind, 0), _drawn(kind, _EDGE)
 
 
 def _drawn(kind: SignKind, edge: int) -> Image.Image:
-    sheet = Image.new("L", (SIGN * OVERSAMPLING, SIGN * OVERSAMPLING))
+    sheet = Image.new("L", (SIGN * shapes.OVERSAMPLING, SIGN * shapes.OVERSAMPLING))
     pen = ImageDraw.Draw(sheet)
     if kind is SignKind.CUP:
         for handle in _HANDLES:
@@ -110,10 +108,10 @@ def _drawn(kind: SignKind, edge: int) -> Image.Image:
         pole = _POLE.inset(-edge)
         corners = (pole.left, pole.top, pole.right, pole.bottom)
         pen.rounded_rectangle([each * _SCALE for each in corners], 3 * _SCALE, fill=255)
-    return reduced(sheet)
+    return shapes.reduced(sheet)
 
 
-def _polygon(pen: ImageDraw.ImageDraw, corners: tuple[Point, ...], edge: int) -> None:
+def _polygon(pen: ImageDraw.ImageDraw, corners: tuple[shapes.Point, ...], edge: int) -> None:
     enlarged = [(x * _SCALE, y * _SCALE) for x, y in corners]
     pen.polygon(enlarged, fill=255)
     if edge:
@@ -126,11 +124,11 @@ def _ellipse(pen: ImageDraw.ImageDraw, box: Box, line: int) -> None:
 
 
 def _cross(size: int) -> Image.Image:
-    sheet = Image.new("L", (size * OVERSAMPLING, size * OVERSAMPLING))
-    pen, near, far = ImageDraw.Draw(sheet), size * OVERSAMPLING * 0.3, size * OVERSAMPLING * 0.7
+    sheet = Image.new("L", (size * shapes.OVERSAMPLING, size * shapes.OVERSAMPLING))
+    pen, near, far = ImageDraw.Draw(sheet), size * shapes.OVERSAMPLING * 0.3, size * shapes.OVERSAMPLING * 0.7
     for start, end in (((near, near), (far, far)), ((near, far), (far, near))):
-        pen.line((start, end), 255, round(3.4 * OVERSAMPLING))
-    return reduced(sheet)
+        pen.line((start, end), 255, round(3.4 * shapes.OVERSAMPLING))
+    return shapes.reduced(sheet)
 
 
 Key = tuple[object, ...] | str
@@ -379,7 +377,7 @@ def _number(value: int, width: int, theme: Theme) -> Image.Image:
     text, size = str(value), round(SIZES.get(len(str(value)), 0) * width)
     if not size:
         text, size = f"2{str(value.bit_length() - 1).translate(_SUPERSCRIPTS)}", round(POWER_SIZE * width)
-    room = width - 2 * BEVEL - 2
+    room = width - 2 * pieces.BEVEL - 2
     shape = line_mask(text, size, 4 * width, room)
     if shape.width > room:
         shape = shape.resize((room - 2, room), Image.Resampling.LANCZOS)

@@ -6,8 +6,6 @@ from typing import Final
 
 import render
 from bot import engine
-from bot.engine import Cube, Game, OfferStage, Phase, Side, Xgid
-from bot.engine import xgid as notation
 from bot.play import picture
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
@@ -17,40 +15,40 @@ from bot.text.catalogue import phrase
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {
-    OfferStage.DOUBLE: notation.DOUBLED,
-    OfferStage.BEAVER: notation.BEAVERED,
-    OfferStage.RACCOON: notation.RACCOONED,
+    engine.OfferStage.DOUBLE: engine.xgid.DOUBLED,
+    engine.OfferStage.BEAVER: engine.xgid.BEAVERED,
+    engine.OfferStage.RACCOON: engine.xgid.RACCOONED,
 }
 
 
-def xgid_of(table: HeadsUpTable) -> Xgid:
+def xgid_of(table: HeadsUpTable) -> engine.Xgid:
     """With White as the player at the bottom."""
     game, score = table.game, table.state.score
     cube, terms = game.cubes[0], game.terms
-    money_rules = notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers
-    return Xgid(
-        position=game.position_of(Side.WHITE),
-        turn=_player(game.on_roll or Side.WHITE),
+    money_rules = engine.xgid.JACOBY * terms.is_jacoby + engine.xgid.BEAVERS * terms.has_beavers
+    return engine.Xgid(
+        position=game.position_of(engine.Side.WHITE),
+        turn=_player(game.on_roll or engine.Side.WHITE),
         cube_value=cube.value,
-        cube_owner=_player(cube.owner) if cube.owner else notation.NOBODY,
+        cube_owner=_player(cube.owner) if cube.owner else engine.xgid.NOBODY,
         dice=_xgid_dice(game, cube),
         bottom_score=score.white,
         top_score=score.black,
-        rules=notation.CRAWFORD * table.is_crawford if table.sheet.is_match else money_rules,
+        rules=engine.xgid.CRAWFORD * table.is_crawford if table.sheet.is_match else money_rules,
         match_length=table.sheet.length or 0,
         max_cube=1 if not terms.has_cube else terms.cube_cap or max(USUAL_LIMIT, cube.value),
     )
 
 
-def _player(side: Side) -> int:
-    return notation.BOTTOM if side is Side.WHITE else notation.TOP
+def _player(side: engine.Side) -> int:
+    return engine.xgid.BOTTOM if side is engine.Side.WHITE else engine.xgid.TOP
 
 
-def _xgid_dice(game: Game, cube: Cube) -> str:
+def _xgid_dice(game: engine.Game, cube: engine.Cube) -> str:
     if cube.offer is not None:
         return OFFERS[cube.offer.stage]
-    if game.phase is Phase.OVER or game.roll is None:
-        return notation.TO_ROLL
+    if game.phase is engine.Phase.OVER or game.roll is None:
+        return engine.xgid.TO_ROLL
     return f"{game.roll.high}{game.roll.low}"
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from bot import engine
-from bot.engine import SHEET_OPTIONS, RuleSheet
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     Abandonment,
@@ -291,14 +290,14 @@ def _following(present: Value, offered: tuple[Value, ...]) -> tuple[Value, ...]:
 STANDARD: Final = "standard"
 
 
-def what_is_played(sheet: RuleSheet) -> str:
+def what_is_played(sheet: engine.RuleSheet) -> str:
     """Such as "5-point match", "Money session"."""
     if sheet.length is not None:
         return phrase("sheet-match", length=sheet.length)
     return phrase("sheet-money") if sheet.stake == 1 else phrase("sheet-money-stake", stake=sheet.stake)
 
 
-def rules(sheet: RuleSheet) -> Iterator[str]:
+def rules(sheet: engine.RuleSheet) -> Iterator[str]:
     """What is special about a sheet, in a few words each."""
     yield from _options_on(sheet)
     if not sheet.has_cube:
@@ -309,20 +308,20 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
         yield _start(sheet)
 
 
-def in_brief(sheet: RuleSheet) -> str:
+def in_brief(sheet: engine.RuleSheet) -> str:
     """Such as "5-point match, no cube"."""
     return in_row([what_is_played(sheet), *rules(sheet)])
 
 
-def sheet_lines(sheet: RuleSheet) -> list[str]:
+def sheet_lines(sheet: engine.RuleSheet) -> list[str]:
     if sheet.length == 1:
         return [_heading(sheet), _start_alone(sheet)]
     return [_heading(sheet), " · ".join([*_cube(sheet), *_options_on(sheet), _start(sheet)])]
 
 
-def changes(before: RuleSheet, after: RuleSheet) -> str:
+def changes(before: engine.RuleSheet, after: engine.RuleSheet) -> str:
     """The difference: "5-point match → 7-point match · Cube: yes → no"."""
-    plain, old = _values(RuleSheet()), _values(before)
+    plain, old = _values(engine.RuleSheet()), _values(before)
     pairs = [(name, old.get(name, plain[name]), now) for name, now in _values(after).items()]
     return " · ".join(_change(name, was, now) for name, was, now in pairs if was != now)
 
@@ -333,20 +332,20 @@ def _change(name: str, before: str, after: str) -> str:
     return phrase("options-change", title=title(name), before=before, after=after)
 
 
-def _values(sheet: RuleSheet) -> Mapping[str, str]:
+def _values(sheet: engine.RuleSheet) -> Mapping[str, str]:
     """In words, by the names of options; what cannot matter on the sheet is left out."""
-    shown = [option for option in in_order(SHEET_OPTIONS) if _matters(option, sheet)]
+    shown = [option for option in in_order(engine.SHEET_OPTIONS) if _matters(option, sheet)]
     return {option.name: label(option.name, option.read(sheet)) for option in shown}
 
 
-def _matters(option: Option, sheet: RuleSheet) -> bool:
+def _matters(option: Option, sheet: engine.RuleSheet) -> bool:
     if sheet.length == 1 and (option.name == "cube" or CUBE in option.needs):
         return False
     has_place = MONEY not in option.needs or not sheet.is_match
     return has_place and (CUBE not in option.needs or sheet.has_cube)
 
 
-def _heading(sheet: RuleSheet) -> str:
+def _heading(sheet: engine.RuleSheet) -> str:
     if sheet.length is not None:
         return phrase("sheet-heading-match", length=sheet.length)
     if sheet.stake == 1:
@@ -354,7 +353,7 @@ def _heading(sheet: RuleSheet) -> str:
     return phrase("sheet-heading-stake", stake=sheet.stake)
 
 
-def _options_on(sheet: RuleSheet) -> Iterator[str]:
+def _options_on(sheet: engine.RuleSheet) -> Iterator[str]:
     """The options that are on, but for those that the line names anyway."""
     if sheet.is_jacoby:
         yield phrase("sheet-jacoby")
@@ -368,7 +367,7 @@ def _options_on(sheet: RuleSheet) -> Iterator[str]:
         yield phrase("sheet-doubles", doubles=sheet.automatic_doubles)
 
 
-def _cube(sheet: RuleSheet) -> Iterator[str]:
+def _cube(sheet: engine.RuleSheet) -> Iterator[str]:
     if not sheet.has_cube:
         yield phrase("sheet-first-no-cube")
         return
@@ -378,19 +377,19 @@ def _cube(sheet: RuleSheet) -> Iterator[str]:
         yield phrase("sheet-crawford")
 
 
-def _start(sheet: RuleSheet) -> str:
+def _start(sheet: engine.RuleSheet) -> str:
     if sheet.start_name is None:
         return phrase("sheet-start-unnamed", places=places(sheet.start))
     return phrase("sheet-start", start=sheet.start_name)
 
 
-def _start_alone(sheet: RuleSheet) -> str:
+def _start_alone(sheet: engine.RuleSheet) -> str:
     if sheet.start_name is None:
         return phrase("sheet-first-start-unnamed", places=places(sheet.start))
     return phrase("sheet-first-start", start=sheet.start_name)
 
 
-def explained(sheet: RuleSheet) -> Iterator[str]:
+def explained(sheet: engine.RuleSheet) -> Iterator[str]:
     """Rule by rule; what cannot matter on the sheet is left out."""
     yield _play_of(sheet)
     yield from _wins(sheet)
@@ -399,7 +398,7 @@ def explained(sheet: RuleSheet) -> Iterator[str]:
     yield start_rule(sheet.start)
 
 
-def _play_of(sheet: RuleSheet) -> str:
+def _play_of(sheet: engine.RuleSheet) -> str:
     if sheet.length == 1:
         return phrase("sheet-rule-one")
     if sheet.length is not None:
@@ -408,7 +407,7 @@ def _play_of(sheet: RuleSheet) -> str:
     return points if sheet.stake == 1 else f"{points} {phrase('sheet-rule-stake', stake=sheet.stake)}"
 
 
-def _wins(sheet: RuleSheet) -> Iterator[str]:
+def _wins(sheet: engine.RuleSheet) -> Iterator[str]:
     """What games count, where that matters."""
     if sheet.length != 1:
         yield phrase("sheet-rule-wins", has_cube=sheet.has_cube)
@@ -416,7 +415,7 @@ def _wins(sheet: RuleSheet) -> Iterator[str]:
         yield phrase("sheet-rule-backgammon")
 
 
-def _cube_rules(sheet: RuleSheet) -> Iterator[str]:
+def _cube_rules(sheet: engine.RuleSheet) -> Iterator[str]:
     """The doubling cube, its cap, and in a match the Crawford rule and dead cubes."""
     if not sheet.has_cube or sheet.length == 1:
         yield phrase("sheet-rule-no-cube")
@@ -429,7 +428,7 @@ def _cube_rules(sheet: RuleSheet) -> Iterator[str]:
         yield phrase("sheet-rule-dead-cube")
 
 
-def _money_rules(sheet: RuleSheet) -> Iterator[str]:
+def _money_rules(sheet: engine.RuleSheet) -> Iterator[str]:
     if sheet.is_jacoby:
         yield phrase("sheet-rule-jacoby")
     if sheet.has_beavers:

@@ -5,8 +5,6 @@ from enum import Enum, auto
 
 from bot.engine import Bet, BetResult, Ending, Game, Side
 from bot.engine.chouette import Chouette, Proposal, Thrown, role_events, seat_events, sums
-from bot.engine.chouette.role_events import RoleEvent
-from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import differences, preset_name
@@ -32,7 +30,7 @@ class BoxChange(Enum):
 
 
 def role_line(  # noqa: PLR0911 - a match
-    event: RoleEvent, names: Names, box: PlayerId | None
+    event: role_events.RoleEvent, names: Names, box: PlayerId | None
 ) -> str:
     match event:
         case role_events.CaptainSucceeded():
@@ -182,7 +180,7 @@ def _bet(stakes: Stakes, number: int) -> Bet | None:
 
 
 def seat_line(  # noqa: PLR0911 - a match
-    chouette: Chouette, event: SeatEvent, names: Names, box: PlayerId | None
+    chouette: Chouette, event: seat_events.SeatEvent, names: Names, box: PlayerId | None
 ) -> str:
     """A line about who sits where; "" for what another line says.
 

@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import gc
 import sys
 from ipaddress import ip_address
 from typing import Any
@@ -14,6 +15,12 @@ from tests.databases import hasten
 settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
 settings.load_profile("no clock")
 register_all()
+gc.set_threshold(100_000, 20, 10)  # as often as usual, garbage is looked for in an eighth of all the time
+
+
+def pytest_collection_finish() -> None:
+    """Look for no garbage in what was collected: it is there to the end."""
+    gc.freeze()
 
 
 def at_home(event: str, arguments: tuple[Any, ...]) -> None:

@@ -91,7 +91,9 @@ async def test_what_was_analysed_is_not_analysed_again(
     assert len(evaluator.asked) == 1
 
 
-async def test_the_decisions_come_worst_first_and_lead_on_in_a_circle(server: SimulatedServer) -> None:
+async def test_the_decisions_of_both_or_one_come_worst_first_and_lead_on_in_a_circle(
+    server: SimulatedServer,
+) -> None:
     seen = await press(server, await analyse(server), "Worst decisions")
     first = seen.text
     assert first.startswith("### ")
@@ -105,14 +107,11 @@ async def test_the_decisions_come_worst_first_and_lead_on_in_a_circle(server: Si
         seen = await press(server, seen, "▶")
     assert lost == sorted(lost, reverse=True)
     assert seen.text == first
-    assert f"{count} of {count}" in (await press(server, seen, "◀")).text
-    assert (await press(server, seen, "Summary")).text.startswith("### Alice \N{EN DASH} Bob")
-
-
-async def test_one_sides_decisions_are_shown_alone(server: SimulatedServer) -> None:
-    seen = await press(server, await analyse(server), "Worst decisions")
+    seen = await press(server, seen, "◀")
+    assert f"{count} of {count}" in seen.text
     seen = await press(server, seen, "Bob")
-    assert "Alice" not in seen.text.splitlines()[1]
+    assert "Alice" not in seen.text.splitlines()[1], "one side's alone"
+    assert (await press(server, seen, "Summary")).text.startswith("### Alice \N{EN DASH} Bob")
 
 
 async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evaluator: FakeEvaluator) -> None:

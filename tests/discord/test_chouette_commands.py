@@ -101,9 +101,11 @@ async def test_options_that_cannot_be_are_refused(server: SimulatedServer) -> No
     assert server.messages() == []
 
 
-async def test_the_host_changes_the_options_by_buttons(server: SimulatedServer) -> None:
+async def test_the_host_alone_changes_the_options_by_buttons(server: SimulatedServer) -> None:
     await opened(server)
     await server.press(server.bob, Kind.JOIN)
+    assert "ask Alice" in private_texts(await server.press(server.bob, Kind.OPTIONS))
+    assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette settings", stake=2))
     editor = private(await server.press(server.alice, Kind.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Answers")))
     pressed = editor.labelled("Doubles by the box: any cubes")
@@ -114,21 +116,10 @@ async def test_the_host_changes_the_options_by_buttons(server: SimulatedServer) 
         "Alice changed the options: Doubles by the box: the captain's cube and any others"
         in server.board.text
     )
-
-
-async def test_a_preset_is_one_press(server: SimulatedServer) -> None:
-    await opened(server)
     editor = private(await server.press(server.alice, Kind.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
     await server.press(server.alice, Kind.SET_OPTIONS, editor)
     assert "Leaflet: " in server.board.text
-
-
-async def test_only_the_host_changes_the_options(server: SimulatedServer) -> None:
-    await opened(server)
-    await server.press(server.bob, Kind.JOIN)
-    assert "ask Alice" in private_texts(await server.press(server.bob, Kind.OPTIONS))
-    assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette settings", stake=2))
 
 
 async def test_nobody_joins_by_options_that_he_has_not_seen(server: SimulatedServer) -> None:

@@ -27,12 +27,9 @@ async def is_refused(game: Chouette, who: str, label: str, sentence: str) -> boo
     return await game.table() == before
 
 
-async def test_only_who_moves_for_the_side_on_roll_rolls(game: Chouette) -> None:
+async def test_nobody_else_rolls_or_doubles_while_a_side_is_on_roll(game: Chouette) -> None:
     for who in ("Bob", "Carol"):
         assert await is_refused(game, who, "Roll", "Alice rolls and plays for the box.")
-
-
-async def test_nobody_doubles_while_the_other_side_is_on_roll(game: Chouette) -> None:
     for label in ("Double all", "Double some"):
         assert await is_refused(game, "Carol", label, "The other side is on roll; you double before")
 

@@ -124,25 +124,12 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
     return Till(monkeypatch)
 
 
-ANALYSES = {
-    Kind.ANALYSE,
-    Kind.ANALYSE_IMPORT,
-    Kind.ANALYSIS_FILE,
-    Kind.ANALYSE_DEEPER,
-    Kind.ANALYSIS,
-    Kind.SHARE_ANALYSIS,
+ASKED_TWICE = {
+    *(Kind.THINK_AGAIN, Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, Kind.SET_OPTIONS),
+    *("/roll", "/resign"),
+    *(Kind.ANALYSE, Kind.ANALYSE_IMPORT, Kind.ANALYSIS_FILE, Kind.ANALYSE_DEEPER),
+    *(Kind.ANALYSIS, Kind.SHARE_ANALYSIS),
 }
-CHECKED_AND_SHOWN = {
-    Kind.THINK_AGAIN,
-    Kind.PLAY,
-    Kind.DOUBLE,
-    Kind.RESIGN,
-    Kind.AUTOPILOT,
-    Kind.SET_OPTIONS,
-    "/roll",
-    "/resign",
-}
-ASKED_TWICE = CHECKED_AND_SHOWN | ANALYSES
 """What first checks what may be done, and then shows it; and what goes through whole games."""
 
 

@@ -59,20 +59,16 @@ class TestChallenge:
             f"I sent your challenge to Bob and to you by direct message. [To the challenge]({link})"
         )
 
-    async def test_it_needs_an_opponent(self, server: SimulatedServer) -> None:
-        answer = private_texts(await server.alice.slash(server.channel, "challenge", direct=True))
-        assert answer.startswith("Name your opponent to play by direct messages")
-
-    async def test_it_is_made_only_to_members_of_the_server(self, server: SimulatedServer) -> None:
-        stranger = server.env.create_user("Stranger")
-        answer = await server.alice.slash(server.channel, "challenge", opponent=stranger, direct=True)
-        assert private_texts(answer).startswith(f"{stranger.mention} is not on this server")
-        assert server.messages(stranger.dm_channel) == []
-
-    async def test_it_has_no_thread(self, direct: Direct) -> None:
-        answer = private_texts(await direct.challenge(thread=True))
-        assert answer == "Choose `direct` or `thread`, not both."
-        assert direct.messages(direct.server.bob) == []
+    async def test_it_needs_a_member_of_the_server_and_no_thread(self, direct: Direct) -> None:
+        server, stranger = direct.server, direct.server.env.create_user("Stranger")
+        for options, sentence in (
+            ({}, "Name your opponent to play by direct messages"),
+            ({"opponent": stranger}, f"{stranger.mention} is not on this server"),
+            ({"opponent": server.bob, "thread": True}, "Choose `direct` or `thread`, not both."),
+        ):
+            answer = await server.alice.slash(server.channel, "challenge", direct=True, **options)
+            assert private_texts(answer).startswith(sentence)
+        assert (server.messages(stranger.dm_channel), direct.messages(server.bob)) == ([], [])
 
     async def test_it_may_be_declined_and_both_see_that(self, direct: Direct) -> None:
         await direct.challenge()

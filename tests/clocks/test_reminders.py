@@ -156,9 +156,7 @@ Case = tuple[datetime, Calendar, TimeControl]
 
 
 @given(cases(), st.integers(1, 200), st.integers(1, 60))
-def test_reminders_fall_into_waking_hours_before_the_deadline_or_are_the_last_warning(
-    case: Case, turn: int, interval: int
-) -> None:
+def test_reminders_are_in_waking_hours_or_the_last_warning(case: Case, turn: int, interval: int) -> None:
     started, calendar, control = case
     due = deadline(started, hours(turn), calendar, control)
     times = list(reminders(started, due, hours(interval), calendar))
@@ -177,9 +175,7 @@ def test_quiet_hours_that_begin_twice_in_a_night_wake_nobody_between() -> None:
 
 
 @given(cases(), st.integers(2, 60))
-def test_the_last_warning_leaves_an_hour_and_wakes_nobody_who_was_awake_in_time(
-    case: Case, turn: int
-) -> None:
+def test_the_last_warning_leaves_an_hour_and_wakes_nobody_awake_in_time(case: Case, turn: int) -> None:
     started, calendar, control = case
     due = deadline(started, hours(turn), calendar, control)
     warning = last_warning(started, due, calendar)

@@ -152,9 +152,7 @@ def test_as_much_time_has_run_until_the_deadline_as_there_was(case: Case, time: 
 
 
 @given(cases(), st.timedeltas(timedelta(), hours(99)), st.timedeltas(timedelta(), hours(99)))
-def test_to_begin_later_or_have_more_time_is_due_no_earlier(
-    case: Case, time: timedelta, more: timedelta
-) -> None:
+def test_a_later_start_or_more_time_is_due_no_earlier(case: Case, time: timedelta, more: timedelta) -> None:
     start, *clock = case
     due = deadline(start, time, *clock)
     assert due <= deadline(start + more, time, *clock)

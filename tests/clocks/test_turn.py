@@ -1,12 +1,25 @@
-"""A turn by the clock: its hours, the reserve, and more time by consent."""
+"""A turn by the clock and the clocks of two: hours, the reserve, more time, and whose time runs."""
 
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clocks import Calendar, InvalidTime, NaiveMoment, TimeControl, TimeFault, Turn
+from bot.clocks import (
+    Calendar,
+    Clock,
+    InvalidTime,
+    NaiveMoment,
+    Pause,
+    Running,
+    TimeControl,
+    TimeFault,
+    Turn,
+    Vacation,
+    time_left,
+)
 from tests.clocks.oracle import cases
 from tests.clocks.stories import BERLIN, at, away, calendar_with, hours, shown
 
@@ -14,6 +27,11 @@ BERLINER = Calendar(BERLIN)
 MONDAY = at("2026-06-08 18:00", BERLIN)
 WITH_RESERVE = TimeControl(hours=24, reserve=48, stops_on_weekends=True)
 FULL = WITH_RESERVE.reserve_time
+MONDAY_NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+CONTROL = TimeControl(24, reserve=72)
+CALENDAR = Calendar()
+ALICE, BOB = 1, 2
 
 
 def turn_at(text: str, control: TimeControl = WITH_RESERVE, reserve: timedelta = FULL) -> Turn:
@@ -132,3 +150,64 @@ def test_time_is_out_when_the_reserve_is_and_more_time_is_more(
     extended = turn.extended(more, now, calendar)
     assert not extended.is_out(now, calendar)
     assert extended.due(calendar) >= max(turn.due(calendar), now) + hours(more)
+
+
+def running(**changes: object) -> Clock:
+    clock = Clock({ALICE: 10 * HOUR}, Running.of(ALICE, MONDAY_NOON, CALENDAR))
+    return replace(clock, **changes)  # type: ignore[arg-type] - any field
+
+
+def test_a_player_begins_with_the_reserve_of_the_control() -> None:
+    clock = Clock({}, Running.of(BOB, MONDAY_NOON, CALENDAR))
+    assert clock.turn(CONTROL).due(CALENDAR) == MONDAY_NOON + 96 * HOUR
+
+
+def test_what_is_left_of_a_reserve_is_all_that_the_next_turn_has() -> None:
+    left = time_left(running(), CONTROL, CALENDAR)
+    assert (left.due, left.reserve_from) == (MONDAY_NOON + 34 * HOUR, MONDAY_NOON + DAY)
+
+
+def test_a_turn_that_ends_in_time_costs_nothing() -> None:
+    stopped = running().stopped(CONTROL, MONDAY_NOON + DAY, CALENDAR)
+    assert (stopped.reserves, stopped.running) == ({ALICE: 10 * HOUR}, None)
+
+
+def test_what_a_turn_runs_over_is_drawn_from_the_reserve_until_there_is_none() -> None:
+    for over, left in ((4, 6), (10, 0), (100, 0)):
+        stopped = running().stopped(CONTROL, MONDAY_NOON + DAY + over * HOUR, CALENDAR)
+        assert stopped.reserves == {ALICE: left * HOUR}
+
+
+def test_stopping_a_clock_that_stands_changes_nothing() -> None:
+    clock = Clock({ALICE: HOUR})
+    assert clock.stopped(CONTROL, MONDAY_NOON, CALENDAR) == clock
+    assert time_left(clock, CONTROL, CALENDAR) is None
+
+
+def test_nothing_runs_without_a_time_control() -> None:
+    assert time_left(running(), TimeControl(), CALENDAR) is None
+
+
+def test_a_clock_that_stands_has_no_turn() -> None:
+    with pytest.raises(ValueError, match="nobody's time runs"):
+        Clock({}).turn(CONTROL)
+
+
+def test_more_time_takes_back_what_was_told_and_asked() -> None:
+    clock = running()
+    assert clock.running is not None
+    told = replace(clock, running=replace(clock.running, is_out=True, is_asked=True))
+    more = told.extended(CONTROL, 48, MONDAY_NOON + 34 * HOUR, CALENDAR)
+    left = time_left(more, CONTROL, CALENDAR)
+    assert (left.due, left.is_out, left.is_asked) == (MONDAY_NOON + 82 * HOUR, False, False)
+    with pytest.raises(InvalidTime):
+        told.extended(CONTROL, 0, MONDAY_NOON, CALENDAR)
+
+
+def test_a_turn_is_timed_by_the_zone_of_its_beginning_and_the_vacations_of_now() -> None:
+    away = Vacation(date(2026, 3, 3), date(2026, 3, 4), MONDAY_NOON)
+    left = time_left(running(), CONTROL, Calendar("Asia/Tokyo", vacations=(away,)))
+    assert left is not None
+    midnight = datetime(2026, 3, 3, tzinfo=UTC)
+    assert left.pauses == (Pause(midnight, midnight + 2 * DAY),)
+    assert left.due == MONDAY_NOON + 34 * HOUR + 2 * DAY

@@ -57,9 +57,7 @@ def test_on_vacation_a_player_is_left_alone_until_the_morning_after() -> None:
 
 
 @given(cases())
-def test_the_first_waking_moment_is_that_found_by_counting_minutes(
-    case: tuple[datetime, Calendar, TimeControl],
-) -> None:
+def test_the_first_waking_moment_is_found_by_minutes(case: tuple[datetime, Calendar, TimeControl]) -> None:
     start, calendar, _ = case
     woken_at = waking_from(start, calendar)
     assert woken_at == slow_waking(start, calendar)

@@ -18,14 +18,7 @@ def game(rolls: int, secret: bytes = SECRET) -> DiceProof:
         is_opening = all(white == black for white, black in seen)
         seen.append(dice if is_opening else (max(dice), min(dice)))
     return DiceProof(
-        "Table 17, game 2",
-        commitment_of(secret),
-        secret,
-        WHITE,
-        BLACK,
-        tuple(seen),
-        WHITE_WORDS,
-        BLACK_WORDS,
+        "Table 17, game 2", commitment_of(secret), secret, WHITE, BLACK, tuple(seen), WHITE_WORDS, BLACK_WORDS
     )
 
 

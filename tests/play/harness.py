@@ -286,8 +286,7 @@ def source_of(dice: Dice) -> DiceSource:
 def scripted_chance(throw: Throw) -> DiceSource:
     """Dice that fall as scripted, whatever the secrets; every secret is another."""
     return DiceSource(
-        new_secret=partial(secrets.token_bytes, SECRET_BYTES),
-        dice_of_roll=lambda *_: (throw(), throw()),
+        new_secret=partial(secrets.token_bytes, SECRET_BYTES), dice_of_roll=lambda *_: (throw(), throw())
     )
 
 

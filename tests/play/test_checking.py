@@ -263,9 +263,7 @@ async def test_a_database_of_another_version_is_refused_in_a_sentence(
     assert path.read_bytes() == content
 
 
-async def test_a_database_that_is_not_there_is_not_made(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await asyncio.to_thread(main, ["check-database", str(tmp_path / "none")]) == 1
     assert "holds no games of Barpoint" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -107,16 +107,11 @@ async def make_old(harness: Harness, table: HeadsUpTable) -> HeadsUpTable:
 
 
 class TestCommitments:
-    async def test_a_challenge_commits_to_the_dice_of_its_first_game(self, play: RandomPlay) -> None:
-        table = await play.challenge()
-        (coming,) = await dice(play.harness, table)
-        assert (coming.number, coming.stage, coming.rolls) == (1, DiceStage.COMING, 0)
-        stored = bytes.fromhex(await secret(play.harness, table, 1))
-        assert coming.commitment == commitment_of(stored)
-
-    async def test_a_game_that_begins_commits_to_the_dice_of_the_next(self, play: RandomPlay) -> None:
+    async def test_a_challenge_commits_to_its_dice_and_each_game_to_the_next(self, play: RandomPlay) -> None:
         table = await play.challenge()
         (promised,) = await dice(play.harness, table)
+        assert (promised.number, promised.stage, promised.rolls) == (1, DiceStage.COMING, 0)
+        assert promised.commitment == commitment_of(bytes.fromhex(await secret(play.harness, table, 1)))
         await play.accept(table)
         present, coming = await dice(play.harness, table)
         assert (present.stage, coming.stage) == (DiceStage.IN_PLAY, DiceStage.COMING)
@@ -151,18 +146,13 @@ class TestCommitments:
             with pytest.raises(NoSuchGame):
                 await dice(play.harness, table, number)
 
-    async def test_a_table_older_than_verifiable_dice_says_so(self, play: RandomPlay) -> None:
-        table = await make_old(play.harness, await play.start())
+    async def test_a_table_older_than_verifiable_dice_says_so_and_goes_on(self, play: RandomPlay) -> None:
+        table = await make_old(play.harness, await play.start(MATCH))
         with pytest.raises(NoVerifiableDice):
             await dice(play.harness, table)
         with pytest.raises(NoVerifiableDice):
             await play.give(ALICE, "lucky")
-
-    async def test_a_table_older_than_verifiable_dice_goes_on(self, play: RandomPlay) -> None:
-        table = await make_old(play.harness, await play.start(MATCH))
-        table = await play.finish(table)
-        assert table.number == 2
-        assert table.state.dice is None
+        assert (await play.finish(table)).number == 2
 
 
 class TestWords:
@@ -176,10 +166,6 @@ class TestWords:
         await play.accept(table)
         assert await texts(play.harness, table, 1) == {"Alice": "tails", "Bob": "heads"}
 
-    async def test_a_challenger_may_give_words_with_the_challenge(self, play: RandomPlay) -> None:
-        table = await play.accept(await play.challenge(words="tails"))
-        assert await texts(play.harness, table, 1) == {"Alice": "tails"}
-
     async def test_of_an_open_challenge_the_words_of_the_two_who_play_count(self, play: RandomPlay) -> None:
         table = await play.challenge(None)
         await play.give(CAROL, "neither")
@@ -187,9 +173,7 @@ class TestWords:
         table = await play.finish(await play.accept(table))
         assert (await proof(play.harness, table)).black_words == "heads"
 
-    async def test_whoever_gives_none_has_the_commitment_which_the_bot_cannot_choose_any_more(
-        self, play: RandomPlay
-    ) -> None:
+    async def test_whoever_gives_none_has_the_commitment_that_stands_then(self, play: RandomPlay) -> None:
         table = await play.challenge()
         await play.give(ALICE, "tails")
         table = await play.finish(await play.accept(table))
@@ -282,9 +266,7 @@ class TestProofs:
         rolls = [*openings, *((roll.high, roll.low) for roll in rolled)]
         assert list((await proof(play.harness, table)).rolls) == rolls
 
-    async def test_it_holds_when_the_bot_was_restarted_often(
-        self, play: RandomPlay, restart: Restart
-    ) -> None:
+    async def test_it_holds_when_the_bot_is_restarted_often(self, play: RandomPlay, restart: Restart) -> None:
         table = await play.challenge()
         (promised,) = await dice(play.harness, table)
         await restart()
@@ -315,14 +297,12 @@ class TestProofs:
 class TestSecrets:
     """Nobody may know the secret of a game that is not over."""
 
-    async def test_not_of_a_game_that_is_challenged_to(self, play: RandomPlay) -> None:
-        await refused(play.harness, await play.challenge(), 1)
-
     @pytest.mark.parametrize("answer", [challenges.decline, challenges.withdraw])
-    async def test_not_of_a_challenge_that_came_to_nothing(
+    async def test_not_of_a_challenge_nor_once_it_came_to_nothing(
         self, play: RandomPlay, answer: Callable[..., HeadsUpTable]
     ) -> None:
         table = await play.challenge()
+        await refused(play.harness, table, 1)
         caller = BOB if answer is challenges.decline else ALICE
         await play.harness.does(caller, answer, table)
         await refused(play.harness, table, 1)
@@ -420,13 +400,10 @@ class TestTables:
 
 
 class TestTotals:
-    async def test_every_roll_is_counted_once_ties_too(self, harness: Harness) -> None:
+    async def test_every_roll_is_counted_once_on_its_server_ties_too(self, harness: Harness) -> None:
         table = await harness.start("441131")
         totals = await harness.run(totals_of, guild=GUILD)
         assert (totals.rolls, totals.doubles) == (3, 2)
         assert totals.counts[3, 1] == totals.counts[4, 4] == totals.counts[1, 1] == 1
         assert (await harness.load(table)).state.dice.thrown == 3
-
-    async def test_another_server_has_its_own(self, harness: Harness) -> None:
-        await harness.start()
         assert (await harness.run(totals_of, guild=GUILD + 1)).rolls == 0

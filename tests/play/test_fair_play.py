@@ -255,18 +255,14 @@ async def test_players_are_refused_anywhere_and_all_others_on_the_server(
     assert told == told_in
 
 
-async def test_whoever_ever_played_on_the_server_is_refused_elsewhere_too(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_whoever_ever_played_there_is_refused_elsewhere(harness: Asking, running: HeadsUpTable) -> None:
     two = players(harness, 2, CAROL)
     await two.accept(await two.challenge(DORA, MONEY, channel=OTHER_CHANNEL), DORA)
     assert not await harness.is_told([running.game.position], CAROL, ELSEWHERE)
     assert not await harness.is_told([running.game.position], DORA, None)
 
 
-async def test_whoever_belongs_to_the_server_is_refused_by_direct_message_too(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_members_of_the_server_are_refused_directly_too(harness: Asking, running: HeadsUpTable) -> None:
     position = running.game.position
     assert not await harness.is_told([position], CAROL, None, belongs_to=[GUILD])
     assert await harness.is_told([position], CAROL, None, belongs_to=[ELSEWHERE])
@@ -277,9 +273,7 @@ async def test_whoever_belongs_to_the_server_is_refused_by_direct_message_too(
     assert harness.asked_of == [GUILD, GUILD], "of what is locked there, and of whom nothing is known, alone"
 
 
-async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_a_direct_match_is_refused_to_its_players_alone(harness: Asking, running: HeadsUpTable) -> None:
     def take_away(uow: UnitOfWork) -> None:
         uow.tables.move(running.id, None, 99, harness.now)
 
@@ -291,9 +285,7 @@ async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(
 # Until when
 
 
-async def test_a_position_is_refused_no_longer_when_the_match_is_over(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_a_position_is_free_when_the_match_is_over(harness: Asking, running: HeadsUpTable) -> None:
     position, table = running.game.position, running
     assert not await harness.is_told([position])
     two = players(harness, 4)
@@ -312,9 +304,7 @@ async def test_what_the_players_do_next_is_known_at_once(harness: Asking, runnin
         table = await two.play(table, 1)
 
 
-async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_a_play_taken_back_is_refused_with_alternatives(harness: Asking, running: HeadsUpTable) -> None:
     two = players(harness, 4)
     after = await two.play(running, 1)
     first, second = ((ALICE, BOB), (BOB, ALICE))[running.game.on_roll is Side.BLACK]
@@ -413,7 +403,5 @@ async def test_a_start_that_two_have_set_up_is_not_free(harness: Asking) -> None
     assert not await harness.is_told([start])
 
 
-async def test_nothing_is_refused_for_a_game_that_has_nothing_to_do_with_it(
-    harness: Asking, running: HeadsUpTable
-) -> None:
+async def test_what_has_nothing_to_do_with_it_is_not_refused(harness: Asking, running: HeadsUpTable) -> None:
     assert await harness.is_told(typed("6:3 5:3 4:3 3:3 off:3 | 6:5 5:5 4:5"))

@@ -101,9 +101,7 @@ async def test_pages_follow_each_other_without_gap_and_a_full_last_one_has_no_ne
     assert [page.has_more for page in pages] == [True, False, False]
 
 
-async def test_the_tables_that_are_offered_are_ones_own_last(
-    harness: Harness, tables: dict[str, int]
-) -> None:
+async def test_the_tables_on_offer_are_ones_own_last(harness: Harness, tables: dict[str, int]) -> None:
     def recent(uow: UnitOfWork) -> list[int]:
         return [table.id for table in recent_tables(uow, ALICE.snowflake, 2)]
 
@@ -128,6 +126,7 @@ async def test_what_waits_for_somebody_is_told_from_what_waits_for_the_other(har
     await started(harness, OTHER_CHANNEL, "13")
     assert await turns(harness, ALICE.snowflake) == ([CHANNEL], [OTHER_CHANNEL])
     assert await turns(harness, BOB.snowflake) == ([OTHER_CHANNEL], [CHANNEL])
+    assert await turns(harness, CAROL.snowflake) == ([], [])
 
 
 async def test_what_waits_longest_comes_first_be_it_a_turn_or_a_challenge(harness: Harness) -> None:
@@ -139,11 +138,6 @@ async def test_what_waits_longest_comes_first_be_it_a_turn_or_a_challenge(harnes
     harness.pass_by(timedelta(hours=1))
     await harness.challenge(BOB, ALICE, CELLAR)
     assert await turns(harness, ALICE.snowflake) == ([GARDEN, CHANNEL, OTHER_CHANNEL, CELLAR], [])
-
-
-async def test_who_plays_nowhere_has_no_tables(harness: Harness) -> None:
-    await started(harness, CHANNEL, "31")
-    assert await turns(harness, CAROL.snowflake) == ([], [])
 
 
 async def test_a_challenge_waits_for_whoever_is_to_answer_it(harness: Harness) -> None:

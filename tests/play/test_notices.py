@@ -46,9 +46,7 @@ async def open_notices(harness: Harness, kind: str = NOTICE) -> Sequence[tuple[i
     return [(row.version, row.payload) for row in rows if row.kind == kind]
 
 
-async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_then_no_more(
-    harness: Deliveries,
-) -> None:
+async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_no_more(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.let_pass(table, 60 * DAY)
     assert harness.brought == [
@@ -150,9 +148,7 @@ async def test_one_that_is_held_up_until_night_waits_for_the_morning(harness: De
 
 
 @pytest.mark.parametrize("away", [3 * DAY, 90 * DAY])
-async def test_after_the_bot_was_down_there_is_one_however_many_were_missed(
-    harness: Deliveries, away: timedelta
-) -> None:
+async def test_after_the_bot_was_down_one_makes_up_for_many(harness: Deliveries, away: timedelta) -> None:
     await wish(harness, hours=1)
     table = await harness.start()
     await harness.round(table)
@@ -326,18 +322,14 @@ class TestDirectly:
         await harness.round(table)
         assert harness.brought == [(DAY, key(table, ALICE), True)]
 
-    async def test_one_that_is_refused_comes_to_the_channel_once(
-        self, harness: Deliveries, table: HeadsUpTable
-    ) -> None:
+    async def test_a_refused_one_comes_to_the_channel(self, harness: Deliveries, table: HeadsUpTable) -> None:
         await self.refuse(harness, table)
         await harness.round(table)
         assert harness.brought == [(DAY, key(table, ALICE), False)]
         await harness.round(table)
         assert len(harness.brought) == 1
 
-    async def test_who_refuses_is_not_written_to_for_a_week(
-        self, harness: Deliveries, table: HeadsUpTable
-    ) -> None:
+    async def test_who_refuses_has_peace_for_a_week(self, harness: Deliveries, table: HeadsUpTable) -> None:
         await self.refuse(harness, table)
         await harness.let_pass(table, 3 * DAY)
         assert [is_direct for _, _, is_direct in harness.brought] == [False] * 4
@@ -385,9 +377,7 @@ async def test_an_erase_leaves_nothing_of_them(harness: Deliveries) -> None:
     assert len(harness.brought) == 1
 
 
-async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awaited(
-    harness: Deliveries,
-) -> None:
+async def test_any_kind_of_table_can_owe_them_and_keep_those_still_awaited(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.round(table)
     alice, bob = key(table, ALICE), key(table, BOB)

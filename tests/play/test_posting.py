@@ -1,19 +1,26 @@
-"""What Discord is owed: rebuilt from what is stored, in order, until it is noted as delivered."""
+"""What Discord is owed: rebuilt from what is stored, in order, by one process, until it is delivered."""
 
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bot.engine import Answer, AnswerOffer, Doubled, OfferDouble, Played
 from bot.engine.keys import FIRST_CUBE
+from bot.play import outbox, places
 from bot.play import outbox as posting
 from bot.play.errors import NotSeated
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import PendingPost
-from bot.play.pending_posts import PendingBoard, PendingCollapse
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Harness, key
+from bot.play.outbox import PendingPost, mark_posted, next_post, put_off, take_note
+from bot.play.pending_posts import NOBODYS, PendingBoard, PendingCollapse, PendingElsewhere
+from bot.play.table import Place
+from bot.play.use_case import LEASE, ClaimLost
+from storage import Database, Worker
+from tests.databases import url_of
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key
 
 FIRST_MESSAGE, SECOND_MESSAGE = 1001, 1002
 OPENING = "8/5 6/5"
@@ -146,11 +153,16 @@ async def test_the_first_board_of_a_table_comes_after_what_its_channel_is_owed(h
     assert (await harness.next_board(rematch)).after == ()
 
 
-async def test_a_table_that_fails_holds_up_no_other(harness: Harness) -> None:
+async def test_a_table_that_fails_or_cannot_be_made_out_holds_up_no_other(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
     await fail(harness, await harness.next_board(table))
     assert await tables_owed(harness) == [other.id]
+    harness.pass_by(timedelta(seconds=5))
+    await harness.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
+    assert await tables_owed(harness) == [other.id]
+    harness.pass_by(timedelta(seconds=10))
+    assert set(await tables_owed(harness)) == {other.id, table.id}
 
 
 async def test_a_fold_that_fails_holds_up_no_board(harness: Harness) -> None:
@@ -181,15 +193,6 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
     assert await harness.next_post(table) is None
 
 
-async def test_what_cannot_be_made_out_is_put_off_and_holds_up_no_other_table(harness: Harness) -> None:
-    table = await harness.challenge(ALICE, BOB)
-    other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
-    assert await tables_owed(harness) == [other.id]
-    harness.pass_by(timedelta(seconds=5))
-    assert set(await tables_owed(harness)) == {other.id, table.id}
-
-
 async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.post(table, FIRST_MESSAGE)
@@ -212,3 +215,61 @@ async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_aga
     pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.table.live_message) == (True, None)
     assert await harness.next_post(table) is None
+
+
+@pytest.fixture
+async def processes(harness: Harness, tmp_path: Path) -> AsyncIterator[tuple[Database, Database]]:
+    """Beside the one of the harness."""
+    assert harness.now
+    file = tmp_path / "barpoint.sqlite3"
+    opened = [await Database.open(url_of(file), worker=Worker.beginning(range(1), 1)) for _ in range(2)]
+    yield opened[0], opened[1]
+    for database in opened:
+        await database.close()
+
+
+async def test_each_post_is_made_by_one_alone(harness: Harness, processes: tuple[Database, Database]) -> None:
+    one, other = processes
+    table = await harness.challenge(ALICE, BOB)
+    look = partial(next_post, table_id=table.id, now=harness.now)
+    pending = await one.run(look)
+    assert isinstance(pending, PendingBoard)
+    assert isinstance(await other.run(look), PendingElsewhere)
+    note = partial(mark_posted, pending=pending, message=500)
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
+    assert await one.run(noting, now=harness.now) is None
+    assert await other.run(look) is None
+
+
+async def test_what_was_taken_over_is_neither_noted_nor_put_off(
+    harness: Harness, processes: tuple[Database, Database]
+) -> None:
+    one, other = processes
+    table = await harness.challenge(ALICE, BOB)
+    pending = await one.run(next_post, table_id=table.id, now=harness.now)
+    assert isinstance(pending, PendingBoard)
+    later = harness.now + LEASE
+    assert isinstance(await other.run(next_post, table_id=table.id, now=later), PendingBoard)
+    note = partial(mark_posted, pending=pending, message=500)
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
+    with pytest.raises(ClaimLost):
+        await one.run(noting, now=later)
+    with pytest.raises(ClaimLost):
+        await one.run(put_off, table_id=table.id, error="hung", at=later)
+    assert (await harness.load(table)).live_message is None
+    assert await harness.run(outbox.tables_with_posts, now=later) == [table.id]
+
+
+async def test_a_table_is_not_moved_while_another_process_posts_where_it_stands(
+    harness: Harness, processes: tuple[Database, Database]
+) -> None:
+    one, other = processes
+    table = await harness.accept(BOB, await harness.challenge(ALICE, BOB))
+    await one.run(next_post, table_id=table.id, now=harness.now)
+    work = partial(
+        places.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, OTHER_CHANNEL)
+    )
+    with pytest.raises(ClaimLost):
+        await other.run(work)
+    await one.run(lambda uow: uow.claims.release(table.id))
+    assert (await other.run(work)).channel == OTHER_CHANNEL

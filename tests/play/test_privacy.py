@@ -271,25 +271,15 @@ class TestErase:
         await play.harness.database.close()
         assert traced_files(tmp_path) == set()
 
-    async def test_games_in_play_end_without_a_result(self, play: RandomPlay) -> None:
-        _, in_play, *_ = await settle_in(play)
+    async def test_it_ends_what_is_played_and_owes_the_others_a_board(self, play: RandomPlay) -> None:
+        _, in_play, open_to_all, by_carol = await settle_in(play)
         before = await play.harness.load(in_play)
-        await erase(play.harness, ZAPHOD)
+        closed = {table.id: table.version for table in await erase(play.harness, ZAPHOD)}
         after = await play.harness.load(in_play)
-        assert (after.status, after.version) == (Status.CLOSED, before.version + 1)
-        assert after.state.challenge.withdrawal is Withdrawal.ERASED
-        assert (after.game, after.results) == (before.game, ())
-
-    async def test_challenges_by_and_to_the_player_are_closed(self, play: RandomPlay) -> None:
-        _, _, open_to_all, by_carol = await settle_in(play)
-        await erase(play.harness, ZAPHOD)
-        for table in (open_to_all, by_carol):
+        assert (after.version, after.game, after.results) == (before.version + 1, before.game, ())
+        for table in (in_play, open_to_all, by_carol):
             after = await play.harness.load(table)
             assert (after.status, after.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.ERASED)
-
-    async def test_the_others_are_owed_a_board_that_mentions_them(self, play: RandomPlay) -> None:
-        _, in_play, open_to_all, by_carol = await settle_in(play)
-        closed = {table.id: table.version for table in await erase(play.harness, ZAPHOD)}
         rows = await play.harness.run(lambda uow: uow.outbox.pending())
         pending = {
             row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed
@@ -299,10 +289,6 @@ class TestErase:
             open_to_all.id: board(closed[open_to_all.id], is_new=False),
             by_carol.id: board(closed[by_carol.id], key(by_carol, CAROL)),
         }
-
-    async def test_channels_are_free_again(self, play: RandomPlay) -> None:
-        await settle_in(play)
-        await erase(play.harness, ZAPHOD)
         for channel in (OTHER_CHANNEL, GARDEN, LIBRARY):
             await play.harness.challenge(ALICE, BOB, channel=channel)
 

@@ -44,16 +44,12 @@ async def test_who_has_chosen_nothing_has_the_usual(new_harness: Harness) -> Non
     assert await new_harness.run(preferences_of_server, guild=None) == ServerPreferences()
 
 
-async def test_all_that_a_player_chooses_is_kept(new_harness: Harness) -> None:
+async def test_all_that_a_player_chooses_is_kept_and_a_change_leaves_the_rest(new_harness: Harness) -> None:
     await prefer(new_harness, EVERYTHING)
     assert await new_harness.run(preferences_of, snowflake=ALICE.snowflake) == EVERYTHING
     assert await new_harness.run(preferences_of, snowflake=BOB.snowflake) == PlayerPreferences()
-
-
-async def test_a_change_leaves_the_rest_as_it_was(harness: Harness) -> None:
-    await prefer(harness, EVERYTHING)
-    await harness.prefer(ALICE, rolls_by_itself=False)
-    kept = await harness.run(preferences_of, snowflake=ALICE.snowflake)
+    await new_harness.prefer(ALICE, rolls_by_itself=False)
+    kept = await new_harness.run(preferences_of, snowflake=ALICE.snowflake)
     assert kept == replace(EVERYTHING, rolls_by_itself=False)
 
 
@@ -126,18 +122,12 @@ async def note(harness: Harness, caller: Caller) -> str:
     return text
 
 
-async def test_a_note_is_kept_for_its_writer_alone(harness: Harness) -> None:
+async def test_the_last_note_is_kept_for_its_writer_and_an_empty_one_deletes_it(harness: Harness) -> None:
     table = await harness.start()
-    await write(harness, ALICE, "  hold the anchor  ")
+    for text in ("first", "  hold the anchor  "):
+        await write(harness, ALICE, text)
     assert (await note(harness, ALICE), await note(harness, BOB)) == ("hold the anchor", "")
     assert await harness.run(note_of, table_id=table.id, snowflake=CAROL.snowflake) == ""
-
-
-async def test_a_note_replaces_the_one_before_and_an_empty_one_deletes_it(harness: Harness) -> None:
-    await harness.start()
-    await write(harness, ALICE, "first")
-    await write(harness, ALICE, "second")
-    assert await note(harness, ALICE) == "second"
     await write(harness, ALICE, "  ")
     assert await note(harness, ALICE) == ""
 

@@ -26,9 +26,7 @@ TO_ACT, FIXED = ServerPreferences(), ServerPreferences(facing=Facing.FIRST)
 
 
 @pytest.mark.parametrize("side", Side)
-def test_unless_they_choose_otherwise_players_see_their_own_side_in_the_colours_of_the_live_board(
-    side: Side,
-) -> None:
+def test_by_default_players_see_their_own_side_in_the_colours_of_the_live_board(side: Side) -> None:
     assert own_view(side, PlayerPreferences(), View(theme=CLEAR)) == View(side, CLEAR, Side.WHITE, side)
 
 

@@ -134,15 +134,12 @@ def test_settings_know_when_they_were_chosen_last(uow: UnitOfWork) -> None:
     assert uow.settings.chosen_at(alice) == LATER
 
 
-async def test_a_locale_is_kept_until_another_is_known(database: Database) -> None:
+async def test_a_locale_is_kept_until_another_is_known_or_its_player_erased(database: Database) -> None:
     for locale in (None, "da", None, "de"):
         await database.run(lambda uow, spoken=locale: uow.players.get_or_add(ALICE, "Alice", NOW, spoken))
     await database.run(lambda uow: uow.players.get_or_add(BOB, "Bob", NOW))
     assert await database.run(lambda uow: uow.players.locales()) == {ALICE: "de"}
-
-
-async def test_an_erased_player_has_no_locale(database: Database) -> None:
-    alice = await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW, "da"))
+    alice = await database.run(lambda uow: uow.players.find(ALICE))
     await database.run(lambda uow: uow.players.erase(alice.id))
     assert await database.run(lambda uow: uow.players.locales()) == {}
     assert (await database.run(lambda uow: uow.players.get_many([alice.id])))[alice.id].locale is None

@@ -1,5 +1,6 @@
-"""Several processes on one database: which of them looks after a table."""
+"""Several processes on one database: who may be there, what they hear, and which looks after a table."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from typing import TypeVar
@@ -7,11 +8,18 @@ from typing import TypeVar
 import pytest
 
 from storage import LEASE, PATIENCE, Database, UnitOfWork, Worker
+from storage.company import WORDS
+from storage.errors import DatabaseShared
 from tests.storage.situations import ALICE, NOW, open_table, save_action
 
 T = TypeVar("T")
 FIRST_SHARD, SECOND_SHARD = range(1), range(1, 2)
 LATER = NOW + LEASE
+CUT_OFF = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+EVERYBODY = [Worker.beginning(range(1), 2), Worker.beginning(range(1, 2), 2)]
 
 
 @pytest.fixture
@@ -73,9 +81,7 @@ async def test_a_claim_knows_since_when_nobody_else_had_the_table(others: tuple[
     assert await one.run(since, LATER + 2 * LEASE) == LATER + 2 * LEASE
 
 
-async def test_what_is_due_is_left_to_the_servers_shard_for_a_while(
-    others: tuple[Database, Database],
-) -> None:
+async def test_what_is_due_is_left_to_its_shard_for_a_while(others: tuple[Database, Database]) -> None:
     one, other = others
 
     def due(uow: UnitOfWork, at: datetime) -> tuple[list[int], list[int]]:
@@ -128,3 +134,82 @@ async def test_one_process_at_a_time_makes_and_tells_an_analysis(others: tuple[D
     told = [await each.run(lambda uow: uow.analyses.untold(LATER + LEASE)) for each in others]
     assert [len(each) for each in told] == [1, 0]
     assert len(await other.run(lambda uow: uow.analyses.untold(LATER + 2 * LEASE))) == 1
+
+
+def tell(uow: UnitOfWork, word: str) -> None:
+    uow.tell_others(word)
+
+
+async def opened(url: str) -> list[Database]:
+    return [await Database.open(url, worker=worker) for worker in EVERYBODY]
+
+
+async def test_a_process_hears_what_another_tells(postgres_url: str) -> None:
+    one, other = await opened(postgres_url)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    async with one.attending(print), other.attending(heard.put_nowait):
+        await one.run(tell, "languages")
+        assert await heard.get() == "languages"
+        assert heard.empty()
+    await one.close()
+    await other.close()
+
+
+async def test_who_was_cut_off_hears_again_and_that_it_may_have_missed_something(postgres_url: str) -> None:
+    one, other = await opened(postgres_url)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    async with other.attending(heard.put_nowait):
+        await one.run(lambda uow: uow.connection.exec_driver_sql(CUT_OFF))
+        assert await heard.get() == ""
+        await one.run(tell, "released")
+        assert await heard.get() == "released"
+    await one.close()
+    await other.close()
+
+
+async def test_a_process_alone_has_none_beside_it(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.company.PATIENCE_SECONDS", 0.1)
+    one, _ = await opened(postgres_url)
+    alone = await Database.open(postgres_url)
+    async with one.attending(print):
+        with pytest.raises(DatabaseShared, match="in use by another process of Barpoint"):
+            await alone.attending(print).__aenter__()
+    async with alone.attending(print):
+        for others in (one, alone):
+            with pytest.raises(DatabaseShared):
+                await others.attending(print).__aenter__()
+    for database in (one, _, alone):
+        await database.close()
+
+
+async def test_nothing_is_told_where_nobody_else_is(database: Database) -> None:
+    await database.run(tell, WORDS)
+
+
+async def test_others_wait_for_what_only_one_does(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
+    said: list[str] = []
+
+    async def take_turn(database: Database) -> None:
+        async with database.one_at_a_time():
+            said.append("in")
+            await asyncio.sleep(0.05)
+            said.append("out")
+
+    both = await opened(postgres_url)
+    await asyncio.gather(*map(take_turn, both))
+    assert said == ["in", "out", "in", "out"]
+    for database in both:
+        await database.close()
+
+
+async def test_nobody_waits_for_ever_for_a_process_that_hangs(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr("storage.company.TURN_SECONDS", 0.1)
+    one, other = await opened(postgres_url)
+    async with one.one_at_a_time(), other.one_at_a_time():
+        assert "it is not waited for" in caplog.text
+    for database in (one, other):
+        await database.close()

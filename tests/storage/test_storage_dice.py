@@ -38,9 +38,7 @@ async def test_a_game_has_one_secret(database: Database, table: TableRecord) -> 
 
 
 @pytest.mark.parametrize("change", ["UPDATE dice SET game = 2", "DELETE FROM dice"])
-async def test_nobody_changes_or_deletes_a_secret(
-    database: Database, table: TableRecord, change: str
-) -> None:
+async def test_a_secret_stays_as_it_is_stored(database: Database, table: TableRecord, change: str) -> None:
     await database.run(lambda uow: uow.dice.add_secret(table.id, 1, SECRET, NOW))
     with pytest.raises(ConstraintViolated, match="dice are append-only"):
         await database.run(execute, change)

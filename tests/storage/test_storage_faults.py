@@ -1,6 +1,7 @@
 """Whatever goes wrong in a saved action, the database is as before or as after it, never between."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -10,11 +11,22 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
+import asyncpg
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, make_url
+from sqlalchemy.exc import DBAPIError
 
 from storage import Database, TableRecord, UnitOfWork
-from storage.errors import ConstraintViolated, DatabaseCorrupt, DatabaseUnavailable, DiskFull
+from storage.errors import (
+    ConstraintViolated,
+    DatabaseBusy,
+    DatabaseCorrupt,
+    DatabaseUnavailable,
+    DiskFull,
+    StorageError,
+    translate,
+)
+from storage.models.base import UtcDateTime
 from storage.sqlite import PRAGMAS
 from tests.databases import damage
 from tests.storage.situations import NOW, execute, is_used, open_table, save_action, stored
@@ -202,9 +214,7 @@ async def test_a_full_disk_loses_nothing_and_ends_when_there_is_room(
     await database.close()
 
 
-async def test_a_database_that_cannot_be_written_says_so(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_database_that_is_read_only_says_so(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await Database.open(sqlite_url)).close()
     monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "query_only=ON"))
     with pytest.raises(DatabaseUnavailable, match=r"cannot be used \(attempt to write a readonly database\)"):
@@ -237,3 +247,30 @@ async def test_a_connection_that_the_server_ended_is_replaced(postgres_url: str)
     assert (await stored(database, table.id)).table == table
     await database.run(save_action, 1, table.id)
     await database.close()
+
+
+@pytest.mark.parametrize(
+    ("cause", "meaning"),
+    [
+        (asyncpg.DiskFullError("could not extend file"), DiskFull),
+        (asyncpg.DeadlockDetectedError("deadlock detected"), DatabaseBusy),
+        (asyncpg.TooManyConnectionsError("too many clients"), DatabaseBusy),
+        (asyncpg.DataCorruptedError("invalid page"), DatabaseCorrupt),
+        (asyncpg.AdminShutdownError("terminating connection"), DatabaseUnavailable),
+        (asyncpg.ReadOnlySQLTransactionError("read-only"), DatabaseUnavailable),
+        (TimeoutError(), DatabaseUnavailable),
+        (sqlite3.ProgrammingError("Cannot operate on a closed database."), DatabaseUnavailable),
+    ],
+)
+def test_an_error_of_a_driver_becomes_one_sentence(cause: Exception, meaning: type[StorageError]) -> None:
+    translated = translate(DBAPIError("SELECT 1", {}, cause), "PostgreSQL database barpoint on db:5432")
+    assert type(translated) is meaning
+    assert "PostgreSQL database barpoint on db:5432" in str(translated)
+    assert "()" not in str(translated)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "postgresql+asyncpg://"])
+def test_no_time_stays_no_time(url: str) -> None:
+    column, dialect = UtcDateTime(), make_url(url).get_dialect()()
+    assert column.process_bind_param(None, dialect) is None
+    assert column.process_result_value(None, dialect) is None

@@ -41,9 +41,7 @@ def test_a_table_that_is_moved_is_the_same_somewhere_else(uow: UnitOfWork, table
     uow.tables.save(moved, state={}, status="playing", now=LATER)
 
 
-async def test_a_table_does_not_move_to_a_channel_that_has_one(
-    database: Database, table: TableRecord
-) -> None:
+async def test_a_table_does_not_move_to_a_taken_channel(database: Database, table: TableRecord) -> None:
     await database.run(open_table, ELSEWHERE)
     with pytest.raises(ChannelTaken) as caught:
         await database.run(lambda uow: uow.tables.move(table.id, HOME, ELSEWHERE, LATER))

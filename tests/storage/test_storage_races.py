@@ -25,9 +25,7 @@ async def test_of_100_saves_of_one_version_one_succeeds(database: Database, tabl
     assert (await stored(database, table.id)).table == winner
 
 
-async def test_100_concurrent_actions_that_read_first_are_saved_one_after_the_other(
-    database: Database, table: TableRecord
-) -> None:
+async def test_100_actions_at_once_are_saved_one_by_one(database: Database, table: TableRecord) -> None:
     runs = (database.run(save_action, interaction=number, table_id=table.id) for number in range(1, 101))
     await asyncio.gather(*runs)
     after = await stored(database, table.id)

@@ -1,4 +1,4 @@
-"""What the repositories keep and give back."""
+"""What the repositories keep and give back: rows that never change and belong to no session."""
 
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, get_args
@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import inspect
 from sqlalchemy.exc import StatementError
 
 from storage import Database, EventRecord, NewEvent, SeatRecord, TableRecord, TableStatus, UnitOfWork
@@ -22,6 +23,7 @@ from tests.storage.situations import (
     enqueue,
     in_one_transaction,
     open_table,
+    save_action,
 )
 
 LATER = NOW + timedelta(hours=1)
@@ -144,9 +146,7 @@ async def test_no_table_is_reopened_in_a_taken_channel(database: Database, table
 
 
 @in_one_transaction
-def test_the_latest_table_is_the_open_one_before_a_newer_closed_one(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_the_latest_table_is_the_open_one_not_a_newer_one(uow: UnitOfWork, table: TableRecord) -> None:
     finished = uow.tables.save(table, state={}, status="over", now=NOW)
     newer = open_table(uow)
     uow.tables.save(newer, state={}, status="closed", now=NOW)
@@ -281,9 +281,7 @@ def test_posts_are_pending_in_order_until_they_are_delivered(uow: UnitOfWork, ta
 
 
 @in_one_transaction
-def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_comes_first(
-    uow: UnitOfWork, table: TableRecord
-) -> None:
+def test_a_failed_post_is_due_later_and_the_oldest_is_first(uow: UnitOfWork, table: TableRecord) -> None:
     elsewhere = open_table(uow, ELSEWHERE)
     first, second = (enqueue(uow, table.id) for _ in range(2))
     other = enqueue(uow, elsewhere.id)
@@ -357,3 +355,38 @@ async def test_any_json_object_comes_back_as_it_was(
         assert uow.tables.get(table.id) == saved
 
     await database.run(work)
+
+
+async def test_a_row_that_was_read_is_never_changed(database: Database, table: TableRecord) -> None:
+    read = await database.run(lambda uow: uow.tables.get(table.id))
+    for row in (table, read, read.model_copy()):
+        with pytest.raises(AttributeError, match="TableRecord is as it was read"):
+            row.version = 7
+        with pytest.raises(ValueError, match="frozen"):
+            del row.version
+        assert row.version == 0
+
+
+def test_a_row_that_was_made_by_hand_is_never_changed_either() -> None:
+    seat = SeatRecord(table_id=1, seat=0, player_id=2)
+    with pytest.raises(AttributeError, match="SeatRecord is as it was read"):
+        seat.player_id = 3
+    assert (seat.table_id, seat.seat, seat.player_id) == (1, 0, 2)
+
+
+async def test_a_row_belongs_to_no_session_and_is_equal_to_another_reading_of_it(database: Database) -> None:
+    alice = await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW))
+    again = await database.run(lambda uow: uow.players.find(ALICE))
+    assert inspect(alice, raiseerr=False) is None
+    assert alice is not again
+    assert {alice} == {again}
+    assert alice != again.model_copy(update={"name": "Bob"})
+
+
+async def test_a_transaction_makes_repositories_it_needs(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> set[str]:
+        save_action(uow, 1, table.id)
+        return set(vars(uow))
+
+    made = await database.run(work) - {"connection", "database", "worker"}
+    assert made == {"interactions", "tables", "events", "outbox", "deadlines"}

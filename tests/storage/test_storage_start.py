@@ -1,9 +1,12 @@
-"""Opening a database: what is made, what is refused, and in which words."""
+"""Opening a database: what is made, what is refused and in which words; one process at a time on a file."""
 
 # ruff: noqa: ASYNC240 - a test may wait for the disk
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +14,11 @@ import pytest
 from sqlalchemy import Engine, event, make_url
 
 from storage import Database, UnitOfWork
+from storage.company import held
 from storage.errors import (
     BadDatabaseUrl,
     DatabaseCorrupt,
+    DatabaseHeld,
     DatabaseTooNew,
     DatabaseUnavailable,
     ForeignDatabase,
@@ -21,6 +26,14 @@ from storage.errors import (
 )
 from tests.databases import hasten
 from tests.storage.situations import execute, open_table
+
+HOLD = """
+import sys, time
+from storage.company import held
+with held(sys.argv[1]):
+    print("held", flush=True)
+    time.sleep(600)
+"""
 
 
 async def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
@@ -152,9 +165,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         await Database.open(f"sqlite+aiosqlite:///{tmp_path}/var/barpoint.sqlite3")
 
 
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(
-    sqlite_url: str, sqlite_path: Path
-) -> None:
+async def test_a_file_that_is_no_database_is_left_alone(sqlite_url: str, sqlite_path: Path) -> None:
     content = b"Dear Bob, this is a letter. " * 400
     sqlite_path.write_bytes(content)
     with pytest.raises(DatabaseCorrupt, match=r"damaged or is not a database \(file is not a database\)"):
@@ -206,3 +217,35 @@ async def test_a_refusal_is_one_sentence(sqlite_url: str, sqlite_path: Path) -> 
     sqlite_path.write_bytes(b"x" * 5000)
     with pytest.raises(OperationError, match=r"^The [^\n]*\.$"):
         await Database.open(sqlite_url)
+
+
+def test_a_second_process_is_told_who_the_first_is_and_waits_for_no_file_of_a_dead_one(
+    sqlite_url: str, sqlite_path: Path
+) -> None:
+    command = [sys.executable, "-c", HOLD, sqlite_url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout.readline() == "held\n"
+        with pytest.raises(DatabaseHeld, match=f"in use by process {first.pid} on .*stop that one first"):
+            held(sqlite_url).__enter__()
+        first.kill()
+    with held(sqlite_url), pytest.raises(DatabaseHeld, match=f"process {os.getpid()} on "):
+        held(sqlite_url).__enter__()
+    with held(sqlite_url):
+        assert sqlite_path.with_name("barpoint.sqlite3.lock").stat().st_mode & 0o777 == 0o600
+
+
+async def test_the_file_itself_can_be_opened_beside(sqlite_url: str) -> None:
+    with held(sqlite_url):
+        await (await Database.open(sqlite_url)).close()
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "postgresql+asyncpg://alice@db/barpoint"])
+def test_what_is_no_file_is_for_everybody(url: str) -> None:
+    with held(url), held(url):
+        pass
+
+
+def test_a_place_for_the_lock_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "var").touch()
+    with pytest.raises(DatabaseUnavailable, match="var/b cannot be used"):
+        held(f"sqlite+aiosqlite:///{tmp_path}/var/b").__enter__()

@@ -92,9 +92,7 @@ async def test_a_game_in_which_nobody_paid_leaves_nothing(database: Database, ta
 
 
 @pytest.mark.parametrize("change", ["UPDATE transfers SET points = 2", "DELETE FROM transfers"])
-async def test_nobody_changes_or_deletes_a_transfer(
-    database: Database, table: TableRecord, change: str
-) -> None:
+async def test_a_transfer_stays_as_it_is(database: Database, table: TableRecord, change: str) -> None:
     await database.run(pay, table.id, 1)
     before = await database.run(lambda uow: uow.transfers.of_table(table.id, 10))
     with pytest.raises(ConstraintViolated, match="transfers are append-only"):

@@ -143,25 +143,23 @@ def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteActio
     return Plan(CHOUETTE_RULES, lambda table, player: choose(table.chouette, player))
 
 
-async def lobby(harness: Harness, sheet: ChouetteSheet = CLUB, channel: int = CHANNEL) -> ChouetteHarness:
-    """A lobby with Alice in it."""
-    return ChouetteHarness(
-        harness,
-        await harness.run(
-            open_chouette,
-            request=harness.request(ALICE),
-            place=Place(GUILD, channel),
-            sheet=sheet,
-            dice_source=source_of(""),
-        ),
-    )
+async def lobby(
+    harness: Harness,
+    sheet: ChouetteSheet = CLUB,
+    channel: int = CHANNEL,
+    dice_source: DiceSource | None = None,
+) -> ChouetteHarness:
+    """A lobby with Alice in it; dice are scripted, unless they come from somewhere."""
+    request, place, dice = harness.request(ALICE), Place(GUILD, channel), dice_source or source_of("")
+    table = await harness.run(open_chouette, request=request, place=place, sheet=sheet, dice_source=dice)
+    return ChouetteHarness(harness, table, dice_source=dice_source)
 
 
 async def opened(
-    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE
+    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE, **lobbys: Any
 ) -> ChouetteHarness:
     """A lobby that Alice has opened, and the others have joined."""
-    chouette = await lobby(harness, sheet)
+    chouette = await lobby(harness, sheet, **lobbys)
     for who in people:
         if who != ALICE:
             await chouette.does(who, Join())
@@ -169,10 +167,14 @@ async def opened(
 
 
 async def started(
-    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE, dice: str = "654321 31"
+    harness: Harness,
+    sheet: ChouetteSheet = CLUB,
+    people: Iterable[Caller] = FIVE,
+    dice: str = "654321 31",
+    **lobbys: Any,
 ) -> ChouetteHarness:
     """Alice is the box, Bob the captain, then the others; the box is to play 3-1."""
-    chouette = await opened(harness, sheet, people)
+    chouette = await opened(harness, sheet, people, **lobbys)
     await chouette.does(ALICE, StartGame(), dice=dice)
     await chouette.forget_owed()
     return chouette

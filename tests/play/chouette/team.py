@@ -19,6 +19,7 @@ from bot.play.chouette.thread_steps import (
 )
 from bot.play.outbox import mark_posted, next_post
 from bot.play.pending_posts import PendingBoard
+from bot.play.places import Permission
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import ChouetteHarness, opened
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, Harness
@@ -87,6 +88,10 @@ class Team(ChouetteHarness):
             case Show(suggestion, reader):
                 how = ShownSuggestion(7000 + suggestion.id, reader and reader.id, suggestion.hands)
                 await self.note(room_steps.mark_shown, pending=pending, suggestion=suggestion.id, how=how)
+
+    async def is_refused(self, *missing: Permission) -> None:
+        """Let Discord refuse what the thread needs next."""
+        await self.note(room_steps.mark_refused, pending=await self.step(), missing=list(missing))
 
     def initials(self, players: Iterable[int]) -> str:
         """The first letters of people, in their order."""

@@ -246,9 +246,7 @@ class TestSuggesting:
 class TestWithoutAThread:
     async def test_suggestions_go_to_the_captain_alone(self, harness: Harness) -> None:
         team = await to_play(harness)
-        await team.note(
-            room_steps.mark_refused, pending=await team.step(), missing=[Permission.MANAGE_THREADS]
-        )
+        await team.is_refused(Permission.MANAGE_THREADS)
         assert team.table.state.team_thread.refused == (Permission.MANAGE_THREADS,)
         stored = dump_chouette_state(team.table.state)
         before = {**stored, "room": {**stored["room"], "refused": ["Manage Threads"]}}
@@ -258,13 +256,12 @@ class TestWithoutAThread:
 
     async def test_the_board_says_so_once(self, harness: Harness) -> None:
         team = await to_play(harness)
-        pending = await team.step()
-        await team.note(room_steps.mark_refused, pending=pending, missing=[])
+        await team.is_refused()
         assert [kind for kind, _, _ in await harness.pending()] == [THREAD_STEP, "board"]
 
     async def test_a_captain_who_takes_no_messages_is_not_tried_again(self, harness: Harness) -> None:
         team = await to_play(harness)
-        await team.note(room_steps.mark_refused, pending=await team.step(), missing=[])
+        await team.is_refused()
         made = (await team.suggests(CAROL, MADE)).suggestion
         how = ShownSuggestion(None, team.key(BOB), made.hands)
         await team.note(room_steps.mark_shown, pending=await team.step(), suggestion=made.id, how=how)
@@ -275,7 +272,7 @@ class TestWithoutAThread:
         team = await to_play(harness)
         await team.delivered()
         await team.suggests(CAROL, MADE)
-        await team.note(room_steps.mark_refused, pending=await team.step(), missing=[])
+        await team.is_refused()
         assert CLOSING in [kind for kind, _, _ in await harness.pending()]
         assert isinstance(next_step(team.table), Show)
 

@@ -8,7 +8,6 @@ from bot.engine.chouette import (
     CLUB,
     ChouettePhase,
     Close,
-    Join,
     PartnerDrawn,
     ReplyToBox,
     SeekPartner,
@@ -26,7 +25,7 @@ from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
 from bot.play.use_case import Caller
-from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby
+from tests.play.chouette.harness import FIVE, ChouetteHarness, opened
 from tests.play.chouette.random_play import act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, Harness
 
@@ -35,11 +34,7 @@ SIX = (*FIVE, Caller(106, "Frank"))
 
 
 async def seated(harness: Harness, people: tuple[Caller, ...] = FIVE, **options: Value) -> ChouetteHarness:
-    chouette = await lobby(harness, SHORT.changed(**options))
-    chouette.dice_source = SYSTEM_DICE
-    for who in people[1:]:
-        await chouette.does(who, Join())
-    return chouette
+    return await opened(harness, SHORT.changed(**options), people, dice_source=SYSTEM_DICE)
 
 
 async def settle_one(chouette: ChouetteHarness, random: Random) -> None:

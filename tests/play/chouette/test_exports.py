@@ -6,7 +6,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.engine.chouette import Join, StartGame
 from bot.play.chouette.records import (
     ChouetteRecord,
     archive_of,
@@ -18,9 +17,9 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NotBegun
 from bot.play.exports import Format
 from bot.records import Omission
-from tests.play.chouette.harness import lobby
-from tests.play.chouette.random_play import SHORT, act_at_random, settled
-from tests.play.harness import ALICE, BOB, CAROL, Harness, scripted_chance
+from tests.play.chouette.harness import lobby, started
+from tests.play.chouette.random_play import SHORT, THREE, act_at_random, settled
+from tests.play.harness import Harness, scripted_chance
 
 
 async def recorded(harness: Harness, table: ChouetteTable) -> ChouetteRecord:
@@ -59,11 +58,8 @@ async def test_before_the_first_game_there_is_nothing_to_export(harness: Harness
 
 async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(harness: Harness) -> None:
     random = Random(5)
-    chouette = await lobby(harness, SHORT)
-    chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
-    for who in (BOB, CAROL):
-        await chouette.does(who, Join())
-    await chouette.does(ALICE, StartGame())
+    dice_source = scripted_chance(lambda: random.randint(1, 6))
+    chouette = await started(harness, SHORT, THREE, dice_source=dice_source)
     while chouette.table.chouette.number < 4:
         await act_at_random(chouette, random)
     record = await recorded(harness, chouette.table)

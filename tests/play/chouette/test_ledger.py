@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.engine import RollDice, WinKind
-from bot.engine.chouette import Join, StartGame, Transfer, Why, payments, sums
+from bot.engine.chouette import StartGame, Transfer, Why, payments, sums
 from bot.play.access import Reader
 from bot.play.chouette import ledger
 from bot.play.chouette.ledger import PAGE_LENGTH, Account, Paid
@@ -13,9 +13,9 @@ from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.errors import Refused
 from bot.play.table import Player
 from storage import UnitOfWork
-from tests.play.chouette.harness import lobby, started
+from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random, double_and_pass, first_play, settled
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness, scripted_chance
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness, scripted_chance
 
 EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
 DISCORD_TEXT_LIMIT = 4000
@@ -46,10 +46,7 @@ async def test_nothing_is_paid_before_a_game_is_settled(harness: Harness) -> Non
 
 async def test_a_server_counts_all_its_chouettes(harness: Harness) -> None:
     first = await settled(harness)
-    second = await lobby(harness, SHORT, channel=CHANNEL + 5)
-    for who in (BOB, CAROL):
-        await second.does(who, Join())
-    await second.does(ALICE, StartGame(), dice="65431131")
+    second = await started(harness, SHORT, THREE, "65431131", channel=CHANNEL + 5)
     await double_and_pass(second)
     account = await harness.run(ledger.account_of_server, EVERYWHERE)
     assert account.won[first.key(ALICE)] == -20
@@ -75,11 +72,9 @@ async def test_payments_come_in_pages_newest_first(harness: Harness, monkeypatch
 @pytest.mark.parametrize("seed", range(5))
 async def test_every_ledger_sums_to_zero(harness: Harness, seed: int) -> None:
     random = Random(seed)
-    chouette = await lobby(harness, SHORT.changed(stake=random.choice([1, 3])))
-    chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
-    for who in THREE[1:]:
-        await chouette.does(who, Join())
-    await chouette.does(ALICE, StartGame())
+    sheet = SHORT.changed(stake=random.choice([1, 3]))
+    dice_source = scripted_chance(lambda: random.randint(1, 6))
+    chouette = await started(harness, sheet, THREE, dice_source=dice_source)
     for _ in range(100):
         await act_at_random(chouette, random)
     assert chouette.table.chouette.number > 1

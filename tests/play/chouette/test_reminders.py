@@ -18,17 +18,12 @@ async def reminded(chouette: ChouetteHarness) -> list[str]:
     return chouette.names(payload["player"] for kind, _, payload in pending if kind == NOTICE)
 
 
-async def test_the_box_is_reminded_at_half_of_its_time(harness: Harness) -> None:
+async def test_the_box_is_reminded_at_half_and_at_nine_tenths_of_its_time(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=11)
     assert await reminded(chouette) == []
     await chouette.wait(hours=1)
     assert await reminded(chouette) == ["Alice"]
-
-
-async def test_and_again_at_nine_tenths(harness: Harness) -> None:
-    chouette = await started(harness)
-    await chouette.wait(hours=12)
     await chouette.forget_owed()
     await chouette.wait(hours=9)
     assert await reminded(chouette) == []

@@ -44,6 +44,7 @@ from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_at_random, table_of
 
 SESSIONS, STEPS = 25, 60
+LESS = ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1"]
 ELSEWHERE: Final = (AnyMachine, AnyOptions, Close, AgreeToStake, MakePlay)
 """What the host does by commands, what has a button or a board of its own, and plays, which are built."""
 OF_CUBES: Final = (
@@ -151,17 +152,10 @@ def test_an_instruction_is_switched_by_its_button() -> None:
 
 def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
-    assert labels_of(page(story, "B", "settle")) == [
-        "\N{MINUS SIGN}2",
-        "\N{MINUS SIGN}1",
-        "+1",
-        "+2",
-        "Send offer",
-        "Back",
-    ]
+    assert labels_of(page(story, "B", "settle")) == [*LESS, "+1", "+2", "Send offer", "Back"]
     panel = page(story, "B", "settle.0.5")
     assert panel.text == "### Settle\nYour offer: **Ann pays you 5 points** and the bet ends. Limit 6."
-    assert labels_of(panel) == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "+1", "Send offer", "Back"]
+    assert labels_of(panel) == [*LESS, "+1", "Send offer", "Back"]
     assert page(story, "B", "settle.0.m6").text.startswith("### Settle\nYour offer: **you pay Ann 6 points**")
     assert parse_action(buttons_of(panel)[3].argument) == ProposeSettlement(0, 5)
 
@@ -169,15 +163,7 @@ def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
 def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     story = Story("BCD")
     panel = page(story, "A", "settle")
-    assert labels_of(panel) == [
-        "Ben: yes",
-        "Carl: yes",
-        "Dora: yes",
-        "\N{MINUS SIGN}1",
-        "+1",
-        "Send offer",
-        "Back",
-    ]
+    assert labels_of(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", LESS[1], "+1", "Send offer", "Back"]
     assert panel.text == (
         "### Settle\nYour offer to Ben, Carl and Dora: **nobody pays** and the bets end. "
         "Limit 3 each. Press a name to leave it out."

@@ -16,6 +16,8 @@ from tests.play.heads_up.tables import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 RACE_WON = "2:1 off:14 | 1:14 off:1"
+OFFERED = Cube().offered(Side.WHITE)
+BEAVERED = OFFERED.raised()
 BEAVERS = Terms(has_beavers=True, has_raccoons=True)
 
 
@@ -35,16 +37,10 @@ def labels(game: Game) -> list[str]:
         (game_at(START, terms=Terms(has_cube=False)), ["Roll", "Resign"]),
         (game_at(START, roll="31"), ["Play", "Resign"]),
         (game_at("6:2 4:1 | 23:2 24:2", roll="54"), ["Play 4/off", "Resign"]),
-        (game_at(START, cube=Cube().offered(Side.WHITE)), ["Take", "Pass"]),
-        (game_at(START, cube=Cube().offered(Side.WHITE), terms=BEAVERS), ["Take", "Pass", "Beaver to 4"]),
-        (
-            game_at(START, cube=Cube().offered(Side.WHITE).raised(), terms=BEAVERS),
-            ["Accept at 4", "Refuse, lose 2", "Raccoon to 8"],
-        ),
-        (
-            game_at(START, cube=Cube().offered(Side.WHITE).raised().raised(), terms=BEAVERS),
-            ["Accept at 8", "Refuse, lose 4"],
-        ),
+        (game_at(START, cube=OFFERED), ["Take", "Pass"]),
+        (game_at(START, cube=OFFERED, terms=BEAVERS), ["Take", "Pass", "Beaver to 4"]),
+        (game_at(START, cube=BEAVERED, terms=BEAVERS), ["Accept at 4", "Refuse, lose 2", "Raccoon to 8"]),
+        (game_at(START, cube=BEAVERED.raised(), terms=BEAVERS), ["Accept at 8", "Refuse, lose 4"]),
         (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept, win 1", "Refuse"]),
         (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Next game", "End session"]),
     ],
@@ -61,7 +57,7 @@ def test_ways_to_look_lie_between_roll_and_double() -> None:
 
 
 def test_no_two_buttons_of_a_board_do_the_same() -> None:
-    for game in (game_at(START), game_at(START, roll="31"), game_at(START, cube=Cube().offered(Side.WHITE))):
+    for game in (game_at(START), game_at(START, roll="31"), game_at(START, cube=OFFERED)):
         buttons = [button for row in board_buttons(table(game)) for button in row]
         assert len({(button.kind, button.argument) for button in buttons}) == len(buttons)
 
@@ -79,7 +75,7 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
 @pytest.mark.parametrize(
     ("cube", "answer"),
     [
-        (Cube().offered(Side.WHITE), "Pass, lose 1"),
+        (OFFERED, "Pass, lose 1"),
         (Cube(2, Side.WHITE).offered(Side.WHITE), "Pass, lose 2"),
     ],
 )

@@ -219,12 +219,6 @@ class TestTrouble:
         assert pending.board.channel == CHANNELS[BOB]
         await fail(harness, pending, ChannelProblem.CLOSED)
 
-    async def test_closed_direct_messages_are_noted_and_whose_they_are(self, harness: Harness) -> None:
-        table = await challenge(harness)
-        await self.cut_off(harness, table)
-        found = await harness.run(closed_messages, table_id=table.id)
-        assert (found.whose.name, found.problem) == ("Bob", ChannelProblem.CLOSED)
-
     async def test_both_are_told_wherever_they_are(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
@@ -235,9 +229,11 @@ class TestTrouble:
             assert (found.table.id, found.whose.name) == (table.id, "Bob")
         assert await harness.run(cut_off_tables, snowflake=CAROL.snowflake) == ()
 
-    async def test_it_is_over_once_a_board_arrives(self, harness: Harness) -> None:
+    async def test_whose_messages_are_closed_is_noted_until_a_board_arrives(self, harness: Harness) -> None:
         table = await challenge(harness)
         await self.cut_off(harness, table)
+        found = await harness.run(closed_messages, table_id=table.id)
+        assert (found.whose.name, found.problem) == ("Bob", ChannelProblem.CLOSED)
         harness.pass_by(timedelta(seconds=5))
         await post_all(harness, table, 1001)
         assert await harness.run(closed_messages, table_id=table.id) is None
@@ -284,13 +280,15 @@ class TestMoving:
 
 
 class TestErasing:
-    async def test_nothing_is_owed_to_whoever_was_forgotten(self, harness: Harness) -> None:
+    async def test_who_is_left_has_his_table_and_nothing_is_owed_to_others(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
         await harness.plays(ALICE, table)
         await post_all(harness, table, 2001)
         await harness.erase(BOB, table)
-        assert await owed_to(harness, await harness.load(table)) == {"Alice": (True, ["Alice"])}
+        left = await harness.load(table)
+        assert [board.channel for board in left.boards] == [CHANNELS[ALICE]]
+        assert await owed_to(harness, left) == {"Alice": (True, ["Alice"])}
         await post_all(harness, table, 3001)
         fold = await next_owed(harness, table)
         assert isinstance(fold, PendingCollapse)
@@ -298,8 +296,3 @@ class TestErasing:
         await harness.run(posting.mark_collapsed, pending=fold, at=harness.now)
         assert await next_owed(harness, table) is None
         assert await harness.pending() == []
-
-    async def test_who_is_left_finds_his_own_table_still(self, harness: Harness) -> None:
-        table = await start(harness)
-        await harness.erase(BOB, table)
-        assert [board.channel for board in (await harness.load(table)).boards] == [CHANNELS[ALICE]]

@@ -28,7 +28,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.engine.games import game_at, kind_of
-from tests.play.harness import ALICE, BOB, CAROL, Harness, board, key
+from tests.play.harness import ALICE, BOB, CAROL, OTHER_CHANNEL, Harness, board, key
 from tests.play.heads_up.replay_check import check_replay
 from tests.play.heads_up.tables import win
 
@@ -60,9 +60,7 @@ async def bear_off(
     return await harness.plays(ALICE, table, "1/off", dice)
 
 
-async def test_the_next_game_of_a_match_begins_in_the_transaction_that_ends_one(
-    harness: Harness,
-) -> None:
+async def test_the_next_game_of_a_match_begins_with_the_end_of_the_last(harness: Harness) -> None:
     table = await bear_off(harness, GAMMON, dice="4462")
     assert (table.version, table.number, table.status) == (1, 2, Status.PLAYING)
     assert table.state.score == table.score == Score(white=2)
@@ -162,19 +160,13 @@ async def test_a_session_ends_and_goes_on_only_between_two_games_and_by_its_play
     for refused in (harness.next_game(CAROL, table), harness.end_session(CAROL, table)):
         with pytest.raises(NotSeated):
             await refused
-
-
-async def test_a_match_is_ended_by_nobody(harness: Harness) -> None:
-    table = await harness.start("31", FIVE)
-    for refused in (harness.next_game(ALICE, table), harness.end_session(ALICE, table)):
+    challenge = await harness.challenge(ALICE, BOB, OTHER_CHANNEL)
+    with pytest.raises(NotSeated):
+        await harness.next_game(ALICE, challenge)
+    match = await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL + 1, FIVE))
+    for refused in (harness.next_game(ALICE, match), harness.end_session(ALICE, match)):
         with pytest.raises(NotBetweenGames):
             await refused
-
-
-async def test_a_challenge_has_no_next_game(harness: Harness) -> None:
-    table = await harness.challenge(ALICE, BOB)
-    with pytest.raises(NotSeated):
-        await harness.next_game(ALICE, table)
 
 
 def choose(game: Game, player: int, random: Random) -> Action:

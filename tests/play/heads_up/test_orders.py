@@ -46,6 +46,7 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 RACE = "6:5 5:5 4:5 | 6:5 5:5 4:5"
 FORCED = "6:2 4:1 | 23:2 24:2"  # with 5-4, only 4/off
 WHITE, BLACK = Side.WHITE, Side.BLACK
+DOUBLED = game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK)
 
 
 async def give(
@@ -86,19 +87,11 @@ def step_of(game: Game, *orders: Order) -> object:
         (game_at(START), Order.DOUBLE, OfferDouble()),
         (game_at(START, cube=Cube(2, BLACK)), Order.DOUBLE, None),
         (game_at(START, roll="31"), Order.DOUBLE, None),
-        (
-            game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK),
-            Order.TAKE,
-            AnswerOffer(FIRST_CUBE, Answer.TAKE),
-        ),
-        (
-            game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK),
-            Order.PASS,
-            AnswerOffer(FIRST_CUBE, Answer.DROP),
-        ),
+        (DOUBLED, Order.TAKE, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
+        (DOUBLED, Order.PASS, AnswerOffer(FIRST_CUBE, Answer.DROP)),
         (game_at(START, cube=Cube().offered(WHITE).raised()), Order.TAKE, None),
         (game_at(START, cube=Cube().offered(WHITE).raised()), Order.PASS, None),
-        (game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK), Order.ROLL, None),
+        (DOUBLED, Order.ROLL, None),
         (game_at(START), Order.TAKE, None),
         (game_at(START, roll="31"), Order.FORCED, None),
         (game_at(START, roll="31"), Order.BEAR_OFF, None),
@@ -122,7 +115,7 @@ def test_an_order_plays(board: str, roll: str, order: Order, text: str) -> None:
 async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: Harness) -> None:
     table = await harness.start("31")
     pending, kinds = await harness.pending(), await harness.kinds(table)
-    for order in (Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
+    for order in (Order.NO_DOUBLE, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
         ordered = await give(harness, BOB, table, order)
         assert ordered.happened is None
     assert await harness.load(table) == table
@@ -196,12 +189,6 @@ async def test_an_order_that_ends_the_turn_at_once_posts_the_board_for_the_other
     assert (await harness.pending())[-1] == board(1, key(table, BOB))
 
 
-async def test_the_order_of_one_who_is_not_to_act_waits(harness: Harness) -> None:
-    table = await harness.seat(game_at(START))
-    assert (await give(harness, BOB, table, Order.NO_DOUBLE)).happened is None
-    assert await harness.load(table) == table
-
-
 async def test_a_revoked_order_does_nothing(harness: Harness) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, Order.DOUBLE, Order.TAKE)
@@ -219,9 +206,7 @@ async def test_a_revoked_order_does_nothing(harness: Harness) -> None:
         (Order.NO_DOUBLE, Order.DOUBLE),
     ],
 )
-async def test_an_order_replaces_one_that_contradicts_it(
-    harness: Harness, given: Order, order: Order
-) -> None:
+async def test_an_order_replaces_what_contradicts_it(harness: Harness, given: Order, order: Order) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, given)
     await give(harness, BOB, table, order)

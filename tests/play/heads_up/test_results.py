@@ -37,12 +37,14 @@ JACOBY = Terms(is_jacoby=True, has_beavers=True, has_raccoons=True)
 HYPERGAMMON = Terms(start=parse_board("24:1 23:1 22:1 | 24:1 23:1 22:1"))
 CUBE_ON_2, CUBE_ON_64 = Cube(2, Side.WHITE, was_turned=True), Cube(64, Side.BLACK, was_turned=True)
 
+DOUBLE = OfferDouble()
+TAKE, DROP = AnswerOffer(FIRST_CUBE, Answer.TAKE), AnswerOffer(FIRST_CUBE, Answer.DROP)
+BEAVER, RACCOON = AnswerOffer(FIRST_CUBE, Answer.BEAVER), AnswerOffer(FIRST_CUBE, Answer.RACCOON)
 SINGLE = "1:1 | 1:14 off:1"
 GAMMON = "1:1 | 6:15"
 BACKGAMMON_HOME = "1:1 | 24:1 6:14"
 BACKGAMMON_BAR = "1:1 | bar:1 6:14"
 UNTURNED = "Bob had borne off no checkers, but gammons count only once the cube is turned (Jacoby rule)."
-OFFERS_A_GAMMON = (1, OfferResignation(WinKind.GAMMON))
 
 
 def won(board: str, cube: Cube | None = None, terms: Terms | None = None) -> Game:
@@ -118,33 +120,20 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
 @pytest.mark.parametrize(
     ("cube", "deeds", "sentence"),
     [
-        (
-            Cube(),
-            [(1, OfferDouble()), (2, AnswerOffer(FIRST_CUBE, Answer.DROP))],
-            "Alice wins a single game: 1 point. Bob passed.",
-        ),
+        (Cube(), [(1, DOUBLE), (2, DROP)], "Alice wins a single game: 1 point. Bob passed."),
         (
             CUBE_ON_2,
-            [(1, OfferDouble()), (2, AnswerOffer(FIRST_CUBE, Answer.DROP))],
+            [(1, DOUBLE), (2, DROP)],
             "Alice wins a single game with the cube at 2: 2 points. Bob passed.",
         ),
         (
             Cube(),
-            [
-                (1, OfferDouble()),
-                (2, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
-                (1, AnswerOffer(FIRST_CUBE, Answer.DROP)),
-            ],
+            [(1, DOUBLE), (2, BEAVER), (1, DROP)],
             "Bob wins a single game with the cube at 2: 2 points. Alice passed.",
         ),
         (
             Cube(),
-            [
-                (1, OfferDouble()),
-                (2, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
-                (1, AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
-                (2, AnswerOffer(FIRST_CUBE, Answer.DROP)),
-            ],
+            [(1, DOUBLE), (2, BEAVER), (1, RACCOON), (2, DROP)],
             "Alice wins a single game with the cube at 4: 4 points. Bob passed.",
         ),
         (
@@ -154,19 +143,12 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
         ),
         (
             Cube(),
-            [
-                (1, OfferDouble()),
-                (2, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
-                (1, OfferResignation(WinKind.GAMMON)),
-                (2, AcceptResignation()),
-            ],
+            [(1, DOUBLE), (2, TAKE), (1, OfferResignation(WinKind.GAMMON)), (2, AcceptResignation())],
             "Bob wins a gammon with the cube at 2: 4 points. Alice resigned.",
         ),
     ],
 )
-def test_a_game_that_was_passed_or_resigned(
-    cube: Cube, deeds: list[tuple[int, Action]], sentence: str
-) -> None:
+def test_a_game_passed_or_resigned(cube: Cube, deeds: list[tuple[int, Action]], sentence: str) -> None:
     game = game_at(START, cube=cube, terms=JACOBY)
     for player, action in deeds:
         game = after(game, player, action)

@@ -1,40 +1,54 @@
-"""What is said while a game goes on."""
+"""What is said while a game goes on, and why a table of two refuses something."""
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.engine import (
+    Answer,
+    AnswerOffer,
     CheckerMove,
     Cube,
     Doubled,
     Dropped,
     Event,
     Game,
+    IllegalAction,
     OfferResignation,
     OfferStage,
     OpeningRolled,
     Played,
     Raised,
+    Reason,
+    Refusal,
     ResignationAccepted,
     ResignationOffered,
     ResignationRefused,
     Roll,
+    RollDice,
     Rolled,
     Side,
     Taken,
     Terms,
     WinKind,
+    actions,
 )
+from bot.engine.keys import FIRST_CUBE
+from bot.play.builder import ANY_PLAY
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, table_panel
+from bot.play.heads_up.refusals import OF_ITS_OWN, illegal_action
 from bot.play.picture import View
-from bot.play.table import LoggedEvent
+from bot.play.table import LoggedEvent, Status
+from bot.play.text.reasons import EVERYWHERE
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.play.heads_up.tables import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 WHITE, BLACK = Side.WHITE, Side.BLACK
+PLAYING = table(game_at(START))
 
 
 @pytest.mark.parametrize(
@@ -130,3 +144,35 @@ def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
     assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
     assert r"b\_o\_b redoubles to 4" in panel.text
     assert table_text.headline(replace(at)) == "*Al* to roll"
+
+
+def test_every_reason_of_the_engine_has_its_sentence() -> None:
+    tree = ast.parse(Path(str(actions.__file__)).read_text("utf-8"))
+    named = {
+        Reason[node.attr]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Reason"
+    }
+    assert named == {*EVERYWHERE, *OF_ITS_OWN}
+
+
+@pytest.mark.parametrize("reason", sorted({*EVERYWHERE} - {Reason.OTHER_OWNS_CUBE}))
+def test_a_reason_is_followed_by_what_is_possible(reason: Reason) -> None:
+    possible = (RollDice(), OfferResignation(WinKind.GAMMON), OfferResignation(WinKind.BACKGAMMON))
+    said = illegal_action(PLAYING, ALICE, IllegalAction(Refusal(reason, number=4), ANY_PLAY, possible))
+    what = "Right now you can" if reason is Reason.NOT_NOW else ". You can"
+    assert said.endswith(f"{what} roll or resign a gammon.")
+
+
+def test_whom_the_table_waits_for() -> None:
+    error = IllegalAction(Refusal(Reason.NOT_YOUR_TURN, (ALICE,)))
+    assert illegal_action(PLAYING, BOB, error) == "Waiting for Alice to roll."
+    assert illegal_action(replace(PLAYING, status=Status.OVER), BOB, error).endswith("with `/challenge`.")
+
+
+def test_the_owner_of_a_cube_and_what_answers_a_double() -> None:
+    refusal = Refusal(Reason.OTHER_OWNS_CUBE, (BOB,))
+    answers = tuple(AnswerOffer(FIRST_CUBE, answer) for answer in (Answer.TAKE, Answer.DROP))
+    assert illegal_action(PLAYING, ALICE, IllegalAction(refusal, possible=answers)) == (
+        "Bob owns that cube: only Bob can double. You can take or pass."
+    )

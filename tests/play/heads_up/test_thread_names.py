@@ -17,9 +17,7 @@ from bot.play.heads_up.words import is_thread_name, thread_name
         (RuleSheet(stake=2), None, "Alice vs anyone, money session, stake 2"),
     ],
 )
-def test_a_thread_is_known_by_the_name_that_it_was_given(
-    sheet: RuleSheet, opponent: str | None, called: str
-) -> None:
+def test_a_thread_is_known_by_its_name_now(sheet: RuleSheet, opponent: str | None, called: str) -> None:
     assert thread_name("Alice", opponent, sheet) == called
     assert is_thread_name(called)
 

@@ -21,9 +21,7 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
         (1.2, Answer.BEAVER, "The beaver gives up 1.40 points: pass."),
     ],
 )
-async def test_the_tutor_knows_a_missed_beaver_and_a_wrong_one(
-    double: float, answer: Answer, said: str
-) -> None:
+async def test_the_tutor_knows_a_missed_or_wrong_beaver(double: float, answer: Answer, said: str) -> None:
     """Where a beaver is right, doubling is worth to the other side what it is with that."""
     assert await told_of(double, OfferStage.DOUBLE, answer) == said
 

@@ -180,9 +180,7 @@ def test_who_answers_first_for_another_is_still_named_when_all_have_answered() -
         (LoneRule.MUST_BEAVER, ["Dora, the only taker, must beaver or pass", "Dora passes and pays 1"]),
     ],
 )
-def test_what_a_rule_makes_of_an_autopilot_s_take_is_not_called_its_answer(
-    rule: LoneRule, told_of_dora: list[str]
-) -> None:
+def test_what_a_rule_makes_of_a_take_is_not_the_autopilot_s(rule: LoneRule, told_of_dora: list[str]) -> None:
     story = d_takes_alone(rule)
     if rule is LoneRule.MUST_BEAVER:
         story.silent("D")

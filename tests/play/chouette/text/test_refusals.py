@@ -1,5 +1,6 @@
 """Why a chouette refuses something: every reason in plain sentences, spoken to whoever reads it."""
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import get_args
@@ -48,7 +49,6 @@ from bot.play.text.reasons import ON_BOARD
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
 from tests.play.chouette.sealed import otherwise
-from tests.play.chouette.sentences import check_sentence
 from tests.play.chouette.tables import NAMES, look_at_random, table_of
 
 OF_TWO = {"AcceptResignation", "RefuseResignation"}
@@ -58,6 +58,14 @@ AT_ANY_TIME = (
     "SetLastGame GoAway Leave Join ComeBack Close SetOptions SeatMachine SendMachine Instruct NameProxy "
     "Volunteer StandDown Concede"
 )
+
+
+def check_sentence(sentence: str) -> None:
+    """Fail if that is not one or two plain sentences."""
+    words = re.sub(r"`[^`]*`", "code", sentence)
+    assert sentence[0].isupper() or sentence[0] in "`0123456789"
+    assert sentence.endswith(".")
+    assert not any(word in words for word in ("None", "_", "{", "  ", "<")), sentence
 
 
 def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> str:

@@ -25,6 +25,7 @@ SAVED = (
 PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)
 ROLL_CALLS = (Kind.EDIT, Kind.DEFER)
 SHOWING = (Kind.POST, Kind.EDIT)
+TIMES = [1, *(pytest.param(times, marks=pytest.mark.proof) for times in (2, 7))]
 
 
 async def play(faulty: FaultyDiscord) -> str:
@@ -89,33 +90,17 @@ def is_quick(kind: Kind, name: str) -> bool:
     return kind in SHOWING or name in TOLD_APART
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize(("kind", "fault"), pairs(PLAY_CALLS))
 def test_a_play_of_which_a_call_meets_a_fault_loses_and_repeats_nothing(
-    tmp_path: Path, kind: Kind, fault: Fault
-) -> None:
-    hurry(check_play(tmp_path, kind, fault, times=1))
-
-
-@pytest.mark.parametrize(("kind", "fault"), pairs(ROLL_CALLS))
-def test_a_roll_of_which_a_call_meets_a_fault_loses_and_repeats_nothing(
-    tmp_path: Path, kind: Kind, fault: Fault
-) -> None:
-    hurry(check_roll(tmp_path, kind, fault, times=1))
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("times", [2, 7])
-@pytest.mark.parametrize(("kind", "fault"), pairs(PLAY_CALLS))
-def test_a_play_of_which_a_call_meets_a_fault_again_and_again(
     tmp_path: Path, kind: Kind, fault: Fault, times: int
 ) -> None:
     hurry(check_play(tmp_path, kind, fault, times))
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("times", [2, 7])
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize(("kind", "fault"), pairs(ROLL_CALLS))
-def test_a_roll_of_which_a_call_meets_a_fault_again_and_again(
+def test_a_roll_of_which_a_call_meets_a_fault_loses_and_repeats_nothing(
     tmp_path: Path, kind: Kind, fault: Fault, times: int
 ) -> None:
     hurry(check_roll(tmp_path, kind, fault, times))

@@ -126,39 +126,13 @@ class Trace:
 
 
 def trace(diagram: Diagram) -> Trace:
-    """Replay the last play on the stacks to find the spot of each checker that moved.
+    """The last play as lines and rings.
 
     Moves that the better play has too are left out: they are drawn with that. Where it moves from or to the
     same points otherwise, its checkers keep their spots, and those of the last play take the next ones.
     """
-    counts = {arrow.seat: list(diagram.side(arrow.seat).checkers) for arrow in diagram.last_play}
-    if not diagram.is_before_play:
-        for arrow in diagram.last_play:
-            counts[arrow.seat][arrow.source] += 1
-            counts[arrow.seat][arrow.target] -= 1
-    before = {seat: tuple(each) for seat, each in counts.items()}
-    ends: dict[_Way, list[tuple[_End, _End]]] = {}
-    shared = Counter(map(_way, diagram.better_play))
-    beside = [*(shared - Counter(map(_way, diagram.last_play))).elements()]
-    leaving = Counter((seat, source) for seat, source, _ in beside)
-    coming = Counter((seat, target) for seat, _, target in beside)
-    in_tray = _tray_spots(diagram, {seat: each[OFF] + coming[seat, OFF] for seat, each in before.items()})
-    for arrow in diagram.last_play:
-        now = counts[arrow.seat]
-        now[arrow.source] -= 1
-        height = _free(now[arrow.source], leaving[arrow.seat, arrow.source])
-        start = _start(diagram, arrow, height, has_left=height < before[arrow.seat][arrow.source])
-        is_off = arrow.target == OFF
-        above = now[arrow.target] + (0 if arrow.is_hit else coming[arrow.seat, arrow.target])
-        end = _End(in_tray[arrow].pop(), 0) if is_off else _end(diagram, arrow, above)
-        now[arrow.target] += 1
-        way = _way(arrow)
-        if shared[way]:
-            shared[way] -= 1
-        else:
-            ends.setdefault(way, []).append((start, end))
     steps, rings = [], list(_hit_rings(diagram))
-    for (_, _, target), pairs in ends.items():
+    for (_, _, target), pairs in _ends(diagram).items():
         starts, targets = zip(*pairs, strict=True)
         start, end = _innermost(starts), _innermost(targets)
         steps.append(_step(start, end, len(pairs), is_off=target == OFF))
@@ -166,6 +140,41 @@ def trace(diagram: Diagram) -> Trace:
         drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
         rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
     return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
+
+
+def _ends(diagram: Diagram) -> Mapping[_Way, Sequence[tuple[_End, _End]]]:
+    """Replay the last play on the stacks: where each checker starts and ends, by its way."""
+    counts = _counts_before(diagram)
+    before = {seat: tuple(each) for seat, each in counts.items()}
+    shared = Counter(map(_way, diagram.better_play))
+    beside = [*(shared - Counter(map(_way, diagram.last_play))).elements()]
+    leaving = Counter((seat, source) for seat, source, _ in beside)
+    coming = Counter((seat, target) for seat, _, target in beside)
+    in_tray = _tray_spots(diagram, {seat: each[OFF] + coming[seat, OFF] for seat, each in before.items()})
+    ends: dict[_Way, list[tuple[_End, _End]]] = {}
+    for arrow in diagram.last_play:
+        now, way = counts[arrow.seat], _way(arrow)
+        now[arrow.source] -= 1
+        height = _free(now[arrow.source], leaving[arrow.seat, arrow.source])
+        start = _start(diagram, arrow, height, has_left=height < before[arrow.seat][arrow.source])
+        above = now[arrow.target] + (0 if arrow.is_hit else coming[arrow.seat, arrow.target])
+        end = _End(in_tray[arrow].pop(), 0) if arrow.target == OFF else _end(diagram, arrow, above)
+        now[arrow.target] += 1
+        if shared[way]:
+            shared[way] -= 1
+        else:
+            ends.setdefault(way, []).append((start, end))
+    return ends
+
+
+def _counts_before(diagram: Diagram) -> dict[Seat, list[int]]:
+    """The checkers on the points of whoever made the last play, as they lay before it."""
+    counts = {arrow.seat: list(diagram.side(arrow.seat).checkers) for arrow in diagram.last_play}
+    if not diagram.is_before_play:
+        for arrow in diagram.last_play:
+            counts[arrow.seat][arrow.source] += 1
+            counts[arrow.seat][arrow.target] -= 1
+    return counts
 
 
 def _free(height: int, taken: int) -> int:

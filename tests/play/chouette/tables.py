@@ -29,6 +29,9 @@ def table_of(told: Story | Chouette, names: dict[int, Player] = NAMES) -> Chouet
     return ChouetteTable(1, 7, 70, 5, Status.PLAYING, names, 99, 0, state)
 
 
+ANY_TABLE = table_of(Story("BCD"))
+
+
 def buttons_of(panel: Panel) -> list[Button]:
     return [button for row in panel.rows for button in row]
 
@@ -39,7 +42,7 @@ def labels_of(panel: Panel) -> list[str]:
 
 def check_fits(panel: Panel) -> None:
     """Check a panel against Discord's limits; its pictures are not drawn."""
-    view = PanelView(replace(panel, pictures=()), table_of(Story("BCD")))
+    view = PanelView(replace(panel, pictures=()), ANY_TABLE)
     check_message({"components": view.to_components(), "allowed_mentions": {}})
 
 

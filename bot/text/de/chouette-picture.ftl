@@ -175,8 +175,8 @@ chouette-picture-lost =
 # en: 7c49
 chouette-picture-box-refused =
     { $stage ->
-        [raccoon] Box: Raccoon abgelehnt
-       *[beaver] Box: Beaver abgelehnt
+        [raccoon] Box lehnt Raccoon ab
+       *[beaver] Box lehnt Beaver ab
     }
 # en: 8fff
 chouette-picture-refused =

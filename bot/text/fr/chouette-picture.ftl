@@ -181,8 +181,8 @@ chouette-picture-lost =
 # en: 7c49
 chouette-picture-box-refused =
     { $stage ->
-        [raccoon] le box refuse un raccoon
-       *[beaver] le box refuse un beaver
+        [raccoon] box refuse un raccoon
+       *[beaver] box refuse un beaver
     }
 # en: 8fff
 chouette-picture-refused =

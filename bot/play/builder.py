@@ -117,12 +117,8 @@ def _sources(
         steps = [move for move in engine.next_moves(game.position, roll, moves) if move.source == source]
         if len(steps) == 1:
             choice = next(_targets(game, roll, moves, source))
-            result = (
-                engine.after_moves(game.position, choice.moves),
-                engine.dice_left(game.position, roll, choice.moves),
-            )
-            if result not in seen:
-                seen.add(result)
+            if (outcome := _outcome(game.position, roll, choice.moves)) not in seen:
+                seen.add(outcome)
                 yield choice
         else:
             yield PlayChoice(_checker(source), moves, source)
@@ -144,11 +140,19 @@ def _targets(game: engine.Game, roll: engine.Roll, moves: Moves, source: int) ->
     while ways:
         for way in ways:
             whole = forced_on(game, roll, way)
-            result = (engine.after_moves(position, whole), engine.dice_left(position, roll, whole))
-            if result not in seen:
-                seen.add(result)
+            if (outcome := _outcome(position, roll, whole)) not in seen:
+                seen.add(outcome)
                 yield PlayChoice(_notation(position, roll, whole, moves), whole)
         ways = [(*way, move) for way in ways for move in _onward(position, roll, way)]
+
+
+def _outcome(
+    position: engine.Position, roll: engine.Roll, moves: Moves
+) -> tuple[engine.Position, tuple[int, ...]]:
+    """What ways that are one choice have in common: where they lead, and the dice with which they go on."""
+    is_whole = not engine.next_moves(position, roll, moves)
+    left = () if is_whole else engine.dice_left(position, roll, moves)
+    return engine.after_moves(position, moves), left
 
 
 def _notation(position: engine.Position, roll: engine.Roll, moves: Moves, already: Moves = ()) -> str:

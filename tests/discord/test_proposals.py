@@ -13,7 +13,7 @@ from bot.play.table import Status
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
-NAMELESS_ID = "+L4PAAD4vg8AAA"
+NAMELESS_ID, IN_WORDS = "+L4PAAD4vg8AAA", "start: 5 on 6, 5 on 5, 5 on 4"
 NAMELESS = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 COMMITMENT = re.compile("-# Dice( [0-9a-f]{4}){5}")
 
@@ -54,7 +54,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
         "### Alice challenges Bob",
         "Bob proposes:",
         "**7-point match**",
-        f"Doubling cube up to 2 · Crawford rule · start {NAMELESS_ID}",
+        f"Doubling cube up to 2 · Crawford rule · {IN_WORDS}",
         "-# Changed: 5-point match → 7-point match · Cube cap: no limit → 2",
         f"<@{server.alice.id}>, do you accept?",
     ]
@@ -62,7 +62,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert server.rest.pings == [server.bob.id, server.alice.id]
     old, new = server.messages()
     assert (old.text, old.labels) == (
-        f"-# Alice challenges Bob: 5-point match, start {NAMELESS_ID}\n{dice}",
+        f"-# Alice challenges Bob: 5-point match, {IN_WORDS}\n{dice}",
         [],
     )
     assert new.labels == [

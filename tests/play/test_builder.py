@@ -66,6 +66,7 @@ def offered(position: Position, roll: Roll, state: BuilderState) -> Iterator[Pos
 @example(parse_board("6:1 5:1 4:4 3:5 2:3 off:1 | 10:4 8:4 6:4 5:2 2:1"), Roll(6, 1))
 @example(parse_board("24:1 1:14 | 2:1 off:14"), Roll(6, 1))
 @example(parse_board("6:2 4:1 1:12 | 13:15"), Roll(6, 6))
+@example(parse_board("2:1 off:14 | 1:1 off:14"), Roll(2, 1))
 def test_every_state_offers_every_play_that_may_follow_and_no_other(position: Position, roll: Roll) -> None:
     plays = legal_plays(position, roll)
     assume(0 < len(plays) <= MOST_PLAYS)

@@ -41,8 +41,13 @@ from bot.play.tutor import Lesson, LessonDue, judge
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 
+LOG: Final = logging.getLogger(__name__)
 PATIENCE_SECONDS: Final = 10.0
 PLAY: Final = "play"
+
+P = ParamSpec("P")
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
 
 
 async def teach(interaction: Interaction, lesson: Lesson) -> bool:
@@ -75,13 +80,6 @@ def _format(action: Action) -> str:
         return f"{PLAY}.{format_path(Path.of(action.play.moves))}"
     kind, _ = format_button(action)
     return kind.value
-
-
-P = ParamSpec("P")
-T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=ChouetteEvent)
-
-LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,32 +42,6 @@ from bot.running import end_work
 from render import themes
 from storage import Database
 
-
-async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *, is_alone: bool) -> None:
-    """Tell Discord of a tree's commands, unless it has just those from another process on the store.
-
-    A process that is alone always tells: nobody else does, and Discord may have forgotten.
-    """
-    commands = None if is_alone else await digest(tree)
-    async with store.one_at_a_time():
-        if is_alone or await store.run(lambda uow: uow.commands.last_told()) != commands:
-            await tree.sync()
-            await store.run(lambda uow: uow.commands.note(commands))
-
-
-async def digest(tree: app_commands.CommandTree[Any]) -> str:
-    """What tells a tree's commands, in all languages, and the application from any other."""
-    translator = tree.translator
-    payloads = [
-        command.to_dict(tree)
-        if translator is None
-        else await command.get_translated_payload(tree, translator)
-        for command in tree.get_commands()
-    ]
-    told = json.dumps([tree.client.application_id, payloads], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()
-
-
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
@@ -97,6 +71,31 @@ NAMED: Final[Sequence[AnyCommand]] = (
     channel.help_,
 )
 COMMANDS: Final = tuple(map(worded, NAMED))
+
+
+async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *, is_alone: bool) -> None:
+    """Tell Discord of a tree's commands, unless it has just those from another process on the store.
+
+    A process that is alone always tells: nobody else does, and Discord may have forgotten.
+    """
+    commands = None if is_alone else await digest(tree)
+    async with store.one_at_a_time():
+        if is_alone or await store.run(lambda uow: uow.commands.last_told()) != commands:
+            await tree.sync()
+            await store.run(lambda uow: uow.commands.note(commands))
+
+
+async def digest(tree: app_commands.CommandTree[Any]) -> str:
+    """What tells a tree's commands, in all languages, and the application from any other."""
+    translator = tree.translator
+    payloads = [
+        command.to_dict(tree)
+        if translator is None
+        else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
+    ]
+    told = json.dumps([tree.client.application_id, payloads], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
 
 
 class Tree(app_commands.CommandTree[ContextClient]):

@@ -39,9 +39,16 @@ from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
+LOG: Final = logging.getLogger(__name__)
+TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
+WAYS_OUT: Final = frozenset({"move-here", "admin status"})
+"""The commands of somebody who knows what is wrong."""
+
+PEOPLE_LOOKED_FOR: Final = 20
+"""Discord is asked for each of them."""
+
 T = TypeVar("T", bound=Table)
 E = TypeVar("E", bound=ChouetteEvent)
-TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
 
 
 async def open_table(
@@ -145,11 +152,6 @@ def _no_thread(interaction: Interaction, why: str, taken: Table | None) -> NotPo
         return NotPossible(place_text.no_thread(why, None))
     link = board_link(taken, user_of(interaction))
     return NotPossible(f"{place_text.no_thread(why, words_of(taken).title(taken))} {link}".rstrip())
-
-
-LOG: Final = logging.getLogger(__name__)
-WAYS_OUT: Final = frozenset({"move-here", "admin status"})
-"""The commands of somebody who knows what is wrong."""
 
 
 async def log_failure(work: Awaitable[None]) -> None:
@@ -322,10 +324,6 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
 
 def _moved_panel(_outcome: object, table: Table, user: UserSnowflake) -> Panel:
     return Panel(f"{words_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
-
-
-PEOPLE_LOOKED_FOR = 20
-"""Discord is asked for each of them."""
 
 
 async def show_status(interaction: Interaction) -> None:

@@ -1,7 +1,8 @@
 """How one interaction is answered: acknowledged in time, once, and then answered, whatever the network does.
 
 Discord waits three seconds for the first word. Usually that is the answer itself, or follows a save; what may
-take longer is acknowledged first, and what turns out to take long is acknowledged by itself.
+take longer is acknowledged first, and what turns out to take long is acknowledged by itself. What somebody
+shares from their answer goes to the channel as a post.
 """
 
 import asyncio

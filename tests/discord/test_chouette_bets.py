@@ -133,6 +133,15 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
     assert (await results(game))["Dora"] == -2
 
 
+async def test_one_for_whom_nobody_answers_is_conceded_to_only_in_full(game: Chouette) -> None:
+    await leaves(game, "Carol")
+    told = await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=2)
+    assert told.text.startswith("Nobody can answer for Carol")
+    await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=3)
+    paid = await results(game)
+    assert (paid["Bob"], paid["Carol"], paid["Dora"]) == (None, 6, None)
+
+
 async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
     panel = await game.types("Alice", "chouette concede")
     assert panel.labels[:3] == ["Bob: yes", "Carol: yes", "Dora: yes"]

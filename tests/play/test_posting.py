@@ -10,7 +10,6 @@ import pytest
 from bot.engine import Answer, AnswerOffer, Doubled, OfferDouble, Played
 from bot.engine.keys import FIRST_CUBE
 from bot.play import outbox, places
-from bot.play import outbox as posting
 from bot.play.errors import NotSeated
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
@@ -27,7 +26,7 @@ OPENING = "8/5 6/5"
 
 
 async def fail(harness: Harness, pending: PendingPost) -> None:
-    await harness.run(posting.mark_failed, pending=pending, error="500", at=harness.now)
+    await harness.run(outbox.mark_failed, pending=pending, error="500", at=harness.now)
 
 
 async def owed_fold(harness: Harness, table: HeadsUpTable, message: int) -> PendingCollapse:
@@ -38,11 +37,11 @@ async def owed_fold(harness: Harness, table: HeadsUpTable, message: int) -> Pend
 
 
 async def fold_away(harness: Harness, fold: PendingCollapse) -> None:
-    await harness.run(posting.mark_collapsed, pending=fold, at=harness.now)
+    await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
 
 
 async def tables_owed(harness: Harness) -> list[int]:
-    return await harness.run(posting.tables_with_posts, now=harness.now)
+    return await harness.run(outbox.tables_with_posts, now=harness.now)
 
 
 async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(harness: Harness) -> None:
@@ -112,7 +111,7 @@ async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: Harnes
     table = await harness.challenge(ALICE, BOB)
     pending = await harness.next_board(table)
     await harness.run(
-        posting.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
+        outbox.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
     )
     harness.pass_by(timedelta(minutes=3, seconds=-1))
     assert await tables_owed(harness) == []
@@ -128,7 +127,7 @@ async def test_a_board_that_was_posted_after_all_settles_what_it_shows_and_no_mo
     await harness.act(BOB, table, OfferDouble())
     pending = await harness.next_board(table)
     await harness.run(
-        posting.mark_posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played
+        outbox.mark_posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played
     )
     pending = await harness.next_board(table)
     assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Alice"])
@@ -159,7 +158,7 @@ async def test_a_table_that_fails_or_cannot_be_made_out_holds_up_no_other(harnes
     await fail(harness, await harness.next_board(table))
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=5))
-    await harness.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
+    await harness.run(outbox.put_off, table_id=table.id, error="no state", at=harness.now)
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=10))
     assert set(await tables_owed(harness)) == {other.id, table.id}
@@ -186,7 +185,7 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
     await harness.act(BOB, table, OfferDouble())
     await harness.post(table, SECOND_MESSAGE + 1)
     await fold_away(harness, await owed_fold(harness, table, SECOND_MESSAGE))
-    for _ in range(posting.COLLAPSES_TRIED - 1):
+    for _ in range(outbox.COLLAPSES_TRIED - 1):
         harness.pass_by(timedelta(hours=2))
         await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
     harness.pass_by(timedelta(hours=2))
@@ -196,7 +195,7 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
 async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.post(table, FIRST_MESSAGE)
-    again = partial(posting.enqueue_again, channel=CHANNEL, at=harness.now)
+    again = partial(outbox.enqueue_again, channel=CHANNEL, at=harness.now)
     with pytest.raises(NotSeated):
         await harness.run(again, snowflake=CAROL.snowflake)
     await harness.run(again, snowflake=ALICE.snowflake)
@@ -210,7 +209,7 @@ async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_aga
     table = await harness.start("31")
     await harness.post(table, FIRST_MESSAGE)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.run(posting.enqueue_all_again, at=harness.now)
+    await harness.run(outbox.enqueue_all_again, at=harness.now)
     assert set(await tables_owed(harness)) == {table.id, other.id}
     pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.table.live_message) == (True, None)

@@ -11,6 +11,7 @@ from bot.engine.actions import IllegalAction
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
+    AgreeToStake,
     AnswerSealed,
     Chouette,
     ChouettePhase,
@@ -21,6 +22,7 @@ from bot.engine.chouette import (
     Leave,
     ProposeSettlement,
     RefuseProposal,
+    SetOptions,
     StartGame,
     TakeBackDouble,
     WithdrawProposal,
@@ -156,6 +158,19 @@ async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: Har
     assert chouette.table.chouette.game.bets[1].is_active
     await chouette.does(CAROL, AcceptProposal(1), version=chouette.table.edition)
     assert not chouette.table.chouette.game.bets[1].is_active
+
+
+async def test_a_yes_counts_only_for_the_stake_that_was_seen(harness: Harness) -> None:
+    chouette = await opened(harness, people=[BOB])
+    await chouette.does(ALICE, SetOptions(replace(CLUB, rules=replace(CLUB.rules, stake=5))))
+    seen = chouette.table.edition
+    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=500))
+    await chouette.does(ALICE, SetOptions(dearer))
+    with pytest.raises(StaleBoard):
+        await chouette.does(BOB, AgreeToStake(), version=seen)
+    assert (await chouette.read()).chouette.sheet == CLUB
+    await chouette.does(BOB, AgreeToStake(), version=chouette.table.edition)
+    assert chouette.table.chouette.sheet == dearer
 
 
 async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_same(harness: Harness) -> None:

@@ -5,12 +5,11 @@ from functools import partial
 
 import pytest
 
-from bot.play import outbox as posting
+from bot.play import outbox
 from bot.play import places as moving
 from bot.play.access import Reader, table_read_by
 from bot.play.errors import AlreadyChallenged, NoTable, UnknownTable
 from bot.play.heads_up import challenges
-from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import Search, next_turn, search, turns_of
@@ -34,7 +33,7 @@ from tests.play.heads_up.direct import (
 
 
 async def fail(harness: Harness, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
-    await harness.run(posting.mark_failed, pending=pending, error="403", at=harness.now, problem=trouble)
+    await harness.run(outbox.mark_failed, pending=pending, error="403", at=harness.now, problem=trouble)
 
 
 async def here(harness: Harness, caller: Caller = ALICE, channel: int = CHANNELS[ALICE]) -> HeadsUpTable:
@@ -85,7 +84,7 @@ class TestBoards:
         await fail(harness, pending, ChannelProblem.CLOSED)
         other = await next_board(harness, table, {pending.board.owner})
         assert other.board.channel == CHANNELS[ALICE]
-        await harness.run(posting.mark_posted, pending=other, message=1001, at=harness.now)
+        await harness.run(outbox.mark_posted, pending=other, message=1001, at=harness.now)
         assert await next_owed(harness, table) is None
         harness.pass_by(timedelta(seconds=5))
         assert await next_owed(harness, table, {pending.board.owner}) is None
@@ -97,7 +96,7 @@ class TestBoards:
         pending = await next_board(harness, table)
         assert pending.board.channel == CHANNELS[BOB]
         await harness.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
-        await harness.run(posting.mark_posted, pending=pending, message=1001, at=harness.now)
+        await harness.run(outbox.mark_posted, pending=pending, message=1001, at=harness.now)
         assert set(messages(await harness.load(table))) == {"Alice"}
 
     async def test_an_older_table_comes_first_in_the_same_messages_only(self, harness: Harness) -> None:
@@ -111,14 +110,14 @@ class TestBoards:
         table = await start(harness)
         await post_all(harness, table, 1001)
         await harness.run(
-            posting.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now
+            outbox.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now
         )
         assert await owed_to(harness, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
-        await harness.run(posting.enqueue_all_again, at=harness.now)
+        await harness.run(outbox.enqueue_all_again, at=harness.now)
         assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
         assert messages(await harness.load(table)) == {"Alice": None, "Bob": None}
 
@@ -197,7 +196,7 @@ class TestRematch:
     async def test_it_is_asked_for_where_they_played_and_starts_when_both_ask(self, harness: Harness) -> None:
         table = await self.ended(harness)
         dice_source = source_of("31")
-        ask = partial(rematches.rematch, table_id=table.id, dice_source=dice_source)
+        ask = partial(challenges.rematch, table_id=table.id, dice_source=dice_source)
         asked = await harness.run(ask, request=harness.request(ALICE))
         assert asked.status is Status.CHALLENGE
         assert {board.channel for board in asked.boards} == {CHANNELS[ALICE], CHANNELS[BOB]}
@@ -206,7 +205,7 @@ class TestRematch:
 
     async def test_who_has_asked_waits_for_the_answer(self, harness: Harness) -> None:
         table = await self.ended(harness)
-        ask = partial(rematches.rematch, table_id=table.id, dice_source=source_of(""))
+        ask = partial(challenges.rematch, table_id=table.id, dice_source=source_of(""))
         await harness.run(ask, request=harness.request(ALICE))
         with pytest.raises(AlreadyChallenged):
             await harness.run(ask, request=harness.request(ALICE))
@@ -253,12 +252,12 @@ class TestMoving:
         assert [(board.channel, board.owner) for board in moved.boards] == [(CHANNEL, None)]
         pending = await next_board(harness, table)
         assert (pending.board.channel, pending.mention) == (CHANNEL, ())
-        await harness.run(posting.mark_posted, pending=pending, message=3001, at=harness.now)
+        await harness.run(outbox.mark_posted, pending=pending, message=3001, at=harness.now)
         places = set()
         while isinstance(fold := await next_owed(harness, table), PendingCollapse):
             assert fold.is_moved
             places.add(fold.channel)
-            await harness.run(posting.mark_collapsed, pending=fold, at=harness.now)
+            await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
         assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
 
     async def test_what_was_still_owed_directly_is_void(self, harness: Harness) -> None:
@@ -293,6 +292,6 @@ class TestErasing:
         fold = await next_owed(harness, table)
         assert isinstance(fold, PendingCollapse)
         assert fold.channel == CHANNELS[ALICE]
-        await harness.run(posting.mark_collapsed, pending=fold, at=harness.now)
+        await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
         assert await next_owed(harness, table) is None
         assert await harness.pending() == []

@@ -59,8 +59,8 @@ analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } p
 analysis-resignation =
     { $done ->
         [resigned] Opgav
-        [accepted] Accepterede opgivelsen
-       *[refused] Afviste opgivelsen
+        [accepted] Accepterede en opgivelse
+       *[refused] Afviste en opgivelse
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

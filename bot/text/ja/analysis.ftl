@@ -57,7 +57,7 @@ analysis-resignation =
     { $done ->
         [resigned] リザイン
         [accepted] リザインを承諾
-       *[refused] リザインを断る
+       *[refused] リザインを拒否
     }（{ $kind ->
         [gammon] ギャモン
         [backgammon] バックギャモン

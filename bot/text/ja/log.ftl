@@ -45,7 +45,7 @@ log-resigns =
 # en: f038
 log-accepts-resignation = { $player }さんがリザインを承諾
 # en: 7e48
-log-refuses-resignation = { $player }さんがリザインを断る
+log-refuses-resignation = { $player }さんがリザインを拒否
 # en: 055c
 log-resignation-accepted = リザイン成立（自動）
 # en: f65d

@@ -33,6 +33,13 @@ async def test_options_change_when_the_game_is_over(game: Chouette) -> None:
     assert "From game" not in game.board.text
 
 
+async def test_a_next_start_without_a_name_is_told_by_its_checkers(game: Chouette) -> None:
+    await game.types("Alice", "chouette settings", start="6:5 5:5 4:5 | 6:5 5:5 4:5")
+    assert "From game 2 on: Start: 5 on 6, 5 on 5, 5 on 4" in game.board.text
+    await game.types("Alice", "chouette settings", start="6:15 | 6:15")
+    assert "From game 2 on: Start: 15 on 6" in game.board.text
+
+
 async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:
     posts = len(game.server.rest.posts)
     await game.types("Alice", "chouette last")

@@ -67,7 +67,6 @@ def lobby_panel(table: ChouetteTable) -> Panel:
         *(f"**{line}**" for line in status_text.waiting_lines(chouette, (), names)),
         *status_text.role_lines(chouette, names),
         option_text.in_brief(chouette.sheet),
-        *option_text.special_start(chouette.sheet),
         *([changed] if changed else []),
         *list_text.change_lines(chouette, names),
         f"-# {phrase('chouettes-whoever-joins')}",

@@ -108,13 +108,24 @@ def label(option: str, value: Value) -> str:
     return phrase("options-switch", is_on=value) if isinstance(value, bool) else str(value)
 
 
+def in_full(option: str, value: Value) -> str:
+    """As its label, but a start without a name checker by checker, which is too long for a button."""
+    if isinstance(value, engine.Position) and value not in engine.STARTS.values():
+        return places(value)
+    return label(option, value)
+
+
 def value_of(sheet: Sheet, option: Option) -> str:
     return label(option.name, option.read(sheet))
 
 
 def line(sheet: Sheet, option: Option) -> str:
-    """Such as "Jacoby: no"."""
+    """Such as "Jacoby: no", for a button."""
     return phrase("options-line", title=title(option.name), value=value_of(sheet, option))
+
+
+def full_line(sheet: Sheet, option: Option) -> str:
+    return phrase("options-line", title=title(option.name), value=in_full(option.name, option.read(sheet)))
 
 
 def rule(sheet: Sheet, option: Option) -> str:
@@ -326,16 +337,17 @@ def changes(before: engine.RuleSheet, after: engine.RuleSheet) -> str:
     return " · ".join(_change(name, was, now) for name, was, now in pairs if was != now)
 
 
-def _change(name: str, before: str, after: str) -> str:
+def _change(name: str, was: Value, now: Value) -> str:
+    before, after = in_full(name, was), in_full(name, now)
     if name == "length":
         return phrase("options-change-play", before=before, after=after)
     return phrase("options-change", title=title(name), before=before, after=after)
 
 
-def _values(sheet: engine.RuleSheet) -> Mapping[str, str]:
-    """In words, by the names of options; what cannot matter on the sheet is left out."""
+def _values(sheet: engine.RuleSheet) -> Mapping[str, Value]:
+    """By the names of options; what cannot matter on the sheet is left out."""
     shown = [option for option in in_order(engine.SHEET_OPTIONS) if _matters(option, sheet)]
-    return {option.name: label(option.name, option.read(sheet)) for option in shown}
+    return {option.name: option.read(sheet) for option in shown}
 
 
 def _matters(option: Option, sheet: engine.RuleSheet) -> bool:

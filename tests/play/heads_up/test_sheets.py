@@ -17,6 +17,7 @@ from tests.play.heads_up.tables import table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
+ALL_ON_SIX = parse_board("6:15 | 6:15")
 EVERYTHING = RuleSheet(
     None,
     5,
@@ -150,7 +151,12 @@ def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
         (RuleSheet(is_jacoby=True), RuleSheet(5), "money session → 5-point match"),
         (RuleSheet(5), RuleSheet(is_jacoby=True), "5-point match → money session · Jacoby: no → yes"),
         (RuleSheet(5), RuleSheet(5, start=STARTS["nackgammon"]), "Start: standard → Nackgammon"),
-        (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → special"),
+        (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → 5 on 6, 5 on 5, 5 on 4"),
+        (
+            RuleSheet(5, start=SIX_STACKED),
+            RuleSheet(5, start=ALL_ON_SIX),
+            "Start: 5 on 6, 5 on 5, 5 on 4 → 15 on 6",
+        ),
     ],
 )
 def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: RuleSheet, changes: str) -> None:

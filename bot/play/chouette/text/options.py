@@ -7,7 +7,7 @@ from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet
 from bot.engine.options import Option
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import in_order, line, rule, start_rule
+from bot.play.text.options import full_line, in_order, rule
 from bot.text.catalogue import phrase
 
 
@@ -18,7 +18,7 @@ def preset_name(sheet: ChouetteSheet) -> str | None:
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
     """How a sheet differs from another: "Jacoby: no · Stake: 5"; "" if it does not."""
-    return SEPARATOR.join(line(sheet, option) for option in _other(sheet, base))
+    return SEPARATOR.join(full_line(sheet, option) for option in _other(sheet, base))
 
 
 def _other(sheet: ChouetteSheet, base: ChouetteSheet) -> list[Option]:
@@ -32,12 +32,6 @@ def in_brief(sheet: ChouetteSheet) -> str:
     if not changes:
         return phrase("chouette-rules-preset-played", preset=_key(preset))
     return phrase("chouette-rules-changed", preset=_key(preset), changes=changes)
-
-
-def special_start(sheet: ChouetteSheet) -> Iterator[str]:
-    """Where the checkers are in a start without a name."""
-    if sheet.rules.start_name is None:
-        yield f"-# {start_rule(sheet.rules.start)}"
 
 
 def preset_label(preset: str) -> str:

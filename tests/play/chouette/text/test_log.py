@@ -19,6 +19,7 @@ from bot.engine import (
     TakenBack,
     TimedOut,
     WinKind,
+    parse_board,
 )
 from bot.engine.chouette import (
     CLUB,
@@ -77,6 +78,8 @@ from tests.play.chouette.sealed import event_otherwise
 from tests.play.chouette.tables import NAMES, SESSIONS, random_session, told
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
+SIX_STACKED = CLUB.changed(start=parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5"))
+ALL_ON_SIX = CLUB.changed(start=parse_board("6:15 | 6:15"))
 WITHOUT_LINE = {
     Rolled,
     DoublingEnded,
@@ -225,6 +228,9 @@ def test_joining_leaving_and_new_options() -> None:
         "From game 4 on: Advice: none",
         "Finn joins",
     ]
+    story.chouette, since = replace(story.chouette, sheet=SIX_STACKED), len(story.events)
+    story.do("A", SetOptions(ALL_ON_SIX))
+    assert told(story, since) == ["From game 4 on: Start: 15 on 6"]
     lobby = Chouette.opened(1, CLUB)
     story.chouette, since = lobby, len(story.events)
     dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))

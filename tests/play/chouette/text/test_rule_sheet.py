@@ -95,8 +95,6 @@ def test_leaflet() -> None:
 
 def test_a_start_without_a_name_is_told_checker_by_checker() -> None:
     sheet = CLUB.changed(start=parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4"))
-    assert option_text.in_brief(sheet) == "Club, but Start: special"
+    assert option_text.in_brief(sheet) == "Club, but Start: 2 on 24, 5 on 13, 4 on 8, 4 on 6"
     told = "**Start**: `4HnwATDgefABMA`. Each side has 2 on 24, 5 on 13, 4 on 8, 4 on 6."
-    assert list(option_text.special_start(sheet)) == [f"-# {told}"]
     assert told in option_text.explained(sheet)
-    assert list(option_text.special_start(CLUB)) == []

@@ -113,3 +113,11 @@ async def test_a_chouette_may_be_given_a_thread_of_its_own(server: SimulatedServ
     assert thread.name == "Alice's chouette"
     (lobby,) = server.messages(thread)
     assert lobby.labels == ["Join", "Leave", "Options", "Rules", "Seat the bot"]
+
+
+async def test_a_chouette_where_the_table_is_taken_gets_a_thread(server: SimulatedServer) -> None:
+    await server.bob.slash(server.channel, "challenge", opponent=server.carol)
+    answer = private_texts(await server.alice.slash(server.channel, "chouette start"))
+    (thread,) = server.channel.threads
+    assert f"Your chouette has its own thread: <#{thread.id}>." in answer
+    assert "Alice's chouette" in server.messages(thread)[0].text

@@ -184,7 +184,8 @@ async def test_firing_twice_counts_once(harness: Deliveries) -> None:
     (deadline,) = await harness.run(deadlines.due_now, now=harness.now)
     for _ in range(2):
         await harness.run(fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice))
-    assert await open_notices(harness) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
+        await harness.round(table)
+    assert harness.brought == [(DAY, key(table, ALICE), False)]
 
 
 async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(harness: Deliveries) -> None:

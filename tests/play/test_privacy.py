@@ -193,7 +193,9 @@ class TestExport:
     async def test_it_has_nothing_that_is_anybody_elses(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         await play.give(BOB, "Bob's own", channel=OTHER_CHANNEL)
-        await play.harness.run(lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.harness.now))
+        bob, now = key(in_play, BOB), play.harness.now
+        await play.harness.run(lambda uow: uow.imports.add(bob, "Bob's", now))
+        await play.harness.run(lambda uow: uow.notes.set(in_play.id, bob, "Bob's", now))
         of_carol = await export(play.harness, CAROL)
         assert (of_carol["actions"], of_carol["dice_words"], of_carol["imports"]) == ([], [], [])
         assert of_carol["preferences"]["chosen"]["rolls_by_itself"] is False

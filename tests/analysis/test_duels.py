@@ -9,7 +9,7 @@ from bot.analysis import Level
 from tests.analysis.duels import NEIGHBOURS, fight
 
 GAMES = 1000
-KEPT_IN = os.environ.get("BARPOINT_DUELS")
+KEPT_IN = os.environ.get("BARPOINT_TEST_DUELS")
 """A folder that keeps the games: the next run goes on from there."""
 
 

@@ -8,7 +8,7 @@ from bot import analysis
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile
+from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile, shared_view
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
@@ -140,8 +140,9 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
     shown, view = await _read(interaction, cursor, public_view)
     with speaking(interaction.client.context.languages.of_place(interaction)):
         panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view, is_public=True))
-        await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
-        await post_shared(interaction, panel, shown.table, rows=panel.rows)
+        posted = await shared_view(interaction, panel, shown.table, rows=panel.rows)
+    await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
+    await post_shared(interaction, posted)
 
 
 async def send_files(interaction: Interaction, pressed: CustomId) -> None:

@@ -135,15 +135,19 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
         progress.is_answered = True
 
 
-async def post_shared(
+async def shared_view(
     interaction: Interaction,
     page: Panel,
     table: Table | None = None,
     rows: tuple[tuple[Button, ...], ...] = (),
-) -> None:
-    """Post for the channel what somebody shares of what they look at, and by whom, with these buttons."""
+) -> PanelView:
+    """What somebody shares of what they look at, drawn, with their name and these buttons."""
     shared = replace(shared_panel(page, interaction.user.mention), rows=rows)
-    view = await drawn_view(shared, table, ANY_EDITION)
+    return await drawn_view(shared, table, ANY_EDITION)
+
+
+async def post_shared(interaction: Interaction, view: PanelView) -> None:
+    """Post for the channel what somebody shares."""
     await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
 
 

@@ -215,7 +215,8 @@ def _resignations(shown: _Shown, games: Sequence[GameAnalysis], side: Side) -> I
     """What somebody gave away by resigning, or by answering; of several games, with their numbers."""
     for game in games:
         number = shown.index(game) + 1 if len(games) > 1 else 0
-        yield from analysis_text.resignation_lines(game.resignations, side, number)
+        is_bet = bool(shown.parts)
+        yield from analysis_text.resignation_lines(game.resignations, side, number, is_bet=is_bet)
 
 
 def _players(analysis: MatchAnalysis) -> str:

@@ -4,7 +4,7 @@ White is the player of the left column, Black that of the right one. What is pla
 head, as others write them too; "Raccoon", "AutoDoubles", "Stake" and "Start Position" are our own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -78,11 +78,15 @@ class WrittenDrop:
 
 @dataclass(frozen=True, slots=True)
 class RefusedResignation:
-    """An offer to lose a game of that kind, which the other side refused; it stands before the play."""
+    """An offer to lose a game of that kind, which the other side refused.
+
+    It stands before the play; `is_after_roll` tells that the roll of that play lay there already.
+    """
 
     side: Side
     kind: WinKind
     line: int = field(default=0, compare=False)
+    is_after_roll: bool = False
 
 
 WrittenRoll: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll
@@ -97,6 +101,19 @@ class WrittenResult:
     winner: Side
     points: int | None
     line: int = field(default=0, compare=False)
+
+
+def rolls_ahead(entries: Sequence[Entry]) -> dict[int, WrittenRoll]:
+    """The rolls that lay there when a resignation was refused, by the place of the refusal."""
+    found: dict[int, WrittenRoll] = {}
+    roll: WrittenRoll | None = None
+    for at in reversed(range(len(entries))):
+        entry = entries[at]
+        if not isinstance(entry, RefusedResignation):
+            roll = entry if isinstance(entry, WrittenRoll) else None
+        elif entry.is_after_roll and roll:
+            found[at] = roll
+    return found
 
 
 def tell_apart(entries: Iterable[Entry]) -> Iterator[Entry]:

@@ -115,7 +115,7 @@ def entries_of(events: Iterable[engine.Event]) -> Iterator[Entry]:
             case engine.OpeningRolled() | engine.Rolled():
                 unplayed = _roll_of(event)
             case engine.ResignationOffered(side, kind=kind):
-                offered = RefusedResignation(side, kind)
+                offered = RefusedResignation(side, kind, is_after_roll=unplayed is not None)
             case engine.ResignationRefused() if offered:
                 yield offered
             case engine.Played(side, roll, moves):

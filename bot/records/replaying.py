@@ -31,6 +31,7 @@ from bot.records.match import (
     WrittenResult,
     WrittenRoll,
     WrittenTake,
+    rolls_ahead,
 )
 from bot.text.catalogue import phrase
 
@@ -197,8 +198,11 @@ class Judge:
     def judge(self, entries: tuple[Entry, ...]) -> None:
         """Replay all entries, up to the first illegal one: beyond it nobody knows the position."""
         last_roll = max((at for at, entry in enumerate(entries) if isinstance(entry, WrittenRoll)), default=0)
+        rolls = rolls_ahead(entries)
         for at, entry in enumerate(entries):
             self.check()
+            if at in rolls:
+                self._roll_ahead(rolls[at])
             self._enter(entry, is_last_roll=at == last_roll)
             if self.illegal:
                 return
@@ -256,12 +260,19 @@ class Judge:
         if self.game.on_roll not in (None, entry.side):
             self._refuse(entry, phrase("record-illegal-turn"))
             return
-        self._roll(entry)
+        if self.game.roll is None:
+            self._roll(entry)
         self.plays += 1
         if isinstance(entry, WrittenPlay):
             self._play(entry)
         else:
             self._play_nothing(entry, is_last=is_last)
+
+    def _roll_ahead(self, entry: WrittenRoll) -> None:
+        """Throw the dice that lay there when somebody offered to resign, if they could have been thrown."""
+        is_to_roll = self.game.phase is not engine.Phase.OVER and self.game.on_roll in (None, entry.side)
+        if is_to_roll and self.game.roll is None and not self.cube.offer:
+            self._roll(entry)
 
     def _roll(self, entry: WrittenRoll) -> None:
         if self.game.on_roll is None:

@@ -181,6 +181,8 @@ OUR_TAGS: Final = "TG"
 OUR_REFUSAL: Final = "RR"
 """A property of our own: a resignation that was refused, such as "W+2" for White's offer to lose a gammon."""
 
+AFTER_ROLL: Final = " rolled"
+"""Follows if the roll that is played next lay there already."""
 
 _WORDS: Final = {WrittenDouble: "double", WrittenTake: "take", WrittenDrop: "drop"}
 _STEP: Final = re.compile(r"([0-9]+)/([0-9]+)")
@@ -270,8 +272,8 @@ def _node(entry: Entry) -> str:
             return f"PL[{colour}]DI[{_dice(entry)}]"
         case WrittenDouble() | WrittenTake() | WrittenDrop():
             return f"{colour}[{_WORDS[type(entry)]}]"
-        case RefusedResignation(kind=kind):
-            return f"{OUR_REFUSAL}[{colour}+{kind}]"
+        case RefusedResignation(kind=kind, is_after_roll=is_after_roll):
+            return f"{OUR_REFUSAL}[{colour}+{kind}{AFTER_ROLL * is_after_roll}]"
         case unknown:
             assert_never(unknown)
 

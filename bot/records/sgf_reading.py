@@ -134,7 +134,7 @@ def _completed(counts: Iterable[int]) -> tuple[int, ...]:
 
 _NUMBER: Final = re.compile(r"(length|ws|bs)\s*:\s*([0-9]{1,7})\s*")
 _RESULT: Final = re.compile(r"([BW])\+([0-9]{1,7})?", re.IGNORECASE)
-_REFUSAL: Final = re.compile(r"([BW])\+([123])")
+_REFUSAL: Final = re.compile(rf"([BW])\+([123])({sgf.AFTER_ROLL})?")
 _PLAY: Final = re.compile(r"([1-6])([1-6])((?:[a-y][a-xz]){0,4})")
 
 
@@ -233,7 +233,8 @@ class _Reader:
                 yield UnplayedRoll(self.to_play, engine.Roll(int(match[1]), int(match[2])), line)
             case _ if name == sgf.OUR_REFUSAL:
                 match = _matched(_REFUSAL, line, value)
-                yield RefusedResignation(sgf.SIDES[match[1]], engine.WinKind(int(match[2])), line)
+                kind = engine.WinKind(int(match[2]))
+                yield RefusedResignation(sgf.SIDES[match[1]], kind, line, is_after_roll=bool(match[3]))
 
     def _turn(self, line: int, side: engine.Side, value: str) -> Entry:
         match value:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
-from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER
+from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER, AnalysisId
 from bot.play.errors import GameInPlay, explain_alone
 from bot.play.panel import Kind
 from bot.records import MatchRecord
@@ -56,7 +56,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert subtitle == "-# #1 · 3-point match · quick analysis"
     assert "**Alice**: 15 decisions, too few for a PR (20 needed)" in rest
     assert any(line.startswith("Checker plays: ") for line in rest)
-    assert "-# In % of the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
+    assert "-# In % chance to win the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
 
@@ -154,6 +154,30 @@ async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) 
     assert decided == seen.text.splitlines()[1]
     assert "Shared by <@" in server.board.text
     assert server.board.labels == []
+
+
+async def test_what_cannot_be_drawn_is_not_shared(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The share is noted once its picture is there, and before it is posted."""
+    seen = await analyse(server)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.discord.responses.drawn_view", undrawable)
+        await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    assert "no picture" in caplog.text
+    caplog.clear()
+    assert not await server.database.run(is_shared)
+    seen = await analyse(server)
+    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    assert await server.database.run(is_shared)
+
+
+async def undrawable(*_: object) -> object:
+    raise RuntimeError("no picture")
+
+
+def is_shared(uow: UnitOfWork) -> bool:
+    return uow.analyses.get(AnalysisId(1)).is_shared
 
 
 async def test_an_analysis_is_had_for_other_programs(server: SimulatedServer) -> None:

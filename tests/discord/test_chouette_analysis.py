@@ -74,6 +74,7 @@ async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> 
     bet = await game.chooses("Alice", Kind.ANALYSIS, "Alice \N{EN DASH} Carol", seen)
     assert bet.text.startswith("### Alice \N{EN DASH} Carol")
     assert "**Carol**: " in bet.text
+    assert "-# Conceded (single): " in bet.text
     worst = await game.presses("Alice", "Worst decisions", bet)
     assert "worst first" in worst.text
     back = await game.presses("Alice", "Summary", worst)

@@ -85,7 +85,7 @@ def test_a_refused_resignation_stands_before_the_play() -> None:
     offer = ResignationOffered(Side.BLACK, 2, WinKind.SINGLE)
     record = record_game(played(OpeningRolled(1, 2), offer, ResignationRefused(Side.WHITE, 1)))
     assert record.entries == (
-        RefusedResignation(Side.BLACK, WinKind.SINGLE),
+        RefusedResignation(Side.BLACK, WinKind.SINGLE, is_after_roll=True),
         UnplayedRoll(Side.BLACK, Roll(2, 1)),
     )
 

@@ -4,11 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import OFF, Cube, Ending, Side, WinKind, parse_play, parse_position_id
+from bot.engine import (
+    OFF,
+    Cube,
+    Ending,
+    OpeningRolled,
+    Played,
+    ResignationOffered,
+    Rolled,
+    Side,
+    WinKind,
+    parse_play,
+    parse_position_id,
+    replay,
+)
 from bot.records import (
     MONEY,
     IllegalEntry,
     RefusedResignation,
+    WrittenPlay,
     WrittenResult,
     parse_record,
     read_record,
@@ -237,6 +251,38 @@ def test_a_refused_resignation_changes_nothing() -> None:
     (plain,) = replay_match(match).games
     assert only_game(found).final == plain.final
     assert len(only_game(found).events) == len(plain.events) + 4
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_resignation_is_refused_with_the_roll_that_lay_there(place: int) -> None:
+    refused = (RefusedResignation(Side.WHITE, WinKind.GAMMON, is_after_roll=True),) * 2
+    match = parse_record(game_text(f"{OPENING}\n      Wins 1 point"))
+    entries = match.games[0].entries
+    rolled = entries[place]
+    assert isinstance(rolled, WrittenPlay)
+    written = (*entries[:place], *refused, *entries[place:])
+    found = only_game(replay_match(replace(match, games=(replace(match.games[0], entries=written),))))
+    assert found.final == only_game(replay_match(match)).final
+    begin, events = found.begin, found.events
+    for number, event in enumerate(events):
+        if isinstance(event, ResignationOffered) and event.kind is WinKind.GAMMON:
+            stood = replay(begin, events[:number])
+            assert (stood.on_roll, stood.roll) == (rolled.side, rolled.roll)
+
+
+def test_a_roll_that_could_not_have_lain_there_changes_nothing() -> None:
+    """Of a record from elsewhere: no roll follows, or one of the side that has just played."""
+    refused = RefusedResignation(Side.WHITE, WinKind.GAMMON, is_after_roll=True)
+    match = parse_record(game_text(f"{OPENING}\n      Wins 1 point"))
+    entries, thrown = match.games[0].entries, (OpeningRolled, Rolled, Played)
+    for written in ((*entries, refused), (*entries, refused, entries[-1])):
+        with_refusal = replace(match, games=(replace(match.games[0], entries=written),))
+        without = tuple(entry for entry in written if entry is not refused)
+        plain = replace(match, games=(replace(match.games[0], entries=without),))
+        found, expected = only_game(replay_match(with_refusal)), only_game(replay_match(plain))
+        played = [[each for each in game.events if isinstance(each, thrown)] for game in (found, expected)]
+        assert played[0] == played[1]
+        assert found.illegal == expected.illegal
 
 
 def test_nothing_follows_a_raccoon() -> None:

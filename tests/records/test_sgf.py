@@ -119,7 +119,7 @@ def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
                 1,
                 2,
                 (
-                    RefusedResignation(Side.BLACK, WinKind.GAMMON),
+                    RefusedResignation(Side.BLACK, WinKind.GAMMON, is_after_roll=True),
                     WrittenPlay(Side.BLACK, Roll(3, 1), "8/5 6/5"),
                     WrittenDouble(Side.WHITE, 4),
                     WrittenDouble(Side.BLACK, 8, OfferStage.BEAVER),
@@ -138,7 +138,7 @@ def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
         "EV[A: b]DT[2024-01-31]"
         f"TG[Player 2:{'Zoë' * 20}][Event:A\\: b][EventDate:2024.01.31][Jacoby:On]"
         "RU[Jacoby]CV[2]RE[W+16R]"
-        "\n;RR[B+2]\n;B[31qtst]\n;W[double]\n;B[double]\n;W[take]\n;W[65xrrm]\n;PL[B]DI[66])\n"
+        "\n;RR[B+2 rolled]\n;B[31qtst]\n;W[double]\n;B[double]\n;W[take]\n;W[65xrrm]\n;PL[B]DI[66])\n"
     )
     assert parse_sgf(format_sgf(match)) == match
 

@@ -7,7 +7,7 @@ from gvformat.met import mwc2eq, score_mwc
 from bot.analysis.analysis import Depth, JudgedResignation
 from bot.analysis.documents import OfferedResignation
 from bot.analysis.situation import Access, Rules, Situation
-from bot.analysis.worker.sage import Sage, rate_cube, rate_plays
+from bot.analysis.worker.sage import LONGEST, Sage, rate_cube, rate_plays
 from bot.engine import CHECKERS, Side
 from bot.engine.scoring import points_for
 
@@ -32,6 +32,8 @@ def judge_resignation(
     mover, cube = game.on_roll, game.cubes[0]
     if mover is None or cube.offer is not None or game.terms.checkers != CHECKERS:
         return None  # the gammons of fewer checkers the engine does not know
+    if at is not None and max(at.white, at.black) > LONGEST:
+        return None  # nor such scores
     access = {None: Access.CENTRED, mover: Access.OWN, mover.other: Access.OTHER}[cube.owner]
     situation = Situation(
         game.position,
@@ -57,14 +59,21 @@ def judge_resignation(
         offered.is_accepted,
         game.position,
         worth if side is mover else -worth,
-        -points / cube.value if at is None else _after_loss(at, side, points, cube.value, rules),
+        _after_loss(at, side, points, cube.value, rules),
     )
 
 
-def _after_loss(at: At, side: Side, points: int, cube: int, rules: Rules) -> float:
-    """What a side has in a match after losing some points, normalised to the cube as equities are."""
+def _after_loss(at: At | None, side: Side, points: int, cube: int, rules: Rules) -> float:
+    """What a side has after losing some points, normalised to the cube as the engine's equities are.
+
+    Without a cube, each game is to the engine as the Crawford game, with none to come, in money too.
+    """
+    if at is None and rules.has_cube:
+        return -points / cube
+    at = at or At(LONGEST, LONGEST, is_crawford=True)
     own, other = at.away(side)
     left = other - points
-    begins_crawford = not at.is_crawford and min(own, other) > 1 and left == 1
+    is_dead = at.is_crawford or not rules.has_cube
+    begins_crawford = not is_dead and min(own, other) > 1 and left == 1
     chance = score_mwc(own, left, begins_crawford) if left > 0 else 0.0
-    return float(mwc2eq(chance, own, other, cube, at.is_crawford or not rules.has_cube))
+    return float(mwc2eq(chance, own, other, cube, is_dead))

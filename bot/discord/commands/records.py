@@ -16,7 +16,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
-from bot.discord.responses import acknowledge, post_shared, respond
+from bot.discord.responses import acknowledge, post_shared, respond, shared_view
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
@@ -360,7 +360,7 @@ async def share(interaction: Interaction, pressed: CustomId, source: Source = re
         panel = game.panel(here.frame, posted)
         if shown is not Shown.BOARD:
             panel = await _moving(interaction, panel, game, here, posted, shown)
-        await post_shared(interaction, panel)
+        await post_shared(interaction, await shared_view(interaction, panel))
 
 
 async def _moving(

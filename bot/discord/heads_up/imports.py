@@ -18,7 +18,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
 from bot.discord.layout import text_of
 from bot.discord.replies import answering, say, show
-from bot.discord.responses import acknowledge, post_shared
+from bot.discord.responses import acknowledge, post_shared, shared_view
 from bot.discord.sight import reader_of
 from bot.engine import InvalidPosition, Side
 from bot.engine.keys import FIRST_GAME, GameNumber
@@ -86,7 +86,7 @@ async def share_position(interaction: Interaction, pressed: CustomId, *, is_judg
         panel = position_panel(drawn, posted, note)
         if is_judged:
             panel = await _judged(interaction, drawn, posted, note)
-        await post_shared(interaction, panel)
+        await post_shared(interaction, await shared_view(interaction, panel))
 
 
 share_judged = partial(share_position, is_judged=True)

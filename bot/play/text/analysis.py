@@ -96,21 +96,28 @@ def _luck(rating: Rating, *, is_match: bool) -> str:
     if rating.luck_adjusted is None:
         return phrase("analysis-luck", luck=luck)
     if is_match:
+        adjusted = signed(100 * rating.luck_adjusted, 1)
         if rating.luck_in_match is None:
-            return phrase("analysis-luck", luck=luck)
-        luck, adjusted = (signed(100 * each, 1) for each in (rating.luck_in_match, rating.luck_adjusted))
-        return phrase("analysis-luck-match", luck=luck, adjusted=adjusted)
+            return phrase("analysis-luck-match-older", luck=luck, adjusted=adjusted)
+        return phrase("analysis-luck-match", luck=signed(100 * rating.luck_in_match, 1), adjusted=adjusted)
     return phrase("analysis-luck-money", luck=luck, adjusted=signed(rating.luck_adjusted, 2))
 
 
-def resignation_lines(resignations: Iterable[JudgedResignation], side: Side, game: int) -> Iterator[str]:
-    """How good a side's resignations and its answers were; `game` is 0 where there is only one."""
+def resignation_lines(
+    resignations: Iterable[JudgedResignation], side: Side, game: int, *, is_bet: bool
+) -> Iterator[str]:
+    """How good a side's resignations and its answers were; on a bet of a chouette they are concessions.
+
+    The `game` is 0 where there is only one; of several, nothing is said of what gave nothing away.
+    """
+    what = "concession" if is_bet else "resignation"
     for each in resignations:
-        if side is each.side and each.is_accepted:
-            yield _resignation("resigned", each.kind, each.lost_by_offer, game)
-        elif side is not each.side and each.lost_by_answer >= SMALLEST_LOSS:
+        if side is each.side:
+            if each.is_accepted and not (game and each.lost_by_offer < SMALLEST_LOSS):
+                yield _resignation(f"{what}-made", each.kind, each.lost_by_offer, game)
+        elif each.lost_by_answer >= SMALLEST_LOSS:
             done = "accepted" if each.is_accepted else "refused"
-            yield _resignation(done, each.kind, each.lost_by_answer, game)
+            yield _resignation(f"{what}-{done}", each.kind, each.lost_by_answer, game)
 
 
 def _resignation(done: str, kind: WinKind, lost: float, game: int) -> str:

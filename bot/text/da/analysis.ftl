@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Ingen fejl eller blundere
 # en: c714
 analysis-luck = Held { $luck } point
-# en: b395
-analysis-luck-match = I % af kampen: held { $luck } · resultat uden held { $adjusted }
+# en: bb15
+analysis-luck-match = I % chance for at vinde kampen: held { $luck } · resultat uden held { $adjusted }
+# en: 0473
+analysis-luck-match-older = Held { $luck } point · resultat uden held, i % chance for at vinde kampen: { $adjusted }
 # en: c497
 analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } point
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Opgav
-        [accepted] Accepterede en opgivelse
-       *[refused] Afviste en opgivelse
+        [resignation-made] Opgav
+        [resignation-accepted] Accepterede en opgivelse
+        [resignation-refused] Afviste en opgivelse
+        [concession-made] Opgav
+        [concession-accepted] Accepterede en opgivelse
+       *[concession-refused] Afviste en opgivelse
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

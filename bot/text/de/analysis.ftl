@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Keine Fehler oder Blunder
 # en: c714
 analysis-luck = Glück { $luck } Punkte
-# en: b395
-analysis-luck-match = In % vom Match: Glück { $luck } · Ergebnis ohne Glück { $adjusted }
+# en: bb15
+analysis-luck-match = In % Siegchance im Match: Glück { $luck } · Ergebnis ohne Glück { $adjusted }
+# en: 0473
+analysis-luck-match-older = Glück { $luck } Punkte · Ergebnis ohne Glück, in % Siegchance im Match: { $adjusted }
 # en: c497
 analysis-luck-money = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } Punkte
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Aufgegeben
-        [accepted] Aufgabe angenommen
-       *[refused] Aufgabe abgelehnt
+        [resignation-made] Aufgegeben
+        [resignation-accepted] Aufgabe angenommen
+        [resignation-refused] Aufgabe abgelehnt
+        [concession-made] Aufgegeben
+        [concession-accepted] Aufgabe angenommen
+       *[concession-refused] Aufgabe abgelehnt
     } ({ $kind ->
         [gammon] Gammon
         [backgammon] Backgammon

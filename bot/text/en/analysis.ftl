@@ -51,14 +51,19 @@ analysis-errors =
 analysis-no-faults = No errors or blunders
 # $luck: such as +0.42. $adjusted: what the result would have been without luck.
 analysis-luck = Luck { $luck } points
-analysis-luck-match = In % of the match: luck { $luck } · result without luck { $adjusted }
+analysis-luck-match = In % chance to win the match: luck { $luck } · result without luck { $adjusted }
+# Of a finished match that was analysed before luck was known in % of it.
+analysis-luck-match-older = Luck { $luck } points · result without luck, in % chance to win the match: { $adjusted }
 analysis-luck-money = Luck { $luck } points · result without luck { $adjusted } points
-# An offer to lose the game, or the answer to one. $is_right: whether it gave nothing away; else $lost did.
+# An offer to lose the game, or the answer to one; a concession in a chouette. $is_right: whether it gave nothing away; else $lost did.
 analysis-resignation =
     { $done ->
-        [resigned] Resigned
-        [accepted] Accepted a resignation
-       *[refused] Refused a resignation
+        [resignation-made] Resigned
+        [resignation-accepted] Accepted a resignation
+        [resignation-refused] Refused a resignation
+        [concession-made] Conceded
+        [concession-accepted] Accepted a concession
+       *[concession-refused] Refused a concession
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

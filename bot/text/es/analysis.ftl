@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Sin errores ni blunders
 # en: c714
 analysis-luck = Suerte { $luck } puntos
-# en: b395
-analysis-luck-match = En % del match: suerte { $luck } · resultado sin suerte { $adjusted }
+# en: bb15
+analysis-luck-match = En % de probabilidad de ganar el match: suerte { $luck } · resultado sin suerte { $adjusted }
+# en: 0473
+analysis-luck-match-older = Suerte { $luck } puntos · resultado sin suerte, en % de probabilidad de ganar el match: { $adjusted }
 # en: c497
 analysis-luck-money = Suerte { $luck } puntos · resultado sin suerte { $adjusted } puntos
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Abandono
-        [accepted] Abandono aceptado
-       *[refused] Abandono rechazado
+        [resignation-made] Abandono
+        [resignation-accepted] Abandono aceptado
+        [resignation-refused] Abandono rechazado
+        [concession-made] Concesión
+        [concession-accepted] Concesión aceptada
+       *[concession-refused] Concesión rechazada
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Ni erreur ni gaffe
 # en: c714
 analysis-luck = Chance { $luck } points
-# en: b395
-analysis-luck-match = En % du match : chance { $luck } · résultat sans la chance { $adjusted }
+# en: bb15
+analysis-luck-match = En % de probabilité de gagner le match : chance { $luck } · résultat sans la chance { $adjusted }
+# en: 0473
+analysis-luck-match-older = Chance { $luck } points · résultat sans la chance, en % de probabilité de gagner le match : { $adjusted }
 # en: c497
 analysis-luck-money = Chance { $luck } points · résultat sans la chance { $adjusted } points
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Abandon
-        [accepted] Abandon accepté
-       *[refused] Abandon refusé
+        [resignation-made] Abandon
+        [resignation-accepted] Abandon accepté
+        [resignation-refused] Abandon refusé
+        [concession-made] Concession
+        [concession-accepted] Concession acceptée
+       *[concession-refused] Concession refusée
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Nessun errore né blunder
 # en: c714
 analysis-luck = Fortuna { $luck } punti
-# en: b395
-analysis-luck-match = In % del match: fortuna { $luck } · risultato senza fortuna { $adjusted }
+# en: bb15
+analysis-luck-match = In % di probabilità di vincere il match: fortuna { $luck } · risultato senza fortuna { $adjusted }
+# en: 0473
+analysis-luck-match-older = Fortuna { $luck } punti · risultato senza fortuna, in % di probabilità di vincere il match: { $adjusted }
 # en: c497
 analysis-luck-money = Fortuna { $luck } punti · risultato senza fortuna { $adjusted } punti
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Abbandono
-        [accepted] Abbandono accettato
-       *[refused] Abbandono rifiutato
+        [resignation-made] Abbandono
+        [resignation-accepted] Abbandono accettato
+        [resignation-refused] Abbandono rifiutato
+        [concession-made] Concessione
+        [concession-accepted] Concessione accettata
+       *[concession-refused] Concessione rifiutata
     } ({ $kind ->
         [gammon] gammon
         [backgammon] backgammon

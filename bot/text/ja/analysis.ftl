@@ -48,16 +48,21 @@ analysis-errors =
 analysis-no-faults = エラーもブランダーもなし
 # en: c714
 analysis-luck = 運 { $luck }点
-# en: b395
+# en: bb15
 analysis-luck-match = マッチの勝率で（%）：運 { $luck } · 運を除いた結果 { $adjusted }
+# en: 0473
+analysis-luck-match-older = 運 { $luck }点 · 運を除いた結果、マッチの勝率で（%）：{ $adjusted }
 # en: c497
 analysis-luck-money = 運 { $luck }点 · 運を除いた結果 { $adjusted }点
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] リザイン
-        [accepted] リザインを承諾
-       *[refused] リザインを拒否
+        [resignation-made] リザイン
+        [resignation-accepted] リザインを承諾
+        [resignation-refused] リザインを拒否
+        [concession-made] リザイン
+        [concession-accepted] リザインを承諾
+       *[concession-refused] リザインを拒否
     }（{ $kind ->
         [gammon] ギャモン
         [backgammon] バックギャモン

@@ -51,16 +51,21 @@ analysis-errors =
 analysis-no-faults = Hata ve blunder yok
 # en: c714
 analysis-luck = Şans { $luck } puan
-# en: b395
-analysis-luck-match = Maçın yüzdesi olarak: şans { $luck } · şans olmasa sonuç { $adjusted }
+# en: bb15
+analysis-luck-match = Maçı kazanma olasılığı olarak (%): şans { $luck } · şans olmasa sonuç { $adjusted }
+# en: 0473
+analysis-luck-match-older = Şans { $luck } puan · şans olmasa sonuç, maçı kazanma olasılığı olarak (%): { $adjusted }
 # en: c497
 analysis-luck-money = Şans { $luck } puan · şans olmasa sonuç: { $adjusted } puan
-# en: 2372
+# en: 56c5
 analysis-resignation =
     { $done ->
-        [resigned] Pes etti
-        [accepted] Pesi kabul etti
-       *[refused] Pesi reddetti
+        [resignation-made] Pes etti
+        [resignation-accepted] Pesi kabul etti
+        [resignation-refused] Pesi reddetti
+        [concession-made] Pes etti
+        [concession-accepted] Pesi kabul etti
+       *[concession-refused] Pesi reddetti
     } ({ $kind ->
         [gammon] mars
         [backgammon] katmerli mars

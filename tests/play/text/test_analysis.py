@@ -1,8 +1,12 @@
 """What is said of a decision agrees with itself: in its heading, and in the list of plays."""
 
-from bot.analysis import Chances, PlayDecision, RatedPlay, Situation
-from bot.engine import Position, Roll, Side
-from bot.play.text.analysis import ratings_below, verdict
+from dataclasses import replace
+
+import pytest
+
+from bot.analysis import Chances, JudgedResignation, PlayDecision, RatedPlay, Rating, Situation
+from bot.engine import Position, Roll, Side, WinKind
+from bot.play.text.analysis import rating_lines, ratings_below, resignation_lines, verdict
 
 EVEN = Chances(0.5, 0.1, 0.01, 0.1, 0.01)
 
@@ -24,3 +28,41 @@ def test_a_loss_is_one_number() -> None:
     found = decision(lost=0.1644, best=0.0401, played=-0.1246)
     assert verdict(found) == "Blunder, \N{MINUS SIGN}0.164"
     assert "**\N{MINUS SIGN}0.125** (\N{MINUS SIGN}0.164)" in ratings_below("Ann", found)
+
+
+MINUS = "\N{MINUS SIGN}"
+RIGHT = JudgedResignation(Side.WHITE, WinKind.SINGLE, True, Position.start(), worth=-1.0, offered=-1.0)  # noqa: FBT003
+TOO_EARLY, TOO_LITTLE = replace(RIGHT, worth=-0.75), replace(RIGHT, worth=-1.5)
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "others"),
+    [
+        (
+            0,
+            ["Resigned (single): right", f"Resigned (single): {MINUS}0.250, not in the PR"],
+            "Accepted a resignation",
+        ),
+        (2, [f"Game 2: Resigned (single): {MINUS}0.250, not in the PR"], "Game 2: Accepted a resignation"),
+    ],
+)
+def test_of_several_games_only_resignations_that_gave_something_away_are_told(
+    game: int, own: list[str], others: str
+) -> None:
+    told = list(resignation_lines([RIGHT, TOO_EARLY], Side.WHITE, game, is_bet=False))
+    assert told == [f"-# {line}" for line in own]
+    (told_of_answer,) = resignation_lines([RIGHT, TOO_LITTLE], Side.BLACK, game, is_bet=False)
+    assert told_of_answer.startswith(f"-# {others} (single): ")
+
+
+def test_on_a_bet_of_a_chouette_one_concedes() -> None:
+    assert list(resignation_lines([RIGHT], Side.WHITE, 0, is_bet=True)) == ["-# Conceded (single): right"]
+    refused = replace(RIGHT, is_accepted=False, worth=-0.5)
+    (answer,) = resignation_lines([refused], Side.BLACK, 0, is_bet=True)
+    assert answer.startswith("-# Refused a concession (single): ")
+
+
+def test_a_match_analysed_before_luck_was_known_in_percent_tells_its_result_without_luck() -> None:
+    older = Rating(1, 0, 0.0, luck=0.25, luck_adjusted=-0.125)
+    said = "Luck +0.25 points · result without luck, in % chance to win the match: \N{MINUS SIGN}12.5"
+    assert list(rating_lines("Ann", older, [], is_match=True))[-1] == f"-# {said}"

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.discord import builder, places
 from bot.discord.actions import Answer, act, posted_panel
-from bot.discord.commands.records import parse_number
+from bot.discord.commands.records import fitting, parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.kind import all_discord_kinds, discord_kind_of
@@ -25,7 +25,6 @@ from bot.play.builder import ANY_PLAY
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import Edition, TableId
-from bot.play.kind import words_of
 from bot.play.outbox import enqueue_again
 from bot.play.panels import help_panel, note_panel, turns_panel
 from bot.play.picture import THEMES, View
@@ -113,13 +112,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         )
     except StoreError:
         return []
-    labels = {table.id: words_of(table).choice(table) for table in tables}
-    typed = current.strip().casefold()
-    return [
-        app_commands.Choice(name=label, value=f"#{number}")
-        for number, label in labels.items()
-        if typed in label.casefold()
-    ]
+    return fitting(tables, current)
 
 
 @app_commands.command()

@@ -1,7 +1,7 @@
 """Played games on Discord: looked through page by page, moving, shared, and analysed; each privately."""
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -307,6 +307,11 @@ async def latest_tables(interaction: Interaction, current: str) -> list[app_comm
         )
     except StoreError:
         return []
+    return fitting(tables, current)
+
+
+def fitting(tables: Iterable[Table], current: str) -> list[app_commands.Choice[str]]:
+    """Choices for the tables whose number or players fit the text so far."""
     labels = {table.id: words_of(table).choice(table) for table in tables}
     typed = current.strip().casefold()
     return [

@@ -126,17 +126,20 @@ class Tab:
         self.page.bring_to_front()
         self.page.wait_for_function(IDLE, polling=20)
 
-    def screenshot(self, path: Path) -> None:
-        """Keep a picture of the tab, with the newest messages on it, if somebody wants to see it."""
-        if not SCREENSHOTS:
-            return
+    def show_newest(self) -> None:
+        """Go to the newest messages, and wait until the page shows them."""
         self.settle()
         latest = self.page.locator("#new-messages")
         if latest.is_visible():
             latest.dispatch_event("click")  # which an open list of suggestions may cover
             self.settle()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
+
+    def screenshot(self, path: Path) -> None:
+        """Keep a picture of the tab, with the newest messages on it, if somebody wants to see it."""
+        if SCREENSHOTS:
+            self.show_newest()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=path)
 
     def _begin(self, command: str) -> None:
         self._leave()

@@ -42,7 +42,7 @@ def test_every_board_fits_a_phone_and_a_desktop(
                 tab = playground.act_as("Alice", f"#{place}")
                 for width in WIDTHS:
                     tab.page.set_viewport_size({"width": width, "height": 1300})
-                    tab.settle()
+                    tab.show_newest()
                     tab.screenshot(screenshots / f"{place}-{width}.png")
                     check_fit(tab, width)
                 tab.page.close()

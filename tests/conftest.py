@@ -15,7 +15,7 @@ from tests.databases import hasten
 settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
 settings.load_profile("no clock")
 register_all()
-gc.set_threshold(100_000, 20, 10)  # as often as usual, garbage is looked for in an eighth of all the time
+gc.set_threshold(100_000, 20, 10)  # by its own thresholds, Python spends an eighth of the tests on garbage
 
 
 def pytest_collection_finish() -> None:

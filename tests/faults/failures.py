@@ -119,7 +119,7 @@ TOLD_APART = {
     "token expired",
     "archived thread",
 }
-"""One of each sort that is met in its own way; which faults are of its sort, the calls for boards show."""
+"""One fault of each sort that the bot treats differently; `test_calls` meets every fault of a board."""
 
 
 def of_each_sort(faults: Mapping[str, Fault] = FAULTS) -> list[ParameterSet]:

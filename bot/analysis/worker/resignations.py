@@ -14,7 +14,7 @@ from bot.engine.scoring import points_for
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """Where a game stands in its match: the points that each side needs, None in a money game."""
+    """Where a game stands in its match: the points that each side still needs."""
 
     white: int
     black: int
@@ -27,13 +27,16 @@ class At:
 def judge_resignation(
     sage: Sage, offered: OfferedResignation, at: At | None, rules: Rules, depth: Depth
 ) -> JudgedResignation | None:
-    """What a resignation gives, and what it was worth to play on; None where the engine cannot say."""
+    """What a resignation gives, and what it was worth to play on; None where the engine cannot say.
+
+    In a money game there is no `at`.
+    """
     game, side = offered.game, offered.side
     mover, cube = game.on_roll, game.cubes[0]
     if mover is None or cube.offer is not None or game.terms.checkers != CHECKERS:
-        return None  # the gammons of fewer checkers the engine does not know
+        return None  # the engine does not know how often fewer checkers lose a gammon
     if at is not None and max(at.white, at.black) > LONGEST:
-        return None  # nor such scores
+        return None  # and has no table for longer matches
     access = {None: Access.CENTRED, mover: Access.OWN, mover.other: Access.OTHER}[cube.owner]
     situation = Situation(
         game.position,

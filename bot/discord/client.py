@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
+from bot.discord.failures import is_our_mistake
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
@@ -153,6 +154,7 @@ class BarpointBot(ContextClient):
             self.tree.add_command(command)
         self.add_dynamic_items(TableButton, TableMenu)
         self._is_alone = settings.is_alone
+        self._is_ending = False
         self.rounds = Scheduler(self.context, is_alone=self._is_alone)
 
     async def setup_hook(self) -> None:
@@ -165,24 +167,25 @@ class BarpointBot(ContextClient):
     async def on_ready(self) -> None:
         """Start the scheduler: its first run brings the channels what is pending."""
         LOG.info("ready; servers: %d", len(self.guilds))
-        self.rounds.start()
-        await places.log_failure(places.check_servers(self))
+        if not self._is_ending:
+            self.rounds.start()
+        await self._follow_up(places.check_servers(self))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Take up the tables of a server after an outage of Discord's; at the start, `on_ready` does."""
         if self.is_ready():
-            await places.log_failure(places.welcome(self, guild))
+            await self._follow_up(places.welcome(self, guild))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a server that the bot comes back to."""
-        await places.log_failure(places.welcome(self, guild))
+        await self._follow_up(places.welcome(self, guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the tables of a server that has removed the bot; an outage of Discord's does not come here."""
-        await places.log_failure(places.note_removal(self, guild))
+        await self._follow_up(places.note_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await places.log_failure(
+        await self._follow_up(
             places.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
         )
 
@@ -190,30 +193,30 @@ class BarpointBot(ContextClient):
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel that was closed to the bot may be open again."""
-        await places.log_failure(places.check_channels_with_problems(self, channel.guild))
+        await self._follow_up(places.check_channels_with_problems(self, channel.guild))
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
         """Permissions that the bot lacked may have come."""
-        await places.log_failure(places.check_channels_with_problems(self, role.guild))
+        await self._follow_up(places.check_channels_with_problems(self, role.guild))
 
     async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
         """As for a role; Discord tells the bot only of itself."""
-        await places.log_failure(places.check_channels_with_problems(self, member.guild))
+        await self._follow_up(places.check_channels_with_problems(self, member.guild))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Also comes when the thread's channel was deleted."""
-        await places.log_failure(
+        await self._follow_up(
             places.note_deletion(self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id))
         )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await places.log_failure(places.follow_thread(self, guild, ChannelSnowflake(payload.thread_id)))
+            await self._follow_up(places.follow_thread(self, guild, ChannelSnowflake(payload.thread_id)))
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""
-        await places.log_failure(places.warn_of_cut_off_games(interaction))
+        await self._follow_up(places.warn_of_cut_off_games(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Wake the scheduler soon, since the interaction may leave something to do."""
@@ -222,9 +225,8 @@ class BarpointBot(ContextClient):
     def hear(self, word: str) -> None:
         """Do what another process asks for by a word; the empty word says that some may have been lost."""
         if word in (LANGUAGES, ""):
-            reading = asyncio.create_task(places.log_failure(self.context.languages.load(self.context.store)))
-            self.context.under_way.add(reading)
-            reading.add_done_callback(self.context.under_way.discard)
+            reading = self._follow_up(self.context.languages.load(self.context.store))
+            self.context.track(asyncio.create_task(reading))
         self.rounds.wake()
 
     async def repost_all(self) -> None:
@@ -239,6 +241,7 @@ class BarpointBot(ContextClient):
 
     async def close(self) -> None:
         """Stop the scheduler, let what is under way end for some seconds, and close the connection."""
+        self._is_ending = True
         self.rounds.stop()
         await self.context.analyst.stop()
         loop = asyncio.get_running_loop()
@@ -251,6 +254,24 @@ class BarpointBot(ContextClient):
         await self.context.studio.close()
         await self.context.evaluator.close()
         await super().close()
+
+    async def _follow_up(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what an event asks for; a failure now is met at the next call, or the next start.
+
+        The bot's end waits for what has begun; nothing begins after it.
+        """
+        if self._is_ending:
+            work.close()
+            return
+        if task := asyncio.current_task():
+            self.context.track(task)
+        try:
+            await work
+        except Exception as error:
+            if is_our_mistake(error):
+                LOG.exception("a change on Discord was not followed up")
+            else:
+                LOG.warning("a change on Discord was not followed up: %r", error)
 
     def _work_under_way(self) -> set[asyncio.Task[Any]]:
         round_ = {self.rounds.under_way} if self.rounds.under_way else set()

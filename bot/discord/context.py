@@ -74,7 +74,7 @@ class BotContext:
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
     they are warned again. `heavy` does what takes long, and `studio` draws what moves. `opening` is the
-    interactions for which threads are or were opened, `under_way` what answers the present ones.
+    interactions for which threads are or were opened, `under_way` what the bot's end waits for.
     """
 
     store: Store
@@ -93,6 +93,11 @@ class BotContext:
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
     under_way: set[Task[Any]] = field(default_factory=set)
+
+    def track(self, task: Task[Any]) -> None:
+        """Let the bot's end wait for a task."""
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
 
 class ContextClient(PressClient):

@@ -4,7 +4,7 @@ Players whose games are cut off are told.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeVar
 
@@ -152,17 +152,6 @@ def _no_thread(interaction: Interaction, why: str, taken: Table | None) -> NotPo
         return NotPossible(place_text.no_thread(why, None))
     link = board_link(taken, user_of(interaction))
     return NotPossible(f"{place_text.no_thread(why, words_of(taken).title(taken))} {link}".rstrip())
-
-
-async def log_failure(work: Awaitable[None]) -> None:
-    """Do what an event asks for; a failure now is met at the next call, or the next start."""
-    try:
-        await work
-    except Exception as error:
-        if is_our_mistake(error):
-            LOG.exception("a change on Discord was not followed up")
-        else:
-            LOG.warning("a change on Discord was not followed up: %r", error)
 
 
 async def check_servers(client: ContextClient) -> None:

@@ -67,8 +67,7 @@ def acknowledge_in_time(interaction: Interaction) -> None:
 
     late = asyncio.get_running_loop().call_later(context.patience, begin)
     if task := asyncio.current_task():
-        context.under_way.add(task)
-        task.add_done_callback(context.under_way.discard)
+        context.track(task)
         task.add_done_callback(lambda _task: late.cancel())
 
 

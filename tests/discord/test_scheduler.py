@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.clocks import TimeControl
+from bot.discord import places
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.tenure import Ready, Tickets
 from bot.play import scheduling as deadlines
@@ -19,6 +20,7 @@ from bot.play.keys import TableId
 from bot.play.outbox import put_off, tables_with_posts
 from bot.play.scheduling import next_due_at
 from tests.databases import new_database
+from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import no_dice
 from tests.faults.hurried_time import hurry
 from tests.play.harness import ALICE, BOB, CHANNEL, Harness, scripted_chance
@@ -186,3 +188,27 @@ def test_the_rounds_go_on_where_the_clock_is_put_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(go_rounds_while_the_clock_is_put_back(tmp_path, monkeypatch))
+
+
+async def test_nothing_begins_once_the_bot_has_ended(server: SimulatedServer) -> None:
+    await server.bot.close()
+    await server.bot.on_ready()
+    assert server.bot.rounds.under_way is None
+
+
+async def test_the_bot_ends_after_what_an_event_asks_for(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def take_time(*_taken: object) -> None:
+        has_begun.set()
+        await may_end.wait()
+
+    monkeypatch.setattr(places, "welcome", take_time)
+    event = asyncio.create_task(server.bot.on_guild_join(server.bot.guilds[0]))
+    await has_begun.wait()
+    assert server.bot.context.under_way == {event}
+    may_end.set()
+    await server.bot.close()
+    assert event.done()

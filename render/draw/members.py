@@ -117,8 +117,8 @@ def _write_words(
     if not member.note:
         size, height, middle = ALONE_SIZE, ALONE_HEIGHT, box.center[1]
     cut = told_apart(member.name, names, size, room.width)
-    look = Style(style.theme, size, style.ground, style.name, height, cut)
-    name = text_tile(member.name, room.width, look)
+    look = Style(style.theme, size, style.ground, style.name, height)
+    name = text_tile(member.name, room.width, look, cut)
     picture.paste(name, (room.left, middle - name.height // 2))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
@@ -37,7 +38,6 @@ class Style:
     ground: str
     ink: str
     height: int = PLATE_HEIGHT
-    cut: Cut = AT_END
 
 
 def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) -> None:
@@ -93,11 +93,15 @@ def _tag(text: str, theme: Theme, *, is_lit: bool) -> Image.Image:
     return tile
 
 
-@lru_cache(maxsize=2048)
-def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
+def text_tile(text: str, max_width: int, style: Style, cut: Cut = AT_END) -> Image.Image:
     """A line on its ground, as indices, shortened to the width it has."""
+    return _text_tile(text, min(max_width, ceil(text_width(text, style.size))), style, cut)
+
+
+@lru_cache(maxsize=2048)
+def _text_tile(text: str, max_width: int, style: Style, cut: Cut) -> Image.Image:
     height = min(style.height, style.size * 3 // 2)
-    mask = line_mask(text, style.size, max_width, height, style.cut)
+    mask = line_mask(text, style.size, max_width, height, cut)
     return sprites_of(style.theme).palette.written(mask, rgb(style.ground), rgb(style.ink))
 
 
@@ -125,11 +129,11 @@ def _write_words(
     rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
     left, middle = at
     if name:
-        tile = text_tile(name, room - rest_width - space, replace(style, cut=WITHIN))
+        tile = text_tile(name, room - rest_width - space, style, WITHIN)
         picture.paste(tile, (left, middle - tile.height // 2))
         left += tile.width + space
     if rest:
-        tile = text_tile(rest, rest_width, replace(style, cut=WITHIN))
+        tile = text_tile(rest, rest_width, style, WITHIN)
         picture.paste(tile, (left, middle - tile.height // 2))
 
 

@@ -16,18 +16,22 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 BOARDS = (sys.executable, "-m", "tests.playground.chouette_boards")
 WIDTHS = (1200, 400)
 ROWS_OF_BUTTONS = 5
-IN_VIEW = "part => part.scrollWidth <= part.clientWidth"
+SHOWN = "button.component-button, img.gallery-image, p, h3"
+PARTS = """(board, shown) => [...board.querySelectorAll(shown)].map(part => {
+    const {left, right, top} = part.getBoundingClientRect();
+    const is_button = part.matches("button"), is_cut = part.scrollWidth > part.clientWidth;
+    return {left, right, top, is_button, is_cut};
+})"""
+"""Where the parts of a board lie, all at one moment: the page may draw a part anew between two."""
 
 
 def check_fit(tab: Tab, width: int) -> None:
     """Check that nothing of a board is cut off, and that its buttons take few rows."""
-    buttons = tab.board.locator("button.component-button").all()
-    parts = [*buttons, *tab.board.locator("img.gallery-image, p, h3").all()]
-    boxes = [box for box in (part.bounding_box() for part in parts) if box]
-    assert len(boxes) == len(parts)
-    assert all(0 < box["x"] < box["x"] + box["width"] <= width for box in boxes)
-    assert all(button.evaluate(IN_VIEW) for button in buttons)
-    assert len({round(box["y"]) for box in boxes[: len(buttons)]}) <= ROWS_OF_BUTTONS
+    parts = tab.board.evaluate(PARTS, SHOWN)
+    assert all(0 < part["left"] < part["right"] <= width for part in parts), parts
+    buttons = [part for part in parts if part["is_button"]]
+    assert not any(button["is_cut"] for button in buttons), buttons
+    assert len({round(button["top"]) for button in buttons}) <= ROWS_OF_BUTTONS, buttons
 
 
 @pytest.mark.parametrize("language", Language)

@@ -7,7 +7,7 @@ import pytest
 from tests.soak.week import week_of
 
 TABLES, DAYS, SEED = 2000, 7, 1
-WARM, FLAT = 1, 0.05
+WARM, FLAT = 2, 0.05
 """After so many days all that is kept for speed is there; by what part memory may change from then on."""
 
 HAPPENED = (

@@ -1,11 +1,19 @@
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
 from tests.databases import SERVER, fresh_database
+from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
+from tests.faults.hurried_time import HurriedLoop
+
+
+def pytest_asyncio_loop_factories() -> dict[str, type[HurriedLoop]]:
+    """Let all tests hurry."""
+    return {"hurried": HurriedLoop}
 
 
 @pytest.fixture(autouse=True)
@@ -14,8 +22,16 @@ def no_errors(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) 
     yield
     if "mistakes_are_meant" in request.fixturenames:
         return
-    errors = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    logged = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.get_records("teardown")]
+    errors = [record for record in logged if record.levelno >= logging.ERROR]
     assert not [record.getMessage() for record in errors if record.name == "bot.discord.delivery"]
+
+
+@pytest.fixture
+async def faulty(tmp_path: Path) -> AsyncIterator[FaultyDiscord]:
+    """The bot at a stand-in for Discord, with nothing played yet."""
+    async with open_faulty_discord(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -2,17 +2,18 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import discord
 from simcord import interactions
 from simcord.backend import Backend, serializers
-from simcord.backend.models import Interaction, User
+from simcord.backend.models import Interaction, Message, User
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, InteractionType, OverwriteType
 
@@ -20,21 +21,22 @@ from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
-from bot.engine import Game
-from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.panel import Kind as ButtonKind
 from bot.play.store import enqueue_board
+from bot.play.table import Place
+from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
+from storage.models.play import OutboxRecord
 from tests.databases import new_database
 from tests.discord.simulated_server import Dice, scripted_chance
-from tests.engine.games import ALICE, BOB
+from tests.engine.games import ALICE, BOB, game_at
 from tests.faults.calls import custom_ids, text_of
 from tests.faults.discord_server import DiscordServer
 from tests.faults.hurried_time import SPEED
-from tests.play.harness import state_at
-from tests.play.heads_up.tables import latest_table
+from tests.play.harness import seated, state_at
+from tests.play.heads_up.tables import START, latest_table
 
 LOOKS_BACK = {ButtonKind.REPLAY, ButtonKind.ANALYSE, ButtonKind.ANALYSIS}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -61,6 +63,10 @@ class Shown:
     id: int
     text: str
     custom_ids: tuple[str, ...]
+
+    @classmethod
+    def of(cls, message: Message) -> "Shown":
+        return cls(message.id, text_of(message.components), tuple(custom_ids(message.components)))
 
     @property
     def is_live(self) -> bool:
@@ -92,23 +98,40 @@ class Room:
     def _made(cls, server: DiscordServer, backend: Backend, shard: int, shard_count: int) -> "Room":
         guild = backend.create_guild("The club", shard_id=shard, shard_count=shard_count)
         channel = backend.create_channel(guild.id, "backgammon")
-        people = [backend.make_user(name.lower(), global_name=name) for name in ("Alice", "Bob")]
-        for user in people:
-            backend.add_member(guild.id, user.id)
+        people = (member(backend, guild.id, name) for name in ("Alice", "Bob"))
         return cls(server, guild.id, channel.id, *people)
 
-    def messages(self) -> list[Shown]:
-        """What everyone sees in the channel, oldest first."""
+    def joined_by(self, name: str) -> User:
+        """Let somebody else come to the server."""
+        return self.server.ask(lambda backend: member(backend, self.guild, name))
+
+    def messages(self, channel: int | None = None) -> list[Shown]:
+        """What everyone sees in the room's channel, unless another is given, oldest first."""
 
         def read(backend: Backend) -> list[Shown]:
-            found = backend.messages[self.channel].values()
-            public = [each for each in found if not each.is_ephemeral]
-            return [
-                Shown(each.id, text_of(each.components), tuple(custom_ids(each.components)))
-                for each in public
-            ]
+            found = backend.messages[channel or self.channel].values()
+            return [Shown.of(each) for each in found if not each.is_ephemeral]
 
         return self.server.ask(read)
+
+    @property
+    def live(self) -> Shown:
+        """The one message that has buttons."""
+        (live,) = (message for message in self.messages() if message.is_live)
+        return live
+
+    @property
+    def lives(self) -> list[bool]:
+        """Of each message in the channel, whether somebody can act on it."""
+        return [message.is_live for message in self.messages()]
+
+    def direct(self, user: User) -> int:
+        """The channel of somebody's direct messages."""
+        return self.server.ask(lambda backend: int(backend.get_dm_channel(user.id).id))
+
+    def letters(self, user: User) -> list[Shown]:
+        """What the bot has written to somebody directly, oldest first."""
+        return self.messages(self.direct(user))
 
     @property
     def pings(self) -> list[int]:
@@ -154,16 +177,19 @@ class Room:
 
         return self.server.ask(work)
 
-    def said(self, record: Interaction) -> str:
-        """What was said to whoever made an interaction, in private."""
+    def told(self, record: Interaction) -> list[str]:
+        """The private messages to whoever made an interaction."""
 
-        def read(backend: Backend) -> str:
+        def read(backend: Backend) -> list[str]:
             ids = [record.message_id, *record.followup_ids]
             found = [backend.messages[self.channel].get(each or 0) for each in ids]
-            private = [each for each in found if each is not None and each.is_ephemeral]
-            return "\n".join(text_of(each.components) for each in private)
+            return [text_of(each.components) for each in found if each is not None and each.is_ephemeral]
 
         return self.server.ask(read)
+
+    def said(self, record: Interaction) -> str:
+        """All that they say."""
+        return "\n".join(self.told(record))
 
 
 @dataclass
@@ -175,31 +201,47 @@ class FaultyDiscord(Room):
     dice: Dice
     clock: Clock
     calm: set["asyncio.Task[Any]"]
+    interactions: "count[int]" = field(default_factory=lambda: count(1))
 
     async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""
         return await self.database.run(latest_table, self.channel)
 
-    async def seat(self, game: Game) -> None:
-        """Let Alice (White) and Bob play on from a game, with its live board posted."""
+    def request(self, user: User) -> Request:
+        """An interaction of somebody's, of which Discord knows nothing."""
+        return Request(next(self.interactions), caller(user), self.clock())
+
+    async def seat(self, board: str = START, roll: str = "", *, directly: bool = False) -> None:
+        """Let Alice (White), who is on roll, and Bob play on from a board, and let that be shown."""
+        game = game_at(board, roll=roll)
+        place = None if directly else Place(self.guild, self.channel)
+        channels = [self.direct(user) for user in (self.alice, self.bob)] if directly else ()
 
         def work(uow: UnitOfWork) -> int:
-            for user, expected in ((self.alice, ALICE), (self.bob, BOB)):
-                assert uow.players.get_or_add(user.id, user.global_name or "", self.clock()).id == expected
-            record = uow.tables.add(
-                guild_snowflake=self.guild,
-                channel_snowflake=self.channel,
-                kind="session",
-                state=dump_state(state_at(game, Challenge(ALICE, BOB))),
-                status="playing",
-                now=self.clock(),
-            )
-            table = to_heads_up(uow, record)
+            people, state = (caller(self.alice), caller(self.bob)), state_at(game, Challenge(ALICE, BOB))
+            table = seated(uow, people, state, place, self.clock(), channels)
             enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
         assert (await self.bot.context.delivery.deliver(await self.database.run(work))).is_shown
         self.server.calls.clear()
+
+    async def play(self) -> str:
+        """Let Alice play 3-1, which posts a board that notifies Bob; return what she is told."""
+        return self.said(await self.handled(self.slash(self.alice, "play", play="8/5 6/5")))
+
+    async def roll(self) -> str:
+        """Let Alice roll 3-1, which edits the live board and notifies nobody; return what she is told."""
+        self.dice.will_fall("31")
+        return self.said(await self.handled(self.press(self.alice, self.live, ButtonKind.ROLL)))
+
+    async def check_done_once(self, events: int = 1) -> None:
+        """Check that what was done once is stored once and shown once."""
+        table = await self.table()
+        stored = await self.database.run(lambda uow: uow.events.since(table.id, -1))
+        assert (table.version, len(stored)) == (1, events)
+        assert await self.boards_owed() == 0
+        assert (self.live.id, self.live.version) == (table.live_message, table.version)
 
     async def handled(self, record: Interaction) -> Interaction:
         """Wait until the bot has done what an interaction asks for."""
@@ -227,14 +269,27 @@ class FaultyDiscord(Room):
         self.clock.ahead += max(end - self.clock(), timedelta())
         return rounds
 
+    async def owed(self) -> Sequence[OutboxRecord]:
+        """What Discord is still owed."""
+        return await self.database.run(lambda uow: uow.outbox.pending())
+
     async def boards_owed(self) -> int:
         """How many boards are still owed."""
-        rows = await self.database.run(lambda uow: uow.outbox.pending())
-        return sum(row.kind == BOARD for row in rows)
+        return sum(row.kind == BOARD for row in await self.owed())
 
     async def _next_due(self) -> datetime | None:
-        rows = await self.database.run(lambda uow: uow.outbox.pending())
-        return min((row.due_at for row in rows), default=None)
+        return min((row.due_at for row in await self.owed()), default=None)
+
+
+def member(backend: Backend, guild: int, name: str) -> User:
+    """Somebody new on a server."""
+    user = backend.make_user(name.lower(), global_name=name)
+    backend.add_member(guild, user.id)
+    return user
+
+
+def caller(user: User) -> Caller:
+    return Caller(user.id, user.global_name or "")
 
 
 def _is_idle(task: "asyncio.Task[Any]") -> bool:

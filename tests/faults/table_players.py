@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Self
 
-from simcord.backend import Backend
 from simcord.backend.models import Interaction, User
 
 from bot.engine import (
@@ -70,9 +69,7 @@ class TablePlayers:
 
     @property
     def live(self) -> Shown:
-        """The one message that has buttons."""
-        (live,) = (message for message in self.room.messages() if message.is_live)
-        return live
+        return self.room.live
 
     def act(self, table: HeadsUpTable) -> Interaction:
         """Let whoever must act do something that is legal, by a button or by a command."""
@@ -141,12 +138,7 @@ class ChouettePlayers(TablePlayers):
 
     @classmethod
     def gathered_in(cls, room: Room, random: Random) -> Self:
-        def added(backend: Backend) -> User:
-            carol = backend.make_user("carol", global_name="Carol")
-            backend.add_member(room.guild, carol.id)
-            return carol
-
-        return cls(room, random, room.server.ask(added))
+        return cls(room, random, room.joined_by("Carol"))
 
     @property
     def opening(self) -> Sequence[Callable[[], Interaction]]:

@@ -1,9 +1,7 @@
 """Places that are gone, closed or slow: tried rarely, noted for an admin, and no other waits for them."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +10,10 @@ from simcord.backend import Backend, serializers
 from bot.discord.delivery import INVALID_SPAN
 from bot.play.panel import Kind as ButtonKind
 from bot.play.places import ChannelProblem
-from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.failures import NO_PLACE, Fault, banned, old_edits_limited, refused
-from tests.faults.faulty_discord import FaultyDiscord, Room, open_faulty_discord, until
-from tests.faults.hurried_time import hurry
+from tests.faults.faulty_discord import FaultyDiscord, until
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 SIX_HOURS, TWO_HOURS, A_MINUTE = timedelta(hours=6), timedelta(hours=2), timedelta(minutes=1)
 A_DAY, A_MONTH = timedelta(days=1), timedelta(days=30)
@@ -26,13 +21,7 @@ MOST_TRIES = 18
 SOME_REFUSED = 3
 MOST_TRIES_IN_SIX_HOURS = 16
 TRIES_OF_DISCORD_PY = 5
-NO_ACCESS = NO_PLACE["no access"]
 UNAVAILABLE = refused(503, 0, "Service Unavailable")
-
-
-async def play(faulty: FaultyDiscord) -> str:
-    """Let Alice play 3-1."""
-    return faulty.said(await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5")))
 
 
 async def trouble(faulty: FaultyDiscord) -> str | None:
@@ -41,48 +30,20 @@ async def trouble(faulty: FaultyDiscord) -> str | None:
     return None if record is None else record.reason
 
 
-def tried(faulty: FaultyDiscord, kind: Kind = Kind.POST) -> int:
-    return sum(call.kind is kind for call in faulty.server.calls)
-
-
-async def check_closed_place(folder: Path, fault: Fault) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, fault, times=None)
-        assert "cannot show the board" in await play(faulty)
-        await faulty.let_pass(SIX_HOURS)
-        assert 2 < tried(faulty) <= MOST_TRIES_IN_SIX_HOURS
-        faulty.server.heal()
-        await faulty.let_pass(A_DAY)
-        assert await trouble(faulty) is None
-        assert faulty.pings == [faulty.bob.id]
-        assert [message.is_live for message in faulty.messages()] == [False, True]
-
-
 @pytest.mark.parametrize("fault", NO_PLACE.values(), ids=NO_PLACE)
-def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it_is_open(
-    tmp_path: Path, fault: Fault
+async def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it_is_open(
+    faulty: FaultyDiscord, fault: Fault
 ) -> None:
-    hurry(check_closed_place(tmp_path, fault))
-
-
-async def check_given_up(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(faulty)
-        await faulty.let_pass(A_MONTH)
-        assert tried(faulty) == MOST_TRIES
-        faulty.server.heal()
-        await faulty.let_pass(A_MONTH)
-        assert tried(faulty) == MOST_TRIES
-        role = {"guild_id": str(faulty.guild), "role": faulty.server.ask(everyone_of(faulty))}
-        faulty.server.emit("GUILD_ROLE_UPDATE", role)
-        await faulty.bot.wait_for("guild_role_update")
-        await faulty.settle()
-        assert tried(faulty) == MOST_TRIES + 1
-        assert faulty.pings == [faulty.bob.id]
-        assert await trouble(faulty) is None
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, fault, times=None)
+    assert "cannot show the board" in await faulty.play()
+    await faulty.let_pass(SIX_HOURS)
+    assert 2 < faulty.server.called(Kind.POST) <= MOST_TRIES_IN_SIX_HOURS
+    faulty.server.heal()
+    await faulty.let_pass(A_DAY)
+    assert await trouble(faulty) is None
+    assert faulty.pings == [faulty.bob.id]
+    assert faulty.lives == [False, True]
 
 
 def everyone_of(faulty: FaultyDiscord) -> Callable[[Backend], dict[str, Any]]:
@@ -90,43 +51,51 @@ def everyone_of(faulty: FaultyDiscord) -> Callable[[Backend], dict[str, Any]]:
     return lambda backend: serializers.role_payload(backend.guilds[faulty.guild].roles[faulty.guild])
 
 
-def test_a_place_that_stays_closed_is_left_alone_until_something_changes_there(tmp_path: Path) -> None:
-    hurry(check_given_up(tmp_path))
+async def test_a_place_that_stays_closed_is_left_alone_until_something_changes_there(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+    await faulty.play()
+    await faulty.let_pass(A_MONTH)
+    assert faulty.server.called(Kind.POST) == MOST_TRIES
+    faulty.server.heal()
+    await faulty.let_pass(A_MONTH)
+    assert faulty.server.called(Kind.POST) == MOST_TRIES
+    role = {"guild_id": str(faulty.guild), "role": faulty.server.ask(everyone_of(faulty))}
+    faulty.server.emit("GUILD_ROLE_UPDATE", role)
+    await faulty.bot.wait_for("guild_role_update")
+    await faulty.settle()
+    assert faulty.server.called(Kind.POST) == MOST_TRIES + 1
+    assert faulty.pings == [faulty.bob.id]
+    assert await trouble(faulty) is None
 
 
-async def check_many_refused(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(faulty)
-        await faulty.let_pass(A_MINUTE)
-        assert tried(faulty) == SOME_REFUSED
-        faulty.server.heal()
-        await faulty.let_pass(INVALID_SPAN)
-        assert faulty.pings == [faulty.bob.id]
-
-
-def test_after_many_refusals_nothing_is_tried_for_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_after_many_refusals_nothing_is_tried_for_a_while(
+    faulty: FaultyDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.delivery.MOST_INVALID", SOME_REFUSED)
-    hurry(check_many_refused(tmp_path))
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+    await faulty.play()
+    await faulty.let_pass(A_MINUTE)
+    assert faulty.server.called(Kind.POST) == SOME_REFUSED
+    faulty.server.heal()
+    await faulty.let_pass(INVALID_SPAN)
+    assert faulty.pings == [faulty.bob.id]
 
 
-async def check_trouble(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(faulty)
-        assert await trouble(faulty) == ChannelProblem.FORBIDDEN
-        faulty.server.heal()
-        await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
-        assert await trouble(faulty) is None
-        assert faulty.pings == [faulty.alice.id]
-
-
-def test_what_is_wrong_with_a_place_is_noted_until_a_board_is_shown_there(tmp_path: Path) -> None:
-    hurry(check_trouble(tmp_path))
+async def test_what_is_wrong_with_a_place_is_noted_until_a_board_is_shown_there(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+    await faulty.play()
+    assert await trouble(faulty) == ChannelProblem.FORBIDDEN
+    faulty.server.heal()
+    await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
+    assert await trouble(faulty) is None
+    assert faulty.pings == [faulty.alice.id]
 
 
 def archive(backend: Backend, thread: int, *, locked: bool = False) -> None:
@@ -140,136 +109,105 @@ async def open_in_thread(faulty: FaultyDiscord) -> None:
     faulty.channel = server.ask(lambda backend: backend.create_thread(faulty.channel, "game", owner).id)
 
 
-async def check_archived_thread(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await open_in_thread(faulty)
-        await faulty.seat(game_at(START))
-        (live,) = faulty.messages()
-        faulty.server.ask(lambda backend: archive(backend, faulty.channel))
-        faulty.dice.will_fall("31")
-        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
-        assert tried(faulty, Kind.REOPEN)
-        (live,) = faulty.messages()
-        assert live.version == 1
-        assert await trouble(faulty) is None
+async def test_an_archived_thread_is_opened_again_for_its_board(faulty: FaultyDiscord) -> None:
+    await open_in_thread(faulty)
+    await faulty.seat()
+    live = faulty.live
+    faulty.server.ask(lambda backend: archive(backend, faulty.channel))
+    faulty.dice.will_fall("31")
+    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+    assert faulty.server.called(Kind.REOPEN)
+    assert faulty.live.version == 1
+    assert await trouble(faulty) is None
 
 
-def test_an_archived_thread_is_opened_again_for_its_board(tmp_path: Path) -> None:
-    hurry(check_archived_thread(tmp_path))
+async def test_a_locked_thread_is_tried_rarely_until_it_is_unlocked(faulty: FaultyDiscord) -> None:
+    await open_in_thread(faulty)
+    await faulty.seat(roll="31")
+    faulty.server.ask(lambda backend: archive(backend, faulty.channel, locked=True))
+    assert "cannot show the board" in await faulty.play()
+    assert await trouble(faulty) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
+    await faulty.let_pass(SIX_HOURS)
+    assert faulty.server.called(Kind.POST) <= MOST_TRIES_IN_SIX_HOURS
+    faulty.server.ask(lambda backend: archive(backend, faulty.channel))
+    await faulty.let_pass(A_DAY)
+    assert faulty.pings == [faulty.bob.id]
 
 
-async def check_locked_thread(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await open_in_thread(faulty)
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.ask(lambda backend: archive(backend, faulty.channel, locked=True))
-        assert "cannot show the board" in await play(faulty)
-        assert await trouble(faulty) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
-        await faulty.let_pass(SIX_HOURS)
-        assert tried(faulty) <= MOST_TRIES_IN_SIX_HOURS
-        faulty.server.ask(lambda backend: archive(backend, faulty.channel))
-        await faulty.let_pass(A_DAY)
-        assert faulty.pings == [faulty.bob.id]
+async def test_the_boards_of_a_channel_come_in_the_order_in_which_they_were_owed(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat(LAST_CHECKER, "21")
+    (live,) = faulty.messages()
+    faulty.server.fail(Kind.EDIT, UNAVAILABLE, times=None)
+    faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
+    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.FORCED))
+    await faulty.handled(faulty.slash(faulty.alice, "end"))
+    faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
+    await faulty.handled(faulty.slash(faulty.alice, "challenge"))
+    await faulty.let_pass(TWO_HOURS)
+    assert not any("challenges" in message.text for message in faulty.messages())
+    faulty.server.heal()
+    await faulty.let_pass(TWO_HOURS)
+    titles = [message.text.splitlines()[0] for message in faulty.messages() if message.is_live]
+    assert titles == ["### Alice and Bob", "### Alice challenges anyone"]
 
 
-def test_a_locked_thread_is_tried_rarely_until_it_is_unlocked(tmp_path: Path) -> None:
-    hurry(check_locked_thread(tmp_path))
+async def test_a_channel_that_answers_slowly_holds_up_neither_another_nor_the_rounds(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, UNAVAILABLE, times=2)
+    await faulty.play()
+    cellar = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "cellar").id)
+    first, faulty.channel = faulty.channel, cellar
+    await faulty.handled(faulty.slash(faulty.bob, "challenge"))
+    faulty.server.fail(Kind.POST, Fault(delay=3, is_written=True))
+    faulty.clock.ahead += A_MINUTE
+    await faulty.bot.context.delivery.deliver_due()
+
+    def shown() -> list[list[bool]]:
+        return [[each.is_live for each in faulty.messages(channel)] for channel in (first, cellar)]
+
+    await until(lambda: sum(map(len, shown())) > 1)
+    assert sum(map(len, shown())) == 2, "one of the two is still on its way"
+    await faulty.settle()
+    assert shown() == [[False, True], [True]]
 
 
-async def check_order(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(LAST_CHECKER, roll="21"))
-        (live,) = faulty.messages()
-        faulty.server.fail(Kind.EDIT, UNAVAILABLE, times=None)
-        faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
-        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.FORCED))
-        await faulty.handled(faulty.slash(faulty.alice, "end"))
-        faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
-        await faulty.handled(faulty.slash(faulty.alice, "challenge"))
-        await faulty.let_pass(TWO_HOURS)
-        assert not any("challenges" in message.text for message in faulty.messages())
-        faulty.server.heal()
-        await faulty.let_pass(TWO_HOURS)
-        titles = [message.text.splitlines()[0] for message in faulty.messages() if message.is_live]
-        assert titles == ["### Alice and Bob", "### Alice challenges anyone"]
+async def test_no_board_waits_for_a_fold(faulty: FaultyDiscord) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.FOLD, Fault(delay=1, is_written=True))
+    first = faulty.slash(faulty.alice, "play", play="8/5 6/5")
+    await until(lambda: faulty.server.called(Kind.FOLD) > 0)
+    await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
+    assert faulty.lives == [False, False, True]
+    assert faulty.pings == [faulty.bob.id, faulty.alice.id]
+    assert faulty.said(first)
 
 
-def test_the_boards_of_a_channel_come_in_the_order_in_which_they_were_owed(tmp_path: Path) -> None:
-    hurry(check_order(tmp_path))
+async def test_while_cloudflare_keeps_the_bot_out_the_rounds_rest(faulty: FaultyDiscord) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, banned(seconds=1800), times=None)
+    await faulty.play()
+    faulty.server.heal()
+    calls = len(faulty.server.calls)
+    await faulty.let_pass(timedelta(minutes=28))
+    assert len(faulty.server.calls) == calls
+    await faulty.let_pass(timedelta(minutes=5))
+    assert faulty.pings == [faulty.bob.id]
 
 
-def _room(faulty: FaultyDiscord) -> Room:
-    return Room(faulty.server, faulty.guild, faulty.channel, faulty.alice, faulty.bob)
-
-
-async def check_slow_place(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, UNAVAILABLE, times=2)
-        await play(faulty)
-        cellar = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "cellar").id)
-        first, faulty.channel = faulty.channel, cellar
-        await faulty.handled(faulty.slash(faulty.bob, "challenge"))
-        faulty.server.fail(Kind.POST, Fault(delay=3, is_written=True))
-        faulty.clock.ahead += A_MINUTE
-        await faulty.bot.context.delivery.deliver_due()
-        rooms = [replace(_room(faulty), channel=channel) for channel in (first, cellar)]
-        await until(lambda: sum(len(room.messages()) for room in rooms) > 1)
-        assert sum(len(room.messages()) for room in rooms) == 2, "one of the two is still on its way"
-        await faulty.settle()
-        assert [[message.is_live for message in room.messages()] for room in rooms] == [[False, True], [True]]
-
-
-def test_a_channel_that_answers_slowly_holds_up_neither_another_nor_the_rounds(tmp_path: Path) -> None:
-    hurry(check_slow_place(tmp_path))
-
-
-async def check_slow_fold(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.FOLD, Fault(delay=1, is_written=True))
-        first = faulty.slash(faulty.alice, "play", play="8/5 6/5")
-        await until(lambda: tried(faulty, Kind.FOLD) > 0)
-        await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
-        assert [message.is_live for message in faulty.messages()] == [False, False, True]
-        assert faulty.pings == [faulty.bob.id, faulty.alice.id]
-        assert faulty.said(first)
-
-
-def test_no_board_waits_for_a_fold(tmp_path: Path) -> None:
-    hurry(check_slow_fold(tmp_path))
-
-
-async def check_ban(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START, roll="31"))
-        faulty.server.fail(Kind.POST, banned(seconds=1800), times=None)
-        await play(faulty)
-        faulty.server.heal()
-        calls = len(faulty.server.calls)
-        await faulty.let_pass(timedelta(minutes=28))
-        assert len(faulty.server.calls) == calls
-        await faulty.let_pass(timedelta(minutes=5))
-        assert faulty.pings == [faulty.bob.id]
-
-
-def test_while_cloudflare_keeps_the_bot_out_the_rounds_rest(tmp_path: Path) -> None:
-    hurry(check_ban(tmp_path))
-
-
-async def check_old_edits(folder: Path) -> None:
-    async with open_faulty_discord(folder) as faulty:
-        await faulty.seat(game_at(START))
-        (live,) = faulty.messages()
-        for kind in (Kind.EDIT, Kind.FOLD):
-            faulty.server.fail(kind, old_edits_limited(seconds=1), times=None)
-        faulty.dice.will_fall("31")
-        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
-        assert [message.version for message in faulty.messages()] == [0, 1]
-        assert faulty.pings == []
-        await faulty.let_pass(A_MINUTE)
-        assert tried(faulty, Kind.FOLD) == TRIES_OF_DISCORD_PY
-
-
-def test_a_board_too_old_to_be_edited_is_posted_anew_at_once_and_folded_rarely(tmp_path: Path) -> None:
-    hurry(check_old_edits(tmp_path))
+async def test_a_board_too_old_to_be_edited_is_posted_anew_at_once_and_folded_rarely(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat()
+    (live,) = faulty.messages()
+    for kind in (Kind.EDIT, Kind.FOLD):
+        faulty.server.fail(kind, old_edits_limited(seconds=1), times=None)
+    faulty.dice.will_fall("31")
+    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+    assert [message.version for message in faulty.messages()] == [0, 1]
+    assert faulty.pings == []
+    await faulty.let_pass(A_MINUTE)
+    assert faulty.server.called(Kind.FOLD) == TRIES_OF_DISCORD_PY

@@ -1,7 +1,7 @@
 """Use cases over a real database, without Discord."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial, reduce
@@ -262,6 +262,30 @@ def state_at(
     score = reduce(partial(score_after, sheet), results, Score())
     game = replace(game, terms=terms_at(sheet, score))
     return HeadsUpState(replace(challenge, sheet=sheet), game, score, results)
+
+
+def seated(
+    uow: UnitOfWork,
+    people: Sequence[Caller],
+    state: HeadsUpState,
+    place: Place | None,
+    at: datetime,
+    direct_channels: Sequence[int] = (),
+) -> HeadsUpTable:
+    """Store a table at which Alice and Bob play, the first players there are: in a place, or directly."""
+    for number, who in enumerate(people, start=1):
+        assert uow.players.get_or_add(who.snowflake, who.name, at).id == number
+    record = uow.tables.add(
+        guild_snowflake=place and place.guild,
+        channel_snowflake=place and place.channel,
+        kind=HeadsUpTable.kind,
+        state=dump_state(state),
+        status="playing",
+        now=at,
+    )
+    for number, channel in enumerate(direct_channels, start=1):
+        uow.direct_boards.add(record.id, number, channel)
+    return to_heads_up(uow, record)
 
 
 def deciding(decide: Callable[[Game], Action]) -> Plan[HeadsUpTable, Event, Action]:

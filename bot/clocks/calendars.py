@@ -77,6 +77,15 @@ def last_moment(wall: datetime, zone: ZoneInfo, until: datetime) -> datetime:
     return second if first < second <= until else first
 
 
+def clock_set_back(wall: datetime, zone: ZoneInfo) -> datetime | None:
+    """The moment, in whole seconds, at which the clock goes back past a time that it shows twice; else None."""
+    first, second = first_moment(wall, zone), _moment_of(wall, zone, fold=1)
+    if first >= second:
+        return None
+    seconds = range((second - first) // SECOND)
+    return first + SECOND * bisect_left(seconds, True, key=lambda n: wall_time(first + n * SECOND, zone) < wall)
+
+
 def day_begins(day: date, zone: ZoneInfo) -> datetime:
     """The moment at which a day begins in a zone: at midnight, or when the clock jumps over it.
 

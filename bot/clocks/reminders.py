@@ -42,13 +42,14 @@ def _rest_at(moment: datetime, calendar: calendars.Calendar) -> calendars.Span |
 
 
 def _night(moment: datetime, calendar: calendars.Calendar, quiet: calendars.QuietHours) -> calendars.Span:
+    """The night that holds the moment; one that begins twice, since the clock goes back, is two."""
     zone, wall = calendar.zone_info, calendars.wall_time(moment, calendar.zone_info)
     evening = wall.date() if wall.time() >= quiet.begin else wall.date() - calendars.DAY
     morning = wall.date() if wall.time() < quiet.end else wall.date() + calendars.DAY
-    begin = calendars.last_moment(datetime.combine(evening, quiet.begin), zone, until=moment)
-    return calendars.Span(
-        begin, calendars.next_moment(datetime.combine(morning, quiet.end), zone, after=moment)
-    )
+    began, ended = datetime.combine(evening, quiet.begin), datetime.combine(morning, quiet.end)
+    begin, end = calendars.last_moment(began, zone, moment), calendars.next_moment(ended, zone, moment)
+    woken = calendars.clock_set_back(began, zone)
+    return calendars.Span(begin, min(end, woken) if woken and woken > moment else end)
 
 
 REMINDERS_A_TURN: Final = 5

@@ -174,6 +174,13 @@ def test_quiet_hours_that_begin_twice_in_a_night_wake_nobody_between() -> None:
     assert last_warning(started, started + hours(2), calendar) == started + MINUTE
 
 
+def test_a_night_that_begins_twice_leaves_the_waking_minute_between() -> None:
+    """In Apia the clock went back from 4:00 to 3:00, a minute before quiet hours began again."""
+    calendar = Calendar("Pacific/Apia", QuietHours(time(3, 1), time(0, 0)))
+    started = datetime(2012, 3, 31, 13, 58, tzinfo=UTC)  # 3:58, the first time
+    assert last_warning(started, started + hours(2), calendar) == started + 2 * MINUTE
+
+
 @given(cases(), st.integers(2, 60))
 def test_the_last_warning_leaves_an_hour_and_wakes_nobody_awake_in_time(case: Case, turn: int) -> None:
     started, calendar, control = case

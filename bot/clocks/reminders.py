@@ -42,14 +42,15 @@ def _rest_at(moment: datetime, calendar: calendars.Calendar) -> calendars.Span |
 
 
 def _night(moment: datetime, calendar: calendars.Calendar, quiet: calendars.QuietHours) -> calendars.Span:
-    """The night that holds the moment; one that begins twice, since the clock goes back, is two."""
+    """The night that holds the moment; one that begins or ends twice, since the clock goes back, is two."""
     zone, wall = calendar.zone_info, calendars.wall_time(moment, calendar.zone_info)
     evening = wall.date() if wall.time() >= quiet.begin else wall.date() - calendars.DAY
     morning = wall.date() if wall.time() < quiet.end else wall.date() + calendars.DAY
     began, ended = datetime.combine(evening, quiet.begin), datetime.combine(morning, quiet.end)
     begin, end = calendars.last_moment(began, zone, moment), calendars.next_moment(ended, zone, moment)
-    woken = calendars.clock_set_back(began, zone)
-    return calendars.Span(begin, min(end, woken) if woken and woken > moment else end)
+    for back in filter(None, (calendars.clock_set_back(wall, zone) for wall in (began, ended))):
+        begin, end = (max(begin, back), end) if back <= moment else (begin, min(end, back))
+    return calendars.Span(begin, end)
 
 
 REMINDERS_A_TURN: Final = 5

@@ -181,6 +181,13 @@ def test_a_night_that_begins_twice_leaves_the_waking_minute_between() -> None:
     assert last_warning(started, started + hours(2), calendar) == started + 2 * MINUTE
 
 
+def test_a_night_that_ends_twice_leaves_the_waking_minutes_between() -> None:
+    calendar = Calendar(NEW_YORK, QuietHours(time(0, 0), time(1, 46)))
+    started = at("2026-11-01 05:45")  # 1:45, the first time
+    warned = last_warning(started, started + hours(2), calendar)
+    assert started + MINUTE <= warned < at("2026-11-01 06:00")
+
+
 @given(cases(), st.integers(2, 60))
 def test_the_last_warning_leaves_an_hour_and_wakes_nobody_awake_in_time(case: Case, turn: int) -> None:
     started, calendar, control = case

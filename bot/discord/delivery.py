@@ -246,7 +246,7 @@ class Delivery:
             if ready is not None and lock.is_next(ready.tickets):
                 left = Left(NOBODYS, ready, is_as_read=_has_message(ready.post))
             else:
-                left = Left(NOBODYS, await self._read(table_id))
+                left = await self._read_boards(table_id)
             while isinstance(pending := left.ready.post, PendingBoard | PendingFinal):
                 left = await self._show_in_turn(pending, left)
         return left
@@ -305,6 +305,13 @@ class Delivery:
             return Ready(post, tickets, uow.claims.of(table_id))
 
         return await self._store.run(work)
+
+    async def _read_boards(self, table_id: TableId) -> Left:
+        """What is due next; if nothing is, a board that has not arrived was refused before."""
+        ready = await self._read(table_id)
+        if ready.post is not None:
+            return Left(NOBODYS, ready)
+        return Left(await self._store.run(outbox.owners_of_pending_boards, table_id=table_id), ready)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
         """Note the result of a post, and read what is due next."""

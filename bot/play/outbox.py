@@ -156,8 +156,13 @@ def next_post_at(uow: UnitOfWork) -> datetime | None:
 
 def is_shown(uow: UnitOfWork, table_id: TableId, owner: PlayerId | None) -> bool:
     """Whether all boards have arrived that everybody, or their owner, sees."""
+    return owner not in owners_of_pending_boards(uow, table_id)
+
+
+def owners_of_pending_boards(uow: UnitOfWork, table_id: TableId) -> Owners:
+    """Whose boards have not arrived."""
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
-    return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
+    return Owners(owner_of(row) for row in rows if row.kind in SHOWN)
 
 
 def next_post(

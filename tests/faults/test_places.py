@@ -8,6 +8,7 @@ import pytest
 from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
+from bot.play.keys import TableId
 from bot.play.panel import Kind as ButtonKind
 from bot.play.places import ChannelProblem
 from tests.faults.calls import Kind
@@ -44,6 +45,13 @@ async def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it
     assert await trouble(faulty) is None
     assert faulty.pings == [faulty.bob.id]
     assert faulty.lives == [False, True]
+
+
+async def test_a_board_that_was_refused_just_before_is_not_shown(faulty: FaultyDiscord) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+    await faulty.play()
+    assert not (await faulty.bot.context.delivery.deliver(TableId(1))).is_shown
 
 
 def everyone_of(faulty: FaultyDiscord) -> Callable[[Backend], dict[str, Any]]:

@@ -95,11 +95,12 @@ def _tag(text: str, theme: Theme, *, is_lit: bool) -> Image.Image:
 
 def text_tile(text: str, max_width: int, style: Style, cut: Cut = AT_END) -> Image.Image:
     """A line on its ground, as indices, shortened to the width it has."""
-    return _text_tile(text, min(max_width, ceil(text_width(text, style.size))), style, cut)
+    return fitted_tile(text, min(max_width, ceil(text_width(text, style.size))), style, cut)
 
 
 @lru_cache(maxsize=2048)
-def _text_tile(text: str, max_width: int, style: Style, cut: Cut) -> Image.Image:
+def fitted_tile(text: str, max_width: int, style: Style, cut: Cut) -> Image.Image:
+    """A `text_tile` whose text needs all the width, unless it is shortened to it."""
     height = min(style.height, style.size * 3 // 2)
     mask = line_mask(text, style.size, max_width, height, cut)
     return sprites_of(style.theme).palette.written(mask, rgb(style.ground), rgb(style.ink))

@@ -99,7 +99,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(lettering, "set_line", set_line)
     lettering.line_mask.cache_clear()
-    plates.text_tile.cache_clear()
+    plates.fitted_tile.cache_clear()
     return shortened
 
 

@@ -78,12 +78,16 @@ def last_moment(wall: datetime, zone: ZoneInfo, until: datetime) -> datetime:
 
 
 def clock_set_back(wall: datetime, zone: ZoneInfo) -> datetime | None:
-    """The moment, in whole seconds, at which the clock goes back past a time that it shows twice; else None."""
+    """The moment, in whole seconds, at which the clock goes back past a time that it shows twice.
+
+    None for a time that it shows once, or never.
+    """
     first, second = first_moment(wall, zone), _moment_of(wall, zone, fold=1)
     if first >= second:
         return None
     seconds = range((second - first) // SECOND)
-    return first + SECOND * bisect_left(seconds, True, key=lambda n: wall_time(first + n * SECOND, zone) < wall)
+    passed = bisect_left(seconds, 1, key=lambda n: wall_time(first + n * SECOND, zone) < wall)
+    return first + passed * SECOND
 
 
 def day_begins(day: date, zone: ZoneInfo) -> datetime:

@@ -14,7 +14,6 @@ from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import act
 from bot.play.panel import Kind
-from bot.play.use_case import Caller, Request
 from tests.discord.seen import SILENCE, Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.play.chouette.harness import choosing
@@ -156,7 +155,7 @@ async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> 
     """Let somebody act whom we know by name, without any press."""
     await server.database.run(
         act,
-        request=Request(next(server.interactions), Caller(server.people[name].id, name), server.clock()),
+        request=server.request(server.people[name]),
         table_id=(await chouette_of(server)).id,
         edition=None,
         plan=choosing(lambda _chouette, _player: actions),

@@ -2,7 +2,6 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -14,6 +13,8 @@ from tests.discord.fair_dice import play_fair
 from tests.discord.seen import Drawn
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
+from tests.discord.strong_player import StrongPlayer
+from tests.discord.team_thread import team_opens
 from tests.play.heads_up.played_games import lively_match
 
 
@@ -61,6 +62,27 @@ async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
 
 
 @pytest.fixture
+async def new_three(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """A server with Alice, Bob and Carol, who have chosen nothing, for a chouette."""
+    async with open_chouette(tmp_path, FIVE[:3], by_hand=False) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def game(chouette: Chouette) -> Chouette:
+    """Alice is the box, Bob the captain; Carol, Dora and Eve are crew. Both sides have moved once."""
+    await chouette.begin()
+    return chouette
+
+
+@pytest.fixture
+async def team(chouette: Chouette) -> Chouette:
+    """Alice is the box; Bob, the captain of Carol, Dora and Eve, is to play 3-1."""
+    await team_opens(chouette)
+    return chouette
+
+
+@pytest.fixture
 async def table(server: SimulatedServer) -> HeadsUpTable:
     """A match to 3 points, played to its end in the server's channel."""
     return await store(server, RuleSheet(length=3), lively_match(3))
@@ -69,8 +91,14 @@ async def table(server: SimulatedServer) -> HeadsUpTable:
 @pytest.fixture
 def admin(server: SimulatedServer) -> MemberActor:
     """A member who may manage the server."""
-    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
-    return server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+    return server.joined_by("Dora", manage_guild=True)
+
+
+@pytest.fixture
+def strong(server: SimulatedServer) -> StrongPlayer:
+    """What the bot asks."""
+    assert isinstance(server.evaluator, StrongPlayer)
+    return server.evaluator
 
 
 @pytest.fixture

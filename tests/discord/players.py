@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -58,9 +58,9 @@ class Hand(ABC):
     def __init__(self, server: SimulatedServer) -> None:
         self.server = server
 
-    async def act(self, action: Action) -> InteractionResult:
-        """Let whoever must act do something."""
-        actor = await actor_to_move(self.server)
+    async def act(self, action: Action, actor: MemberActor | None = None) -> InteractionResult:
+        """Let whoever must act do something; a match by direct messages has to say who that is."""
+        actor = actor or await actor_to_move(self.server)
         match action:
             case MakePlay(play):
                 return await self.play(actor, play)
@@ -137,50 +137,28 @@ class ByCommands(Hand):
     """Types slash commands and presses nothing."""
 
     async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
-        return await self._slash(actor, COMMANDS[kind])
+        return await self.slash(actor, COMMANDS[kind])
 
     async def double(self, actor: MemberActor) -> InteractionResult:
-        return await self._slash(actor, "double", sure=True)
+        return await self.slash(actor, "double", sure=True)
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
-        return await self._slash(actor, "play", play=format_play(play))
+        return await self.slash(actor, "play", play=format_play(play))
 
     async def drop(self, actor: MemberActor) -> InteractionResult:
-        return await self._slash(actor, "pass", sure=True)
+        return await self.slash(actor, "pass", sure=True)
 
     async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
-        return await self._slash(actor, "resign", loss=int(kind), sure=True)
+        return await self.slash(actor, "resign", loss=int(kind), sure=True)
 
-    async def _slash(self, actor: MemberActor, name: str, **options: str | int | bool) -> InteractionResult:
+    async def slash(self, actor: MemberActor, name: str, **options: str | int | bool) -> InteractionResult:
         return await actor.slash(self.server.channel, name, **options)
 
 
-class ByEither(Hand):
-    """Presses or types, as a coin decides."""
-
-    def __init__(self, server: SimulatedServer, coin: Random) -> None:
-        super().__init__(server)
-        self._coin = coin
-        self._hands = (ByButtons(server), ByCommands(server))
-
-    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
-        return await self._either.simply(actor, kind)
-
-    async def double(self, actor: MemberActor) -> InteractionResult:
-        return await self._either.double(actor)
-
-    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
-        return await self._either.play(actor, play)
-
-    async def drop(self, actor: MemberActor) -> InteractionResult:
-        return await self._either.drop(actor)
-
-    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
-        return await self._either.resign(actor, kind)
-
-    @property
-    def _either(self) -> Hand:
-        return self._coin.choice(self._hands)
+def either(server: SimulatedServer, coin: Random) -> Callable[[], Hand]:
+    """Return what gives a hand that presses, or one that types, as a coin decides each time."""
+    hands = (ByButtons(server), ByCommands(server))
+    return lambda: coin.choice(hands)
 
 
 async def actor_to_move(server: SimulatedServer) -> MemberActor:

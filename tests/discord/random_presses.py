@@ -16,8 +16,6 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette import flow
 from bot.play.panel import Kind
-from bot.play.table import Place
-from bot.play.use_case import Caller, Request
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen
 
@@ -48,21 +46,15 @@ def random_sheet(random: Random) -> ChouetteSheet:
 
 
 async def opened(chouette: Chouette, sheet: ChouetteSheet) -> None:
-    first = chouette.server.alice
-    request = Request(
-        next(chouette.server.interactions),
-        Caller(first.id, chouette.server.name_of(first)),
-        chouette.server.clock(),
-    )
-    place = Place(chouette.server.guild.id, chouette.server.channel.id)
-    table = await chouette.server.database.run(
+    server = chouette.server
+    table = await server.database.run(
         flow.open_chouette,
-        request=request,
-        place=place,
+        request=server.request(server.alice),
+        place=server.place,
         sheet=sheet,
-        dice_source=chouette.server.bot.context.dice_source,
+        dice_source=server.bot.context.dice_source,
     )
-    await chouette.server.bot.context.delivery.deliver(table.id)
+    await server.bot.context.delivery.deliver(table.id)
 
 
 async def press_something(chouette: Chouette, random: Random, panels: Panels) -> str:

@@ -14,12 +14,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final
 
+import discord
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
+from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
-from simcord.enums import ComponentType, InteractionType, MessageType
+from simcord.enums import ComponentType, InteractionType, MessageType, OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -32,7 +34,6 @@ from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.panel import Kind
 from bot.play.preferences import ServerPreferences
@@ -46,7 +47,7 @@ from tests.discord.rest_calls import CrashPoints, FragileStore, RestCalls
 from tests.discord.seen import Seen, private
 from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import ALICE, BOB
-from tests.play.harness import BY_HAND, state_at
+from tests.play.harness import BY_HAND, seated, state_at
 from tests.play.heads_up.tables import latest_table
 
 MONEY: Final = RuleSheet()
@@ -231,25 +232,21 @@ class SimulatedServer:
 
     async def offer(self, sheet: RuleSheet) -> None:
         """Let Alice challenge Bob to play by a sheet."""
-        alice, bob = (Caller(member.id, self.name_of(member)) for member in (self.alice, self.bob))
-        await self.bot.context.delivery.deliver(
-            (
-                await self.database.run(
-                    challenges.challenge,
-                    request=Request(next(self.interactions), alice, self.clock()),
-                    place=Place(self.guild.id, self.channel.id),
-                    opponent=bob,
-                    offer=ChallengeTerms(sheet),
-                    dice_source=self.bot.context.dice_source,
-                )
-            ).id
+        table = await self.database.run(
+            challenges.challenge,
+            request=self.request(self.alice),
+            place=self.place,
+            opponent=self.caller(self.bob),
+            offer=ChallengeTerms(sheet),
+            dice_source=self.bot.context.dice_source,
         )
+        await self.bot.context.delivery.deliver(table.id)
         await self.env.settle()
 
     async def prefer(self, member: MemberActor, **chosen: object) -> None:
         """Let somebody have settings of his own."""
-        request = Request(next(self.interactions), Caller(member.id, self.name_of(member)), self.clock())
-        await self.database.run(change_own, request=request, change=lambda old: replace(old, **chosen))
+        change = partial(replace, **chosen)
+        await self.database.run(change_own, request=self.request(member), change=change)
 
     async def usually_play(self, sheet: RuleSheet) -> None:
         """Let the server have chosen what a challenge offers that does not say it."""
@@ -274,24 +271,42 @@ class SimulatedServer:
         """
 
         def work(uow: UnitOfWork) -> int:
-            for member, expected in ((self.alice, ALICE), (self.bob, BOB)):
-                assert uow.players.get_or_add(member.id, self.name_of(member), self.clock()).id == expected
+            people = [self.caller(member) for member in (self.alice, self.bob)]
+            for person in people:  # before the machine
+                uow.players.get_or_add(person.snowflake, person.name, self.clock())
             black = BOB if level is None else PlayerId(uow.players.machine(level, self.clock()).id)
             between = replace(game, bets=(Bet(ALICE, black),)) if level else game
-            record = uow.tables.add(
-                guild_snowflake=self.guild.id,
-                channel_snowflake=self.channel.id,
-                kind="session",
-                state=dump_state(state_at(between, Challenge(ALICE, black), sheet, results)),
-                status="playing",
-                now=self.clock(),
-            )
-            table = to_heads_up(uow, record)
+            state = state_at(between, Challenge(ALICE, black), sheet, results)
+            table = seated(uow, people, state, self.place, self.clock())
             enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
         await self.bot.context.delivery.deliver(await self.database.run(work))
         await self.env.settle()
+
+    @property
+    def place(self) -> Place:
+        return Place(self.guild.id, self.channel.id)
+
+    def caller(self, member: MemberActor) -> Caller:
+        return Caller(member.id, self.name_of(member))
+
+    def request(self, member: MemberActor) -> Request:
+        """An interaction of somebody's, of which Discord knows nothing."""
+        return Request(next(self.interactions), self.caller(member), self.clock())
+
+    def joined_by(self, name: str, **permissions: bool) -> MemberActor:
+        """Let somebody else come to the server, who may do there what is said."""
+        user = self.env.create_user(name.lower(), global_name=name)
+        role = self.guild.create_role(f"of {name}", permissions=discord.Permissions(**permissions))
+        return self.guild.add_member(user, roles=[role])
+
+    def permit(self, who: Any = None, channel: ChannelHandle | None = None, **permissions: bool) -> None:
+        """Allow or deny somebody, or else everybody, something in a channel."""
+        allowed, denied = discord.PermissionOverwrite(**permissions).pair()
+        target = (self.guild.default_role, OverwriteType.ROLE) if who is None else (who, OverwriteType.MEMBER)
+        overwrite = Overwrite(target[0].id, target[1], allow=allowed.value, deny=denied.value)
+        self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
     async def let_pass(self, time: timedelta) -> None:
         """Let time pass, and the bot make its rounds."""
@@ -301,11 +316,11 @@ class SimulatedServer:
         """The server as it is now; a transaction that is not yet committed is not in it."""
         with closing(sqlite3.connect(self.file)) as connection:
             database = connection.serialize()
-        discord = {name: part for name, part in vars(self.env.backend).items() if name not in NOT_KEPT}
+        backend = {name: part for name, part in vars(self.env.backend).items() if name not in NOT_KEPT}
         rest = (self.rest.calls, self.rest.posted)
         people = {name: member.id for name, member in self.people.items()}
         place = (self.guild.id, self.channel.id, people)
-        return Snapshot(database, pickle.dumps((discord, rest, self.dice, self.interactions, place)))
+        return Snapshot(database, pickle.dumps((backend, rest, self.dice, self.interactions, place)))
 
     def seen_again(self, seen: Seen) -> Seen:
         """What was seen on the server of which this one is a snapshot."""
@@ -456,10 +471,10 @@ async def reopen_server(
     """A server as it was at a moment, with a new bot, after some time without any; a long one ends nonces."""
     file = folder / f"{token_hex(4)}.sqlite3"
     file.write_bytes(snapshot.database)
-    discord, rest, dice, interactions, place = pickle.loads(snapshot.rest)  # noqa: S301 - our own
+    backend, rest, dice, interactions, place = pickle.loads(snapshot.rest)  # noqa: S301 - our own
     server = SimulatedServer(file, await Database.open(url_of(file)), dice=dice, interactions=interactions)
     server.rest.calls, server.rest.posted = rest
-    vars(server.env.backend).update(discord)
+    vars(server.env.backend).update(backend)
     if downtime:
         server.env.backend.clock.advance(downtime.total_seconds())
         server.rest.forget_nonces()

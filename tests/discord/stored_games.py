@@ -7,7 +7,6 @@ from simcord.actors import MemberActor
 from bot.engine import RuleSheet
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place
-from bot.play.use_case import Caller
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up import played_games as played
@@ -19,9 +18,9 @@ async def store(
 ) -> HeadsUpTable:
     """Store games that Alice (White) and Bob have played to their ends, as the table of a channel."""
     place = Place(server.guild.id, channel or server.channel.id)
-    alice, bob = (Caller(member.id, server.name_of(member)) for member in (server.alice, server.bob))
+    people = (server.caller(server.alice), server.caller(server.bob))
     return await server.database.run(
-        played.store, sheet=sheet, games=games, place=place, people=(alice, bob), at=server.clock()
+        played.store, sheet=sheet, games=games, place=place, people=people, at=server.clock()
     )
 
 

@@ -204,8 +204,7 @@ async def test_what_was_played_in_a_thread_is_shown_as_its_channel_once_it_is_ar
 async def test_who_manages_threads_sees_private_ones(servers: TwoServers) -> None:
     server = servers.server
     await begun_in_private_thread(servers)
-    role = server.guild.create_role("moderators", permissions=discord.Permissions(manage_threads=True))
-    moderator = server.guild.add_member(server.env.create_user("mod", global_name="Mod"), roles=[role])
+    moderator = server.joined_by("Mod", manage_threads=True)
     await server.env.settle()
     for member, is_seen in ((moderator, True), (server.carol, False)):
         answer = private_texts(await member.slash(servers.elsewhere, "dice show", table=f"#{TABLE}"))

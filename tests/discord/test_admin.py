@@ -2,12 +2,8 @@
 
 from datetime import timedelta
 
-import discord
-import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
@@ -17,25 +13,10 @@ NO_ACCESS, POSTS = 50001, "/channels/*/messages"
 SOON = timedelta(seconds=30)
 
 
-@pytest.fixture
-def admin(server: SimulatedServer) -> MemberActor:
-    """A member who may manage the server."""
-    role = server.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
-    return server.guild.add_member(server.env.create_user("keeper", global_name="Kim"), roles=[role])
-
-
 async def status(server: SimulatedServer, admin: MemberActor) -> str:
     elsewhere = server.guild.create_text_channel("office")
     seen = private(await admin.slash(elsewhere, "admin status"))
     return seen.text
-
-
-def deny(server: SimulatedServer, **permissions: bool) -> None:
-    """Deny the bot something in the server's channel."""
-    me = server.guild.me
-    assert me is not None
-    denied = discord.Permissions(**permissions).value
-    server.env.backend.set_overwrite(server.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
 
 
 async def test_where_nothing_is_wrong_that_is_said(server: SimulatedServer, admin: MemberActor) -> None:
@@ -83,7 +64,7 @@ async def test_a_lost_permission_is_named_with_its_channel_and_the_board_is_show
     server: SimulatedServer, admin: MemberActor
 ) -> None:
     await start_game(server, "31")
-    deny(server, send_messages=True, attach_files=True)
+    server.permit(server.guild.me, send_messages=False, attach_files=False)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     told = await status(server, admin)
     assert "I lack permissions to show a board in <#" in told

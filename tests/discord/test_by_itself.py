@@ -1,27 +1,15 @@
 """What is done by itself for people who have chosen nothing, in games of two and in chouettes, on Discord."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.engine import STARTS, MakePlay, RuleSheet, legal_actions
 from bot.engine.chouette import ChouettePhase, Need, only_choice
 from bot.play.table import Status
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import Chouette
 from tests.discord.players import ByButtons, start_game
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 THREE = ("Alice", "Bob", "Carol")
-
-
-@pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Alice, Bob and Carol, who have chosen nothing."""
-    async with open_chouette(tmp_path, THREE, by_hand=False) as chouette:
-        yield chouette
 
 
 async def test_in_a_whole_match_nobody_is_asked_where_there_is_nothing_to_decide(
@@ -41,43 +29,43 @@ async def test_in_a_whole_match_nobody_is_asked_where_there_is_nothing_to_decide
     assert asked > 5
 
 
-async def test_the_box_of_a_chouette_is_mentioned_to_play_what_was_rolled_for_it(game: Chouette) -> None:
-    await game.begin(THREE, "654131")
-    await game.doubles("Alice")
-    await game.presses("Carol", "Take")
-    game.server.dice.will_fall("43")
-    await game.presses("Bob", "Take")
-    await game.plays("Alice")
-    game.server.dice.will_fall("62")
-    await game.presses("Bob", "Roll")
-    game.server.dice.will_fall("51")
-    before = len(game.pinged())
-    await game.plays("Bob")
-    assert "Box rolls 5-1 (automatically)" in game.board.text
-    assert f"<@{game.people['Alice'].id}> to play 5-1" in game.board.text
-    assert game.pinged()[before:] == ["Alice"]
+async def test_the_box_of_a_chouette_is_mentioned_to_play_what_was_rolled_for_it(new_three: Chouette) -> None:
+    await new_three.begin(THREE, "654131")
+    await new_three.doubles("Alice")
+    await new_three.presses("Carol", "Take")
+    new_three.server.dice.will_fall("43")
+    await new_three.presses("Bob", "Take")
+    await new_three.plays("Alice")
+    new_three.server.dice.will_fall("62")
+    await new_three.presses("Bob", "Roll")
+    new_three.server.dice.will_fall("51")
+    before = len(new_three.pinged())
+    await new_three.plays("Bob")
+    assert "Box rolls 5-1 (automatically)" in new_three.board.text
+    assert f"<@{new_three.people['Alice'].id}> to play 5-1" in new_three.board.text
+    assert new_three.pinged()[before:] == ["Alice"]
 
 
 async def test_in_a_whole_game_of_a_chouette_nobody_is_asked_where_there_is_nothing_to_decide(
-    game: Chouette,
+    new_three: Chouette,
 ) -> None:
-    await game.start(THREE, "654131", start="hypergammon")
-    asked, before = 0, len(game.pinged())
-    while (table := await game.table()).chouette.phase is not ChouettePhase.BETWEEN:
+    await new_three.start(THREE, "654131", start="hypergammon")
+    asked, before = 0, len(new_three.pinged())
+    while (table := await new_three.table()).chouette.phase is not ChouettePhase.BETWEEN:
         assert only_choice(table.chouette) is None
         waiting = table.waiting[0]
         name = table.players[waiting.player].name
         match waiting.need:
             case Need.ROLL if (
-                any(each.startswith("Double all") for each in game.board.labels) and name == "Alice"
+                any(each.startswith("Double all") for each in new_three.board.labels) and name == "Alice"
             ):
-                await game.doubles(name)
+                await new_three.doubles(name)
             case Need.ROLL:
-                await game.presses(name, "Roll")
+                await new_three.presses(name, "Roll")
             case Need.ANSWER:
-                await game.presses(name, "Take")
+                await new_three.presses(name, "Take")
             case _:
-                await game.plays(name)
+                await new_three.plays(name)
         asked += 1
     assert asked > 5
-    assert len(game.pinged()) - before <= asked
+    assert len(new_three.pinged()) - before <= asked

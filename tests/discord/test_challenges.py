@@ -3,11 +3,8 @@
 import re
 from datetime import timedelta
 
-import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.engine import RuleSheet
 from bot.play.panel import Kind
@@ -234,10 +231,7 @@ async def test_a_bot_cannot_be_challenged(server: SimulatedServer) -> None:
 async def test_where_the_bot_may_not_show_a_board_the_missing_permissions_are_named(
     server: SimulatedServer, permissions: set[str], labels: str
 ) -> None:
-    refused = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
-    me = server.guild.me
-    assert me is not None
-    server.channel = server.guild.create_text_channel("quiet", overwrites={me: refused})
+    server.permit(server.guild.me, **dict.fromkeys(permissions, False))
     answer = await answer_to(server, server.bob)
     assert answer.text == (
         f"I cannot show a board here because I lack permissions: {labels}. "
@@ -249,10 +243,7 @@ async def test_where_the_bot_may_not_show_a_board_the_missing_permissions_are_na
 async def test_a_rematch_asks_for_the_same_permissions(server: SimulatedServer) -> None:
     await start_game(server, "61", sheet=RuleSheet(length=1))
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
-    nobody_attaches = Overwrite(
-        server.guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value
-    )
-    server.env.backend.set_overwrite(server.channel.id, nobody_attaches)
+    server.permit(attach_files=False)
     answer = private(await server.press(server.bob, Kind.REMATCH))
     assert answer.text.startswith("I cannot show a board here because I lack permissions: Attach Files.")
 

@@ -63,8 +63,8 @@ async def test_a_proxy_is_named_and_taken_back(server: SimulatedServer) -> None:
 
 async def test_a_stranger_cannot_be_a_proxy(server: SimulatedServer) -> None:
     await in_play(server)
-    stranger = server.guild.add_member(server.env.create_user("zed", global_name="Zed"))
-    refused = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=stranger))
+    zed = server.joined_by("Zed")
+    refused = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=zed))
     assert "Zed cannot be your proxy" in refused
 
 

@@ -2,20 +2,12 @@
 
 from datetime import timedelta
 
-import pytest
-
 import render
 from bot.engine.chouette import ChouettePhase
 from tests.discord.chouette import FIVE, Chouette
+from tests.discord.seen import Drawn
 
 LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
-
-
-@pytest.fixture
-async def game(chouette: Chouette) -> Chouette:
-    """Alice is the box, Bob the captain; Carol, Dora and Eve are crew. Both sides have moved once."""
-    await chouette.begin()
-    return chouette
 
 
 async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Chouette) -> None:
@@ -229,9 +221,7 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
 
 
 async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
-    game.people["Frank"] = game.server.guild.add_member(
-        game.server.env.create_user("frank", global_name="Frank")
-    )
+    game.people["Frank"] = game.server.joined_by("Frank")
     told = await game.presses("Frank", "My seat")
     assert told.text.startswith("You are not in this chouette.")
     await game.presses("Frank", "Join", told)
@@ -252,25 +242,15 @@ async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> N
     assert told.text.startswith("### Concede")
 
 
-async def test_the_board_is_drawn_from_the_side_that_must_act_(
-    game: Chouette, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[render.Diagram] = []
-    draw = render.draw_board
-
-    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
-        drawn.append(diagram)
-        return draw(diagram, theme)
-
-    monkeypatch.setattr(render, "draw_board", keep)
+async def test_the_board_is_drawn_from_the_side_that_must_act(game: Chouette, drawn: Drawn) -> None:
     game.server.dice.will_fall("31")
     await game.presses("Alice", "Roll")
-    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)
+    assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.BOTTOM)
     assert "Points are numbered for Box." in game.board.alt_texts[0]
     await game.plays("Alice")
-    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Bob", render.Seat.BOTTOM)
+    assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Bob", render.Seat.BOTTOM)
     assert "Points are numbered for Team." in game.board.alt_texts[0]
     await game.presses("Bob", "Double")
     await game.presses("Bob", "Roll")
     assert game.board.labels[:1] == ["Take at 2"]
-    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)
+    assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.BOTTOM)

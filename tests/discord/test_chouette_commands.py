@@ -1,17 +1,11 @@
 """The lobby of a chouette, by buttons and by commands: who is in, by which options, and who may say so."""
 
-from simcord.actors import MemberActor
-
 from bot.play.chouette.table import ChouetteTable
 from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.discord.chouette import chouette_of, in_play, opened
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
-
-
-async def newcomer(server: SimulatedServer, number: int) -> MemberActor:
-    return server.guild.add_member(server.env.create_user(f"guest{number}", global_name=f"Guest {number}"))
 
 
 def order_of(table: ChouetteTable) -> list[str]:
@@ -64,7 +58,7 @@ async def test_those_for_whom_there_is_no_room_wait_in_order(server: SimulatedSe
     await server.press(server.bob, Kind.JOIN)
     await server.press(server.carol, Kind.JOIN)
     for number in (1, 2):
-        guest = await newcomer(server, number)
+        guest = server.joined_by(f"Guest {number}")
         answer = private_texts(await guest.slash(server.channel, "chouette join"))
         assert f"number {number} on the waiting list" in answer
     assert "Waiting list: Guest 1, Guest 2" in server.board.text

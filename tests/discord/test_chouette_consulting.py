@@ -1,7 +1,5 @@
 """Advice to the captain, as he, those who give it and those who may not see it."""
 
-import pytest
-
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private_texts
@@ -15,13 +13,6 @@ from tests.discord.team_thread import (
     texts,
     threads,
 )
-
-
-@pytest.fixture
-async def team(chouette: Chouette) -> Chouette:
-    """Alice is the box; Bob, the captain of Carol, Dora and Eve, is to play 3-1."""
-    await team_opens(chouette)
-    return chouette
 
 
 async def test_a_suggestion_shows_the_play_beside_the_board(team: Chouette) -> None:

@@ -1,8 +1,7 @@
 """Commands of all tables, where a chouette is played: turns, history, moving, and how a server does."""
 
-import discord
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import ComponentType, OverwriteType
+from simcord.actors import MemberActor
+from simcord.enums import ComponentType
 
 from bot.play.panel import Kind
 from tests.discord.chouette import in_play, opened, play_one
@@ -25,8 +24,7 @@ async def test_a_chouette_moves_with_all_who_play_there_to_where_all_can_see_it(
 ) -> None:
     await in_play(server)
     hidden, elsewhere = (server.guild.create_text_channel(name) for name in ("hidden", "elsewhere"))
-    denied = discord.Permissions(view_channel=True).value
-    server.env.backend.set_overwrite(hidden.id, Overwrite(server.carol.id, OverwriteType.MEMBER, deny=denied))
+    server.permit(server.carol, hidden, view_channel=False)
     await server.env.settle()
     refused = private_texts(await server.bob.slash(hidden, "move-here"))
     assert "Carol cannot see this channel" in refused
@@ -37,10 +35,8 @@ async def test_a_chouette_moves_with_all_who_play_there_to_where_all_can_see_it(
     assert f"The game goes on in <#{elsewhere.id}>" in server.messages()[-1].text
 
 
-async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer) -> None:
+async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer, admin: MemberActor) -> None:
     await opened(server)
-    role = server.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
-    admin = server.guild.add_member(server.env.create_user("keeper", global_name="Kim"), roles=[role])
     shown = private_texts(await admin.slash(server.channel, "admin status"))
     assert "Open here: 1 chouette." in shown
 

@@ -2,11 +2,8 @@
 
 from datetime import timedelta
 
-import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.team_thread import (
@@ -29,21 +26,8 @@ SOON = timedelta(seconds=15)
 FORBIDDEN, THREAD_LIMIT, THREAD_IS_ARCHIVED, NO_DIRECT_MESSAGES = 50013, 160006, 50083, 50007
 
 
-@pytest.fixture
-async def team(chouette: Chouette) -> Chouette:
-    """Alice is the box; Bob, the captain of Carol, Dora and Eve, is to play 3-1."""
-    await team_opens(chouette)
-    return chouette
-
-
-def permit(chouette: Chouette, who: int, *, denied: int = 0, allowed: int = 0) -> None:
-    """Set what one member may do in the channel."""
-    overwrite = Overwrite(who, OverwriteType.MEMBER, allow=allowed, deny=denied)
-    chouette.server.env.backend.set_overwrite(chouette.server.channel.id, overwrite)
-
-
-def deny_bot(chouette: Chouette, **permissions: bool) -> None:
-    permit(chouette, chouette.server.env.backend.bot_user.id, denied=discord.Permissions(**permissions).value)
+def permit_bot(chouette: Chouette, **permissions: bool) -> None:
+    chouette.server.permit(chouette.server.guild.me, **permissions)
 
 
 def openings(chouette: Chouette) -> int:
@@ -122,8 +106,7 @@ class TestWhoIsInside:
 
 class TestWhoReadsItAnyway:
     async def test_a_box_who_manages_threads_is_named(self, chouette: Chouette) -> None:
-        manages = discord.Permissions(manage_threads=True).value
-        permit(chouette, chouette.people["Alice"].id, allowed=manages)
+        chouette.server.permit(chouette.people["Alice"], manage_threads=True)
         await team_opens(chouette)
         assert texts(chouette)[0].endswith("Alice can, and should not: please do not look.")
 
@@ -137,7 +120,7 @@ class TestWhoReadsItAnyway:
 
 class TestWithoutPrivateThreads:
     async def test_the_board_says_what_is_missing(self, chouette: Chouette) -> None:
-        deny_bot(chouette, create_private_threads=True, manage_threads=True)
+        permit_bot(chouette, create_private_threads=False, manage_threads=False)
         await team_opens(chouette)
         await chouette.server.let_pass(SOON)
         assert threads(chouette) == []
@@ -148,7 +131,7 @@ class TestWithoutPrivateThreads:
         assert openings(chouette) == 0
 
     async def test_suggestions_go_to_the_captain_alone(self, chouette: Chouette) -> None:
-        deny_bot(chouette, create_private_threads=True)
+        permit_bot(chouette, create_private_threads=False)
         await team_opens(chouette)
         told = await suggests(chouette, "Carol", MADE)
         assert "I cannot open a private thread here" in told
@@ -162,7 +145,7 @@ class TestWithoutPrivateThreads:
         assert "Team 3-1: 8/5 6/5" in chouette.board.text
 
     async def test_a_captain_who_takes_no_messages_has_it_on_his_panel(self, chouette: Chouette) -> None:
-        deny_bot(chouette, create_private_threads=True)
+        permit_bot(chouette, create_private_threads=False)
         await team_opens(chouette)
         chouette.server.env.inject_error("POST", POSTS, status=403, code=NO_DIRECT_MESSAGES)
         told = await suggests(chouette, "Carol", MADE)
@@ -172,9 +155,9 @@ class TestWithoutPrivateThreads:
         assert "Team 3-1: 8/5 6/5" in chouette.board.text
 
     async def test_once_it_is_allowed_there_is_a_thread(self, chouette: Chouette) -> None:
-        deny_bot(chouette, create_private_threads=True)
+        permit_bot(chouette, create_private_threads=False)
         await team_opens(chouette)
-        deny_bot(chouette)
+        permit_bot(chouette)
         await chouette.server.env.settle()
         await suggests(chouette, "Carol", MADE)
         assert inside(chouette) == ["Bob", "Carol", "Dora", "Eve"]

@@ -2,20 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.engine.chouette import ChouettePhase
 from tests.discord.chouette import FIVE, Chouette, open_chouette
 from tests.discord.seen import all_private, private
 
 TEN = (*FIVE, "Frank", "Grace", "Heidi", "Ivan", "Judy")
-
-
-@pytest.fixture
-async def game(chouette: Chouette) -> Chouette:
-    """Alice is the box, to double or roll; Bob is captain, Carol, Dora and Eve are crew."""
-    await chouette.begin()
-    return chouette
 
 
 async def is_refused(game: Chouette, who: str, label: str, sentence: str) -> bool:

@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-import discord
 import pytest
+from simcord.actors import MemberActor
 
 from bot.analysis import CubeAction, EvaluatorMissing
 from bot.clocks import TimeControl
@@ -77,9 +77,9 @@ async def test_the_clock_can_be_proposed_by_a_button(server: SimulatedServer) ->
     assert (await server.table()).control == TimeControl(24)
 
 
-async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(server: SimulatedServer) -> None:
-    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
-    admin = server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
     shown = private_texts(await admin.slash(server.channel, "settings server", turn_hours=48))
     assert "Clock: 2 days per turn" in shown
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
@@ -200,26 +200,24 @@ async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -
 
 
 async def test_where_there_is_no_strong_player_the_plain_autopilot_plays_and_says_so(
-    server: SimulatedServer,
+    server: SimulatedServer, strong: StrongPlayer
 ) -> None:
-    assert isinstance(server.evaluator, StrongPlayer)
     await start(server)
     await server.let_pass(2 * DAY)
-    with server.evaluator.failing(EvaluatorMissing("bgsage")):
+    with strong.failing(EvaluatorMissing("bgsage")):
         await server.press(server.bob, Kind.AUTOPILOT)
     assert "The plain autopilot plays for Alice: no engine is installed here." in server.board.text
 
 
 @pytest.mark.parametrize("lends_cube", [True, False])
 async def test_the_autopilot_doubles_for_who_is_gone_only_if_they_let_it(
-    server: SimulatedServer, *, lends_cube: bool
+    server: SimulatedServer, strong: StrongPlayer, *, lends_cube: bool
 ) -> None:
-    assert isinstance(server.evaluator, StrongPlayer)
     await server.alice.slash(server.channel, "settings me", autopilot_cube=lends_cube)
     await start(server)
     await server.let_pass(2 * DAY)
     await server.press(server.bob, Kind.AUTOPILOT)
-    server.evaluator.cubes.append(CubeAction.DOUBLE)
+    strong.cubes.append(CubeAction.DOUBLE)
     await server.press(server.bob, Kind.ROLL)
     await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
     cube = (await server.table()).game.cubes[0]

@@ -13,7 +13,6 @@ from datetime import timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-import discord
 import pytest
 from simcord.enums import ComponentType
 from simcord.results import InteractionResult
@@ -374,9 +373,7 @@ async def beside(customer: Customer) -> None:
     await customer.press("Alice", Kind.ANALYSE_IMPORT)
     await customer.press_anything("Alice", Kind.HELP, table=False)
     await customer.press_anything("Alice", Kind.SETTING, "boards", table=False)
-    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
-    steward = server.guild.add_member(server.env.create_user("steward"), roles=[role])
-    server.people["Steward"] = steward
+    server.people["Steward"] = server.joined_by("Steward", manage_guild=True)
     await server.env.settle()
     offer = format_offer(RuleSheet(5), TimeControl())
     await customer.press_anything("Alice", Kind.OFFER_OWN, offer, table=False)

@@ -4,10 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
-import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 import render
 from bot.engine import Roll, parse_board, parse_play
@@ -108,11 +105,9 @@ async def test_where_the_bot_was_locked_out_the_board_comes_when_it_is_let_in_ag
     server: SimulatedServer,
 ) -> None:
     await server.seat(game_at(START, roll="31"))
-    everyone = server.guild.default_role.id
-    silence = discord.Permissions(send_messages=True).value
-    server.env.backend.set_overwrite(server.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silence))
+    server.permit(send_messages=False)
     assert NOT_SHOWN in private_texts(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
-    server.env.backend.delete_overwrite(server.channel.id, everyone)
+    server.permit()
     await server.let_pass(SOON)
     assert server.rest.pings == [server.alice.id, server.bob.id]
 

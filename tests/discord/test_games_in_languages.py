@@ -1,7 +1,7 @@
 """Whole games by players of different languages in a server of another: each reads what is theirs."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -9,16 +9,8 @@ from random import Random
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
-from bot.engine import (
-    Action,
-    Answer,
-    AnswerOffer,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    format_play,
-)
 from bot.engine.chouette import CLUB
 from bot.engine.position import parse_board
 from bot.play.panel import Kind
@@ -26,12 +18,11 @@ from bot.play.table import Status
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
 from tests.discord.direct_match import Direct
-from tests.discord.players import BUTTONS, COMMANDS, ByEither, member_of
+from tests.discord.players import ByCommands, either, member_of
 from tests.discord.random_play import choose
 from tests.discord.random_presses import Panels, opened, press_something, random_sheet
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.spoken import Listener
-from tests.engine.games import kind_of
 from tests.text.limits import WIDE
 
 NAMES = ("Alice", "Bob", "Carol", "Dora")
@@ -101,7 +92,7 @@ async def look_around(server: SimulatedServer, random: Random) -> None:
 async def play_in_channel(server: SimulatedServer, seed: int, games: int, **offer: object) -> None:
     """Let Alice and Bob play, and all look around and press what is not theirs."""
     random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
-    hand = ByEither(server, random)
+    hand = either(server, random)
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, **offer)
     await server.press(server.bob, Kind.ACCEPT)
     table = await server.table()
@@ -112,9 +103,10 @@ async def play_in_channel(server: SimulatedServer, seed: int, games: int, **offe
             await server.let_pass(DAY)
             await server.alice.slash(server.channel, "board", repost=True)  # below the reminder
         elif table.is_between_games:
-            await hand.next_game(member_of(server, table, table.must_act[0]))
+            await hand().next_game(member_of(server, table, table.must_act[0]))
         else:
-            await hand.act(choose(table.game, table.must_act[0], random))
+            action = choose(table.game, table.must_act[0], random)
+            await hand().act(action)
         table = await server.table()
 
 
@@ -126,21 +118,14 @@ async def play_directly(server: SimulatedServer, seed: int) -> None:
     while (table := await direct.table()).must_act:
         player = table.must_act[0]
         action = choose(table.game, player, random)
-        await type_directly(direct, member_of(server, table, player), action)
+        await ByMessages(server).act(action, member_of(server, table, player))
 
 
-async def type_directly(direct: Direct, member: MemberActor, action: Action) -> None:
-    match action:
-        case MakePlay(play):
-            await direct.slash(member, "play", play=format_play(play))
-        case AnswerOffer(answer=Answer.DROP):
-            await direct.slash(member, "pass", sure=True)
-        case OfferResignation(kind):
-            await direct.slash(member, "resign", loss=int(kind), sure=True)
-        case OfferDouble():
-            await direct.slash(member, "double", sure=True)
-        case _:
-            await direct.slash(member, COMMANDS[BUTTONS[kind_of(action)]])
+class ByMessages(ByCommands):
+    """Types slash commands in direct messages."""
+
+    async def slash(self, actor: MemberActor, name: str, **options: str | int | bool) -> InteractionResult:
+        return await Direct(self.server).slash(actor, name, **options)
 
 
 async def play_chouette(server: SimulatedServer, seed: int, presses: int) -> None:
@@ -158,16 +143,19 @@ async def play_chouette(server: SimulatedServer, seed: int, presses: int) -> Non
             break
 
 
-async def test_a_match_between_a_german_and_a_japanese_in_a_french_server(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    "play",
+    [
+        pytest.param(lambda server: play_in_channel(server, 1, 1, length=1), id="match"),
+        pytest.param(lambda server: play_directly(server, 2), id="direct"),
+        pytest.param(lambda server: play_chouette(server, 3, PRESSES), id="chouette"),
+    ],
+)
+async def test_people_of_four_languages_play_in_a_french_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, play: Callable[[SimulatedServer], Awaitable[None]]
 ) -> None:
     async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
-        await play_in_channel(server, 1, 1, length=1)
-
-
-async def test_a_match_by_direct_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
-        await play_directly(server, 2)
+        await play(server)
 
 
 @pytest.mark.parametrize("language", SAMPLED)
@@ -183,13 +171,6 @@ async def test_the_widest_names_fit_in_every_language(
         spoken = [language] * len(WIDE_NAMES)
         async with listened_to(tmp_path / name, language, spoken, caplog, WIDE_NAMES) as server:
             await play(server)
-
-
-async def test_a_chouette_of_four_languages_in_a_french_server(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
-        await play_chouette(server, 3, PRESSES)
 
 
 @pytest.mark.proof

@@ -1,9 +1,6 @@
 """A game moves to where one of its players asks for it, and goes on there."""
 
-import discord
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from bot.play.panel import Kind
 from tests.discord.players import start_game
@@ -101,10 +98,8 @@ async def test_no_game_moves_to_where_another_is_played(server: SimulatedServer)
 
 async def test_no_game_moves_to_where_the_bot_may_not_show_it(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    me = server.guild.me
-    assert me is not None
-    silent = discord.PermissionOverwrite(send_messages=False)
-    quiet = server.guild.create_text_channel("quiet", overwrites={me: silent})
+    quiet = tavern_of(server)
+    server.permit(server.guild.me, quiet, send_messages=False)
     answer = private_texts(await server.bob.slash(quiet, "move-here"))
     assert answer.startswith("I cannot show a board here because I lack permissions: Send Messages.")
 
@@ -112,10 +107,7 @@ async def test_no_game_moves_to_where_the_bot_may_not_show_it(server: SimulatedS
 async def test_no_game_moves_to_where_the_other_player_cannot_see_it(server: SimulatedServer) -> None:
     await start_game(server, "31")
     elsewhere = tavern_of(server)
-    denied = discord.Permissions(view_channel=True).value
-    server.env.backend.set_overwrite(
-        elsewhere.id, Overwrite(server.alice.id, OverwriteType.MEMBER, deny=denied)
-    )
+    server.permit(server.alice, elsewhere, view_channel=False)
     await server.env.settle()
     answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
     assert answer == "Alice cannot see this channel. Move the game to a channel you both see."

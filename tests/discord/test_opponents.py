@@ -27,13 +27,6 @@ CALLED = "Barpoint \\(casual\\)"
 SOON = timedelta(seconds=30)
 
 
-@pytest.fixture
-def strong(server: SimulatedServer) -> StrongPlayer:
-    """What the bot asks."""
-    assert isinstance(server.evaluator, StrongPlayer)
-    return server.evaluator
-
-
 async def challenge(server: SimulatedServer, opening: str, **options: object) -> None:
     """Let Alice challenge the bot; "31" is 3 for her, 1 for the bot."""
     server.dice.will_fall(opening)

@@ -107,9 +107,10 @@ async def judged(server: SimulatedServer, position: str, note: str = "") -> Seen
     return private(answer)
 
 
-async def test_what_is_best_is_said_below_a_position_if_asked(server: SimulatedServer) -> None:
-    assert isinstance(server.evaluator, StrongPlayer)
-    server.evaluator.ratings["8/5 6/5"] = 0.2
+async def test_what_is_best_is_said_below_a_position_if_asked(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    strong.ratings["8/5 6/5"] = 0.2
     text = (await judged(server, OPENING)).text
     assert "\N{LARGE PURPLE CIRCLE} Best: `8/5 6/5` **+0.200**\n-# 50.0" in text
     assert text.count("`8/5 6/5`") == 1
@@ -164,11 +165,10 @@ async def test_nothing_is_said_of_a_position_without_a_decision(server: Simulate
     assert "There is nothing to decide in that position." in (await judged(server, "off:15 | 6:15")).text
 
 
-async def test_why_nobody_can_say_what_is_best_is_said(server: SimulatedServer) -> None:
-    assert isinstance(server.evaluator, StrongPlayer)
-    with server.evaluator.failing(EvaluatorMissing("bgsage")):
+async def test_why_nobody_can_say_what_is_best_is_said(server: SimulatedServer, strong: StrongPlayer) -> None:
+    with strong.failing(EvaluatorMissing("bgsage")):
         assert "Analyses need the packages bgsage and gammonview" in (await judged(server, OPENING)).text
-    with server.evaluator.failing(EvaluatorFailed("again and again")):
+    with strong.failing(EvaluatorFailed("again and again")):
         assert "The analysis broke off." in (await judged(server, OPENING)).text
 
 

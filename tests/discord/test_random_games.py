@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RuleSheet
 from bot.play.heads_up.table import HeadsUpTable
-from tests.discord.players import ByEither, member_of, start_game
+from tests.discord.players import either, member_of, start_game
 from tests.discord.random_play import choose
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
@@ -17,16 +17,17 @@ SAMPLED = [*(0, 1, 3), *(pytest.param(seed, marks=pytest.mark.proof) for seed in
 async def play_at_random(server: SimulatedServer, seed: int, sheet: RuleSheet, games: int) -> HeadsUpTable:
     """Play a match to its end, or so many games of a session, and look at every state."""
     random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
-    hand = ByEither(server, random)
-    await start_game(server, "", hand, sheet)
+    hand = either(server, random)
+    await start_game(server, "", hand(), sheet)
     watch = TableChecks(server)
     table = await watch.look()
     while table.waits_for and len(table.results) < games:
         player = random.choice(table.waits_for)
         if table.is_between_games:
-            await hand.next_game(member_of(server, table, player))
+            await hand().next_game(member_of(server, table, player))
         else:
-            await hand.act(choose(table.game, player, random))
+            action = choose(table.game, player, random)
+            await hand().act(action)
         table = await watch.look(player)
     return table
 

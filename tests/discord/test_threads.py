@@ -5,9 +5,7 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, lacking
@@ -28,13 +26,6 @@ INVITED_WITH = 395137092608  # the number in the README's link
 def only_thread(server: SimulatedServer, channel: ChannelHandle | None = None) -> ChannelHandle:
     (thread,) = (channel or server.channel).threads
     return thread
-
-
-def deny(server: SimulatedServer, **permissions: bool) -> None:
-    """Deny everybody something in the server's channel."""
-    denied = discord.Permissions(**permissions).value
-    everyone = server.guild.default_role.id
-    server.env.backend.set_overwrite(server.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=denied))
 
 
 def open_tables(uow: UnitOfWork) -> int:
@@ -78,7 +69,7 @@ async def test_a_challenge_in_a_taken_thread_gets_another_in_the_same_channel(
 
 
 async def test_permissions_that_are_missing_for_a_thread_are_named(server: SimulatedServer) -> None:
-    deny(server, create_public_threads=True, send_messages_in_threads=True, attach_files=True)
+    server.permit(create_public_threads=False, send_messages_in_threads=False, attach_files=False)
     answer = private(await server.alice.slash(server.channel, "challenge", thread=True))
     assert answer.text == (
         "I cannot open a thread. I lack permissions in this channel: "
@@ -90,7 +81,7 @@ async def test_permissions_that_are_missing_for_a_thread_are_named(server: Simul
 
 async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(server: SimulatedServer) -> None:
     await start_game(server, "61")
-    deny(server, create_public_threads=True)
+    server.permit(create_public_threads=False)
     answer = private(await server.carol.slash(server.channel, "challenge"))
     assert answer.text.startswith(
         "This channel's table is taken: Alice and Bob. I cannot open a thread for a second one. "
@@ -151,7 +142,7 @@ def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
 async def play_in_thread(server: SimulatedServer) -> None:
     """Let Alice and Bob play on in a thread, which is the server's channel from now on."""
     parent = server.channel
-    deny(server, manage_threads=True)
+    server.permit(manage_threads=False)
     await server.env.settle()
     stored = server.env.backend.create_thread(parent.id, "Alice vs Bob", server.alice.id)
     await server.env.settle()

@@ -3,11 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
-import discord
 from simcord.actors import MemberActor
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from bot.discord.layout import DISCORD_TEXT_LIMIT
 from bot.engine import Position, Roll, Side, parse_play
@@ -104,9 +101,7 @@ async def test_a_challenge_to_anyone_is_listed_to_whoever_may_see_it(server: Sim
     hidden = server.guild.create_text_channel("cellar")
     await server.alice.slash(server.channel, "challenge", length=5)
     await server.alice.slash(hidden, "challenge", length=7)
-    denied = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(server.carol.id, OverwriteType.MEMBER, deny=denied)
-    server.env.backend.set_overwrite(hidden.id, overwrite)
+    server.permit(server.carol, hidden, view_channel=False)
     await server.env.settle()
     nothing, heading, line = await turns(server, server.carol)
     assert (nothing, heading) == (NO_GAMES, "### Open challenges here")

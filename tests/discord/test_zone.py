@@ -1,10 +1,7 @@
 """Where somebody lives is asked once, at their first game, for their eyes only and at no cost to the game."""
 
-from collections.abc import AsyncIterator
 from datetime import time
-from pathlib import Path
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
@@ -12,20 +9,13 @@ from bot.clocks import QuietHours
 from bot.play.panel import Kind
 from bot.play.preferences import PlayerPreferences
 from bot.play.settings import preferences_of
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer
 
 NIGHT = QuietHours(time(23), time(8))
 QUESTION = "### Where do you live?"
 BERLIN = "Berlin, Paris, Madrid, Rome, Copenhagen"
-
-
-@pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Alice, Bob and Carol, who have chosen nothing."""
-    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol"), by_hand=False) as chouette:
-        yield chouette
 
 
 def questions(*results: InteractionResult) -> list[Seen]:
@@ -95,12 +85,12 @@ async def test_who_has_told_already_is_not_asked_and_own_hours_are_kept(new_serv
     assert (await chosen(server, server.bob)).calendar.quiet == QuietHours(time(22), time(6, 30))
 
 
-async def test_a_seat_in_a_chouette_asks_as_well(game: Chouette) -> None:
-    await game.types("Alice", "chouette start")
-    await game.presses("Bob", "Join")
-    await game.types("Carol", "chouette join")
+async def test_a_seat_in_a_chouette_asks_as_well(new_three: Chouette) -> None:
+    await new_three.types("Alice", "chouette start")
+    await new_three.presses("Bob", "Join")
+    await new_three.types("Carol", "chouette join")
     asked = {
-        who: len([seen for seen in told if seen.text.startswith(QUESTION)]) for who, told in game.told.items()
+        who: sum(seen.text.startswith(QUESTION) for seen in told) for who, told in new_three.told.items()
     }
     assert asked == {"Alice": 1, "Bob": 1, "Carol": 1}
 

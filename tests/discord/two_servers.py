@@ -8,9 +8,8 @@ from typing import Any
 
 import discord
 from simcord.actors import MemberActor
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import ComponentType, OverwriteType
+from simcord.enums import ComponentType
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
@@ -171,9 +170,8 @@ async def lobby(servers: TwoServers) -> None:
 async def chouette(servers: TwoServers) -> None:
     """A chouette in play."""
     server = servers.server
-    guest = server.guild.add_member(server.env.create_user("hal", global_name="Hal"))
-    seeing = discord.Permissions(view_channel=True).value
-    server.env.backend.set_overwrite(servers.den.id, Overwrite(guest.id, OverwriteType.MEMBER, allow=seeing))
+    guest = server.joined_by("Hal")
+    server.permit(guest, servers.den, view_channel=True)
     await server.env.settle()
     await lobby(servers)
     for member in (server.bob, guest):

@@ -10,7 +10,6 @@ from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 NO_ACCESS, POSTS = 50001, "/channels/*/messages"
-SOON = timedelta(seconds=30)
 
 
 async def status(server: SimulatedServer, admin: MemberActor) -> str:

@@ -44,10 +44,6 @@ async def analyse(server: SimulatedServer, name: str = "Alice", **options: objec
     return private(await server.people[name].slash(server.channel, "analyse", **options))
 
 
-async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
-    return private(await server.people[name].click(seen.message, custom_id=seen.labelled(label)))
-
-
 async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
     seen = await analyse(server)
     assert seen.is_private
@@ -94,7 +90,7 @@ async def test_what_was_analysed_is_not_analysed_again(
 async def test_the_decisions_of_both_or_one_come_worst_first_and_lead_on_in_a_circle(
     server: SimulatedServer,
 ) -> None:
-    seen = await press(server, await analyse(server), "Worst decisions")
+    seen = await server.follow(await analyse(server), "Worst decisions")
     first = seen.text
     assert first.startswith("### ")
     assert "1 of " in first
@@ -104,14 +100,14 @@ async def test_the_decisions_of_both_or_one_come_worst_first_and_lead_on_in_a_ci
     for number in range(1, count + 1):
         assert f"{number} of {count}, worst first" in seen.text
         lost.append(float(seen.text.splitlines()[0].rpartition("\N{MINUS SIGN}")[2]))
-        seen = await press(server, seen, "▶")
+        seen = await server.follow(seen, "▶")
     assert lost == sorted(lost, reverse=True)
     assert seen.text == first
-    seen = await press(server, seen, "◀")
+    seen = await server.follow(seen, "◀")
     assert f"{count} of {count}" in seen.text
-    seen = await press(server, seen, "Bob")
+    seen = await server.follow(seen, "Bob")
     assert "Alice" not in seen.text.splitlines()[1], "one side's alone"
-    assert (await press(server, seen, "Summary")).text.startswith("### Alice \N{EN DASH} Bob")
+    assert (await server.follow(seen, "Summary")).text.startswith("### Alice \N{EN DASH} Bob")
 
 
 async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
@@ -128,7 +124,7 @@ async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evalu
 async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedServer) -> None:
     seen = await analyse(server)
     assert [each for each in server.messages() if "PR" in each.text] == []
-    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    await server.click(seen, "Share")
     posted = server.board
     assert posted.text.startswith("### Alice \N{EN DASH} Bob")
     assert posted.labels == ["Worst decisions"]
@@ -140,14 +136,14 @@ async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedSer
 async def test_what_is_shared_is_said_in_the_servers_language(server: SimulatedServer) -> None:
     server.bot.context.languages.note_server(server.guild.id, Language.FRENCH)
     seen = await analyse(server)
-    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    await server.click(seen, "Share")
     assert "Match en 3 points" in server.board.text
     assert "3-point match" in seen.text
 
 
 async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) -> None:
-    seen = await press(server, await analyse(server), "Worst decisions")
-    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    seen = await server.follow(await analyse(server), "Worst decisions")
+    await server.click(seen, "Share")
     heading, *match, decided = server.board.text.splitlines()[:4]
     assert heading == "### Alice \N{EN DASH} Bob"
     assert match[0].startswith("-# #1 · 3-point match · ")
@@ -163,12 +159,12 @@ async def test_what_cannot_be_drawn_is_not_shared(
     seen = await analyse(server)
     with monkeypatch.context() as broken:
         broken.setattr("bot.discord.responses.drawn_view", undrawable)
-        await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+        await server.click(seen, "Share")
     assert "no picture" in caplog.text
     caplog.clear()
     assert not await server.database.run(is_shared)
     seen = await analyse(server)
-    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    await server.click(seen, "Share")
     assert await server.database.run(is_shared)
 
 
@@ -183,7 +179,7 @@ def is_shared(uow: UnitOfWork) -> bool:
 async def test_an_analysis_is_had_for_other_programs(server: SimulatedServer) -> None:
     """By a button, and with an export of the match, for whoever has asked for it."""
     analysed = await analyse(server)
-    files = await press(server, analysed, "File")
+    files = await server.follow(analysed, "File")
     own = await attached(files)
     assert own == {"alice-bob-1.ogxm.json": b"file", "alice-bob-1.link.txt": LINK}
     exported = private(await server.alice.slash(server.channel, "export"))
@@ -201,8 +197,7 @@ async def attached(seen: Seen) -> dict[str, bytes]:
 async def test_a_deep_analysis_is_told_by_a_direct_message(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
-    evaluator.may_go_on.set()
-    told = await press(server, await analyse(server), "Deep analysis")
+    told = await server.follow(await analyse(server), "Deep analysis")
     assert told.text.startswith("I am looking deeper")
     await until_idle(server)
     assert [depth for _, depth in evaluator.asked] == [Depth.QUICK, Depth.DEEP]
@@ -218,7 +213,7 @@ async def test_an_owed_analysis_is_made_after_a_restart(
 ) -> None:
     seen = await analyse(server)
     evaluator.may_go_on.clear()
-    await server.alice.click(seen.message, custom_id=seen.labelled("Deep analysis"))
+    await server.click(seen, "Deep analysis")
     assert server.messages(server.alice.user.dm_channel) == []
     await server.bot.context.analyst.stop()
     evaluator.may_go_on.set()
@@ -280,8 +275,8 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     server.bot.context = replace(server.bot.context, studio=Pencil())
     seen = private(await server.alice.slash(server.channel, "replay"))
     while seen.text != blunder.text:
-        seen = await press(server, seen, "▶")
-    moving = await press(server, seen, "Watch")  # which has no arrows of those colours
+        seen = await server.follow(seen, "▶")
+    moving = await server.follow(seen, "Watch")  # which has no arrows of those colours
     assert moving.text == blunder.text.replace("🟣 `", "`").replace("🔵 ▸", "▸")
     assert any("**Doubled too early" in each.text and "Worth to " in each.text for each in pages)
     assert len({each.text for each in pages}) == len(pages)
@@ -295,7 +290,7 @@ async def replayed(server: SimulatedServer, name: str = "Alice") -> list[Seen]:
     seen = [private(await server.people[name].slash(server.channel, "replay"))]
     pages = int(seen[0].text.rpartition("1 of ")[2].split()[0])
     while len(seen) < pages:
-        seen.append(await press(server, seen[-1], "▶", name))
+        seen.append(await server.follow(seen[-1], "▶", server.people[name]))
     return seen
 
 
@@ -314,7 +309,7 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
             await store(server, THREE, lively_match(3), channel.id)
         quick = [await analyse(server, table=f"#{number}") for number in range(1, OWED_TO_EACH_PLAYER + 2)]
         evaluator.may_go_on.clear()
-        told = [(await press(server, seen, "Deep analysis")).text for seen in quick]
+        told = [(await server.follow(seen, "Deep analysis")).text for seen in quick]
         await server.bot.context.analyst.stop()
     assert told[-1] == "You are waiting for 3 analyses already. Ask again when one is done."
     assert all(text.startswith("I am looking deeper") for text in told[:-1])
@@ -347,7 +342,7 @@ async def test_the_real_evaluator_judges_games_from_other_starts(tmp_path: Path,
         seen = await analyse(server)
         assert "**Bob" in seen.text
         assert len(seen.alt_texts) == 1
-        seen = await press(server, seen, "Worst decisions")
+        seen = await server.follow(seen, "Worst decisions")
         assert "worst first" in seen.text
         assert "Chances in %" in seen.text
 
@@ -363,22 +358,17 @@ async def test_a_match_of_four_hundred_decisions_is_looked_through(
         seen = await analyse(server)
         assert "**Alice: PR " in seen.text
         assert len(seen.menus[Kind.ANALYSIS]) <= 25
-        seen = await press(server, seen, "Worst decisions")
+        seen = await server.follow(seen, "Worst decisions")
         count = int(seen.text.partition("1 of ")[2].partition(",")[0])
         assert count > 200
-        assert f"{count} of {count}" in (await press(server, seen, "◀")).text
+        assert f"{count} of {count}" in (await server.follow(seen, "◀")).text
 
 
 async def test_two_who_ask_at_once_get_one_analysis(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
-    posted = await share_a_button(server)
+    await server.alice.slash(server.channel, "board", repost=True)
+    posted = server.board
     results = await server.press_at_once([server.alice, server.bob], posted, posted.labelled("Analyse"))
     assert all("Alice" in private(each).text for each in results)
     assert len(evaluator.asked) == 1
-
-
-async def share_a_button(server: SimulatedServer) -> Seen:
-    """The last board of the match, which everybody sees."""
-    await server.alice.slash(server.channel, "board", repost=True)
-    return server.board

@@ -8,7 +8,6 @@ from tests.discord.players import ByButtons, start_game
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 THREE = ("Alice", "Bob", "Carol")
 
 

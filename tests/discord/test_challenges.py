@@ -202,20 +202,17 @@ def open_tables(uow: UnitOfWork) -> list[int]:
     return uow.tables.open_ids()
 
 
-async def test_one_cannot_challenge_oneself(server: SimulatedServer) -> None:
-    answer = await answer_to(server, server.alice)
-    assert answer.text == (
-        "You cannot play yourself. Challenge a friend, or leave the name out to let anyone accept."
-    )
-    assert await server.database.run(open_tables) == []
-
-
-async def test_a_bot_cannot_be_challenged(server: SimulatedServer) -> None:
+async def test_only_other_people_on_the_server_can_be_challenged(server: SimulatedServer) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
-    answer = await answer_to(server, robot)
-    assert answer.text == (
-        "Other bots do not play here. Challenge me or a person, or leave the name out to let anyone accept."
-    )
+    stranger = server.env.create_user("Stranger")
+    anyone = "leave the name out to let anyone accept."
+    gone = "is not on this server and could not see the board. Challenge somebody who is."
+    for opponent, sentence in (
+        (server.alice, f"You cannot play yourself. Challenge a friend, or {anyone}"),
+        (robot, f"Other bots do not play here. Challenge me or a person, or {anyone}"),
+        (stranger, f"{stranger.mention} {gone}"),
+    ):
+        assert (await answer_to(server, opponent)).text == sentence
     assert await server.database.run(open_tables) == []
 
 
@@ -246,12 +243,3 @@ async def test_a_rematch_asks_for_the_same_permissions(server: SimulatedServer) 
     server.permit(attach_files=False)
     answer = private(await server.press(server.bob, Kind.REMATCH))
     assert answer.text.startswith("I cannot show a board here because I lack permissions: Attach Files.")
-
-
-async def test_somebody_who_is_not_on_the_server_cannot_be_challenged(server: SimulatedServer) -> None:
-    stranger = server.env.create_user("Stranger")
-    answer = private(await server.alice.slash(server.channel, "challenge", opponent=stranger))
-    assert answer.text == (
-        f"{stranger.mention} is not on this server and could not see the board. Challenge somebody who is."
-    )
-    assert await server.database.run(open_tables) == []

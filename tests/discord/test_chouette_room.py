@@ -21,7 +21,7 @@ from tests.discord.team_thread import (
     written_to,
 )
 
-THREADS, POSTS, MEMBERS = "/channels/*/threads", "/channels/*/messages", "/channels/*/thread-members/*"
+THREADS, POSTS = "/channels/*/threads", "/channels/*/messages"
 SOON = timedelta(seconds=15)
 FORBIDDEN, THREAD_LIMIT, THREAD_IS_ARCHIVED, NO_DIRECT_MESSAGES = 50013, 160006, 50083, 50007
 

@@ -72,7 +72,7 @@ async def to_confirm(server: SimulatedServer) -> Seen:
     await to_play(server)
     built = private(await server.press(server.alice, Kind.PLAY))
     for label in ("8", "8/5", "6/5"):
-        built = private(await server.alice.click(built.message, custom_id=built.labelled(label)))
+        built = await server.follow(built, label)
     return built
 
 
@@ -156,7 +156,10 @@ MORE_SCENES: dict[str, Scene] = {
 }
 
 
-ALL_SCENES = SCENES | MORE_SCENES
+ALL_SCENES = [
+    *(pytest.param(scene, id=name) for name, scene in SCENES.items()),
+    *(pytest.param(scene, id=name, marks=pytest.mark.proof) for name, scene in MORE_SCENES.items()),
+]
 
 
 @dataclass(frozen=True)
@@ -238,9 +241,15 @@ async def check_failures(folder: Path, scene: Scene) -> int:
     raise AssertionError
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
-async def test_wherever_the_bot_dies_all_is_as_before_or_as_after(tmp_path: Path, scene: Scene) -> None:
-    assert await check_deaths(tmp_path, scene, NO_TIME) > FEWEST_MOMENTS
+@pytest.mark.parametrize(
+    "downtime",
+    [pytest.param(NO_TIME, id="at once"), pytest.param(LONG, id="later", marks=pytest.mark.proof)],
+)
+@pytest.mark.parametrize("scene", ALL_SCENES)
+async def test_wherever_the_bot_dies_all_is_as_before_or_as_after(
+    tmp_path: Path, scene: Scene, downtime: timedelta
+) -> None:
+    assert await check_deaths(tmp_path, scene, downtime) > FEWEST_MOMENTS
 
 
 async def test_a_board_whose_fate_nobody_knows_is_posted_once_though_nonces_are_forgotten(
@@ -249,26 +258,8 @@ async def test_a_board_whose_fate_nobody_knows_is_posted_once_though_nonces_are_
     assert await check_deaths(tmp_path, SCENES["confirm"], LONG) > FEWEST_MOMENTS
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("downtime", [NO_TIME, LONG], ids=["at once", "later"])
-@pytest.mark.parametrize("scene", ALL_SCENES.values(), ids=ALL_SCENES)
-async def test_wherever_the_bot_dies_in_every_scene(
-    tmp_path: Path, scene: Scene, downtime: timedelta
-) -> None:
-    assert await check_deaths(tmp_path, scene, downtime) > FEWEST_MOMENTS
-
-
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+@pytest.mark.parametrize("scene", ALL_SCENES)
 async def test_whatever_fails_all_is_as_before_or_soon_as_after(
-    tmp_path: Path, scene: Scene, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert await check_failures(tmp_path, scene) > FEWEST_MOMENTS
-    caplog.clear()
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("scene", MORE_SCENES.values(), ids=MORE_SCENES)
-async def test_whatever_fails_in_other_scenes(
     tmp_path: Path, scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert await check_failures(tmp_path, scene) > FEWEST_MOMENTS

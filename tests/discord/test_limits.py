@@ -9,14 +9,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.discord.client import COMMANDS
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id, format_path
 from bot.discord.custom_ids import Path as Way
 from bot.discord.layout import PanelView
 from bot.engine import Cube, Side
 from bot.play.heads_up.picture import alt_text, xgid
 from bot.play.panel import Kind, Panel
-from tests.discord.discord_limits import check_command
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.engine.games import game_at
@@ -93,13 +91,6 @@ async def test_the_longest_custom_id_fits() -> None:
         max(Kind, key=len), 10**18 - 1, 10**9 - 1, format_path(Way(((25, 24),) * 4, selected=25)), "0123abcd"
     )
     assert len(format_custom_id(longest)) <= DISCORD_CUSTOM_ID_LIMIT
-
-
-async def test_every_slash_command_fits(server: SimulatedServer) -> None:
-    (synced,) = [call.json for call in server.env.http_requests if call.path.endswith("/commands")]
-    assert len(synced) == len(COMMANDS)
-    for command in synced:
-        check_command(command)
 
 
 def parse_moves(built: Seen) -> int:

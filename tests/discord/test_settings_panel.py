@@ -41,10 +41,6 @@ async def choose(
     return private(await member.select(seen.message, [value], custom_id=menu["custom_id"]))
 
 
-async def press(seen: Seen, member: MemberActor, label: str) -> Seen:
-    return private(await member.click(seen.message, custom_id=seen.labelled(label)))
-
-
 async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: SimulatedServer) -> None:
     first = private(await server.alice.slash(server.channel, "settings me"))
     assert first.is_private
@@ -124,7 +120,7 @@ async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(serve
     assert seen.labels[:3] == ["Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"]
     await server.restart()
     for label in ("Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"):
-        seen = await press(seen, server.alice, label)
+        seen = await server.follow(seen, label)
     assert seen.labels[:3] == ["Roll automatically: on", "Make forced plays: on", "Ask before doubling: off"]
     now = await chosen(server)
     assert (now.rolls_by_itself, now.plays_forced, now.confirms_doubles) == (True, True, False)
@@ -132,7 +128,7 @@ async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(serve
 
 async def test_what_ones_challenges_offer_is_changed_step_by_step(server: SimulatedServer) -> None:
     seen = await opened(server, Section.CHALLENGES)
-    seen = await press(seen, server.alice, "Play a match")
+    seen = await server.follow(seen, "Play a match")
     assert (await chosen(server)).sheet == RuleSheet(3)
     assert "Challenges: **3-point match" in seen.text
 
@@ -143,7 +139,7 @@ async def test_who_manages_a_server_changes_its_settings_by_buttons(
     seen = private(await admin.slash(server.channel, "settings server"))
     seen = await choose(server, seen, "theme", "midnight", admin)
     seen = await choose(server, seen, "side", "the challenger, or the box", admin)
-    seen = await press(seen, admin, "Play a match")
+    seen = await server.follow(seen, "Play a match", admin)
     now = await of_server(server)
     assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))
     assert "Theme of live boards: **midnight**" in seen.text

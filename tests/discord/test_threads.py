@@ -5,6 +5,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from simcord.backend.models import ThreadMetadata
 from simcord.builders import ChannelHandle
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
@@ -162,10 +163,14 @@ def name_of(server: SimulatedServer) -> str:
     return server.env.backend.get_thread(server.channel.id).name
 
 
-def is_archived(server: SimulatedServer) -> bool:
+def metadata_of(server: SimulatedServer) -> ThreadMetadata:
     metadata = server.env.backend.get_thread(server.channel.id).thread_metadata
     assert metadata is not None
-    return metadata.archived
+    return metadata
+
+
+def is_archived(server: SimulatedServer) -> bool:
+    return metadata_of(server).archived
 
 
 async def trouble(server: SimulatedServer) -> str | None:
@@ -206,18 +211,14 @@ async def test_a_thread_that_was_archived_while_the_bot_was_away_is_opened_at_it
     server: SimulatedServer,
 ) -> None:
     await play_in_thread(server)
-    metadata = server.env.backend.get_thread(server.channel.id).thread_metadata
-    assert metadata is not None
-    metadata.archived = True
+    metadata_of(server).archived = True
     await server.restart()
     assert not is_archived(server)
 
 
 async def test_a_board_for_an_archived_thread_opens_it_first(server: SimulatedServer) -> None:
     await play_in_thread(server)
-    metadata = server.env.backend.get_thread(server.channel.id).thread_metadata
-    assert metadata is not None
-    metadata.archived = True
+    metadata_of(server).archived = True
     server.env.inject_error("POST", POSTS, status=400, code=THREAD_IS_ARCHIVED)
     cached = server.bot.get_channel(server.channel.id)
     assert isinstance(cached, discord.Thread)

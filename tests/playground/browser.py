@@ -114,13 +114,6 @@ class Tab:
         self._leave()
         return offered
 
-    def submit(self, *answers: str) -> None:
-        """Fill the fields of the open modal in their order and submit it."""
-        modal = self.page.locator("#modal-root")
-        for field, answer in zip(modal.locator(".modal-input").all(), answers, strict=True):
-            field.fill(answer)
-        self._act(modal.get_by_role("button", name="Submit").click)
-
     def settle(self) -> None:
         """Wait until the page shows what it knows, pictures included; a tab in the background would never."""
         self.page.bring_to_front()

@@ -1,14 +1,11 @@
 """Draws a diagram: the only package that imports Pillow."""
 
 from functools import lru_cache
-from io import BytesIO
-
-from PIL import Image
 
 from render.diagram import Diagram
 from render.draw.compose import compose
+from render.draw.png import write_png
 from render.draw.sprites import sprites_of
-from render.layout import HEIGHT
 from render.theme import DEFAULT_THEME, Theme
 
 PICTURES_KEPT = 128
@@ -23,11 +20,5 @@ def draw_board(diagram: Diagram, theme: Theme = DEFAULT_THEME) -> bytes:
 
     Equal diagrams give equal bytes. The latest pictures are cached.
     """
-    return encode(sprites_of(theme).palette.coloured(compose(diagram, theme)))
-
-
-def encode(picture: Image.Image) -> bytes:
-    file = BytesIO()
-    level = COMPRESSION if picture.height == HEIGHT else COMPRESSION_OF_MANY
-    picture.save(file, "PNG", compress_level=level)
-    return file.getvalue()
+    level = COMPRESSION_OF_MANY if diagram.members else COMPRESSION
+    return write_png(compose(diagram, theme), sprites_of(theme).palette.channels, level)

@@ -86,7 +86,8 @@ class Palette:
         return Image.frombytes("L", mask.size, mask.tobytes().translate(self._shades[ground, ink]))
 
     @cached_property
-    def _channels(self) -> bytes:
+    def channels(self) -> bytes:
+        """The colours one after the other, three bytes each."""
         return bytes(channel for colour in self.colours for channel in colour)
 
     @cached_property
@@ -100,7 +101,7 @@ class Palette:
 
     def coloured(self, indices: Image.Image) -> Image.Image:
         """The same picture, which is in palette mode from now on."""
-        indices.putpalette(self._channels)
+        indices.putpalette(self.channels)
         return indices
 
     def index(self, colour: Colour) -> int:

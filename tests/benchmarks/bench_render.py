@@ -1,8 +1,8 @@
 """How long a board picture takes, as ratios in one run. `python -m tests.benchmarks.bench_render`.
 
-`board_picture` is a cold picture (a diagram not drawn before; the theme is warm) divided by encoding
-the same finished pixels with the same settings: the median over all positions. Of the fifth beyond the
-encoding, more than half are arrows and rings, a quarter words, a tenth checkers. `board_picture_kb` is the
+`board_picture` is a cold picture (a diagram not drawn before; the theme is warm) by the time in which Pillow
+writes the same finished pixels with the same settings, on one core: the median over all positions. Ours takes
+less where a second core is idle, since `render.draw.png` compresses two halves beside each other. `board_picture_kb` is the
 largest PNG. `board_picture_repeated_ms` is asking for the same diagram again. `chouette_picture` is a cold
 picture with ten players, each member with a cube or out, divided by one with two: the median over positions.
 `tiles_mb` is what the boards and tiles of one theme fill. By how much the process has grown in the end, with
@@ -36,8 +36,9 @@ from render import (
     draw_board,
     themes,
 )
-from render.draw import encode
+from render.draw import COMPRESSION, COMPRESSION_OF_MANY
 from render.draw.sprites import sprites_of
+from render.layout import HEIGHT
 
 POSITIONS = 400
 START = {6: 5, 8: 3, 13: 5, 24: 2}
@@ -46,7 +47,7 @@ NAMES = (
     *("Александр", "Ελένη", "ليلى", "נועה", "さくら", "王小明"),
 )
 LIMITS = {
-    "board_picture": 1.2,
+    "board_picture": 1.15,
     "board_picture_kb": 70,
     "board_picture_repeated_ms": 0.1,
     "chouette_picture": 1.5,
@@ -119,12 +120,20 @@ def measure(diagrams: Sequence[Diagram]) -> list[Measured]:
         cold, png = timed(lambda: draw_board(diagram, theme))  # noqa: B023 - called at once
         picture = Image.open(BytesIO(png))
         picture.load()
-        encoding, again = timed(lambda: encode(picture))  # noqa: B023 - called at once
-        if len(again) != len(png):
-            raise AssertionError(f"{len(png)} and {len(again)} bytes: not the same pixels and settings")
+        encoding, again = timed(lambda: encoded_by_pillow(picture))  # noqa: B023 - called at once
+        if len(again) * 1.01 < len(png):
+            raise AssertionError(f"{len(png)} bytes, and {len(again)} as Pillow writes the same pixels")
         repeated, _ = timed(lambda: draw_board(diagram, theme))  # noqa: B023 - called at once
         measured.append(Measured(cold, encoding, repeated, len(png)))
     return measured
+
+
+def encoded_by_pillow(picture: Image.Image) -> bytes:
+    """A finished picture as Pillow writes it on one core, with our settings."""
+    file = BytesIO()
+    level = COMPRESSION if picture.height == HEIGHT else COMPRESSION_OF_MANY
+    picture.save(file, "PNG", compress_level=level)
+    return file.getvalue()
 
 
 def timed(work: Callable[[], bytes]) -> tuple[float, bytes]:

@@ -9,7 +9,7 @@ Its floors, measured for the very same commands in the same run, one after the o
 - legality: the rules carry out the action (`bench_legal_plays` holds their plays against a compiled peer);
 - save: plain `sqlite3` writes the same rows by the same statements, in as many transactions, to a copy of the
   same file with the same durability, and reads nothing;
-- picture: the finished pixels are encoded as PNG with the same settings;
+- picture: Pillow writes the finished pixels as PNG with the same settings, on one core as it does;
 - payload: the finished payload is written as JSON, and put together with the picture.
 """
 
@@ -45,9 +45,9 @@ from bot.play.picture import View
 from bot.play.table import PendingPost
 from bot.play.use_case import Caller, Request
 from render import draw_board
-from render.draw import encode
 from storage import Database, UnitOfWork
 from storage.sqlite import PRAGMAS
+from tests.benchmarks.bench_render import encoded_by_pillow
 from tests.benchmarks.population import NOW, choose, fair_chance
 from tests.play.harness import deciding
 
@@ -189,7 +189,7 @@ class Floors:
         return {
             "legality": timed(lambda: [legality(each.press) for each in played.done]),
             "save": timed(lambda: [self._write(each) for each in played.writes]),
-            "picture": timed(lambda: [encode(each) for each in pictures]),
+            "picture": timed(lambda: [encoded_by_pillow(each) for each in pictures]),
             "payload": timed(lambda: [body(each.payload, each.png) for each in played.done]),
         }
 

@@ -7,7 +7,11 @@ python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
 
 coverage := $(python) -m coverage
-pytest := pytest -q -n 2 --dist worksteal
+# One worker more than there are cores: many tests wait for a browser, a thread or another process.
+workers := $(shell expr 1 + `nproc 2>/dev/null || echo 2`)
+pytest := pytest -q -n $(workers) --dist worksteal
+# Which of the tests `make test` runs.
+marks := not (proof or duel)
 
 # What is compiled stays so, for each worker and for each process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
@@ -18,7 +22,7 @@ floor := 95
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check gnubg proof coverage bench lock clean
+.PHONY: help setup run test check gnubg proof duels coverage bench lock clean
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -33,7 +37,7 @@ test: $(venv)/dev.stamp ## Run the tests
 	$(coverage) run --source=bot.engine -m $(pytest) tests/engine
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=100
-	$(python) -m $(pytest) tests --ignore=tests/engine $(checking:%=--ignore=%)
+	$(python) -m $(pytest) tests -m "$(marks)" --ignore=tests/engine $(checking:%=--ignore=%)
 
 check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m ruff check .
@@ -46,6 +50,9 @@ gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
 
 proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg` and `coverage` among them
 	$(python) -m $(pytest) -m proof
+
+duels: $(venv)/dev.stamp ## Let the levels of the bot play a thousand games each, for hours
+	$(python) -m pytest -s -m duel
 
 coverage: $(venv)/dev.stamp ## Measure how much of the whole the tests reach, which makes them slower
 	$(coverage) erase
@@ -74,6 +81,6 @@ $(python):
 	$(PYTHON) -m venv $(venv)
 
 $(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
-	$(pip) install --require-hashes --requirement $<
+	$(pip) install --no-compile --require-hashes --requirement $<
 	$(pip) install --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -6,7 +6,7 @@ view, which a button rebuilt from its custom_id does not know.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
@@ -25,7 +25,7 @@ from bot.discord.custom_ids import (
 )
 from bot.metrics import PICTURES
 from bot.play.keys import Edition, TableId
-from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Download, Menu, Painting, Panel, Picture, Tone
+from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
 
@@ -100,30 +100,32 @@ class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
     Its `files` have to be sent with it. Without a table, its buttons and menus have none; without an edition,
-    they have the table's present one. It holds no state and is never waited for. Pictures that `drawn_view`
-    drew before come as `pngs`.
+    they have the table's present one. It holds no state and is never waited for.
+
+    Args:
+        panel: What it says and shows.
+        table: The table of its buttons.
+        edition: The edition of its buttons.
+
+    Attributes:
+        pngs: The panel's pictures as PNG files, once somebody has drawn them.
     """
 
-    def __init__(
-        self,
-        panel: Panel,
-        table: Table | None = None,
-        pngs: Sequence[bytes] | None = None,
-        edition: Edition | None = None,
-    ) -> None:
+    def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
         super().__init__(timeout=None)
+        self.pngs: Sequence[bytes] | None = None
+        self._panel = panel
         about = _About.of(table, edition)
-        self._uploads: list[_Upload] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
         box.add_item(_text(panel.text[:DISCORD_TEXT_LIMIT]))
-        drawn = [picture.png() for picture in panel.pictures] if pngs is None else pngs
-        for number, (picture, png) in enumerate(zip(panel.pictures, drawn, strict=True), start=1):
+        for name, picture in _named(panel.pictures):
             # Two in one gallery would be cropped to squares.
-            box.add_item(self._gallery(picture, png, number))
+            gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
+            box.add_item(gallery.add_item(media=_attached(name), description=picture.alt))
         if panel.below:
             box.add_item(_text(panel.below[: DISCORD_TEXT_LIMIT - len(panel.text)]))
         for download in panel.downloads:
-            box.add_item(self._download(download))
+            box.add_item(discord.ui.File(_attached(download.name)))
         for menu in panel.menus:
             if menu.has_heading:
                 box.add_item(discord.ui.TextDisplay(f"-# {menu.placeholder}"))
@@ -141,36 +143,24 @@ class PanelView(discord.ui.LayoutView):
     @property
     def files(self) -> list[discord.File]:
         """Pictures and downloads, anew for each attempt to send them: sending uses them up."""
-        return [upload.file() for upload in self._uploads]
-
-    def _gallery(
-        self, picture: Picture | Painting, png: bytes, number: int
-    ) -> "discord.ui.MediaGallery[PanelView]":
-        upload = _Upload(f"board-{number}.{picture.suffix}", png, picture.alt)
-        self._uploads.append(upload)
-        gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
-        gallery.add_item(media=upload.url, description=picture.alt)
-        return gallery
-
-    def _download(self, download: Download) -> "discord.ui.File[PanelView]":
-        upload = _Upload(download.name, download.content)
-        self._uploads.append(upload)
-        return discord.ui.File(upload.url)
+        if self.pngs is None:
+            self.pngs = self._panel.drawn()
+        pictures = zip(_named(self._panel.pictures), self.pngs, strict=True)
+        return [
+            *(discord.File(BytesIO(png), name, description=shown.alt) for (name, shown), png in pictures),
+            *(discord.File(BytesIO(each.content), each.name) for each in self._panel.downloads),
+        ]
 
 
-@dataclass(frozen=True, slots=True)
-class _Upload:
-    name: str
-    content: bytes
-    alt: str | None = None
+def _named(pictures: Sequence[Picture | Painting]) -> Iterator[tuple[str, Picture | Painting]]:
+    """The names of the files in which pictures are sent."""
+    for number, picture in enumerate(pictures, start=1):
+        yield f"board-{number}.{picture.suffix}", picture
 
-    @property
-    def url(self) -> str:
-        """By which the message shows what comes with it."""
-        return f"attachment://{self.name}"
 
-    def file(self) -> discord.File:
-        return discord.File(BytesIO(self.content), self.name, description=self.alt)
+def _attached(name: str) -> str:
+    """By which a message shows a file that comes with it."""
+    return f"attachment://{name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +184,14 @@ take it from both."""
 
 
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
-    """A panel as a message, with its pictures drawn on another thread: the event loop goes on meanwhile."""
+    """A panel as a message, made while its pictures are drawn on another thread: the event loop goes on."""
     if not panel.pictures:
-        return PanelView(panel, table, (), edition)
+        return PanelView(panel, table, edition)
     with PICTURES.time():
-        pngs = await asyncio.get_running_loop().run_in_executor(DRAWING, panel.drawn)
-    return PanelView(panel, table, pngs, edition)
+        drawing = asyncio.get_running_loop().run_in_executor(DRAWING, panel.drawn)
+        view = PanelView(panel, table, edition)
+        view.pngs = await drawing
+    return view
 
 
 def pinging(players: Sequence[Player]) -> discord.AllowedMentions:

@@ -13,7 +13,7 @@ KEPT_IN = os.environ.get("BARPOINT_TEST_DUELS")
 """A folder that keeps the games: the next run goes on from there."""
 
 
-@pytest.mark.proof
+@pytest.mark.duel
 @pytest.mark.parametrize(("stronger", "weaker"), NEIGHBOURS)
 def test_the_stronger_of_two_neighbours_wins_more_games(
     stronger: Level, weaker: Level, tmp_path: Path

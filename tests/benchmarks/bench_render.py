@@ -2,11 +2,11 @@
 
 `board_picture` is a cold picture (a diagram not drawn before; the theme is warm) by the time in which Pillow
 writes the same finished pixels with the same settings, on one core: the median over all positions. Ours takes
-less where a second core is idle, since `render.draw.png` compresses two halves beside each other. `board_picture_kb` is the
-largest PNG. `board_picture_repeated_ms` is asking for the same diagram again. `chouette_picture` is a cold
-picture with ten players, each member with a cube or out, divided by one with two: the median over positions.
-`tiles_mb` is what the boards and tiles of one theme fill. By how much the process has grown in the end, with
-all themes and all that is kept of marks and words, is printed too.
+less where a second core is idle, since `render.draw.png` compresses two halves beside each other.
+`board_picture_kb` is the largest PNG. `board_picture_repeated_ms` is asking for the same diagram again.
+`chouette_picture` is a cold picture with ten players, each member with a cube or out, by one with two: the
+median over positions. `tiles_mb` is what the boards and tiles of one theme fill. By how much the process has
+grown in the end, with all themes and all that is kept of marks and words, is printed too.
 """
 
 import random

@@ -24,9 +24,10 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette import transfers as paid_so_far
-from bot.engine.chouette.answers import offers_due, open_offers
+from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
+from bot.engine.rights import cubes_to_answer
 from bot.play.chouette.text.ledger import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
@@ -93,7 +94,7 @@ def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
 def _answered(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """That a double was answered, and how if that may be seen."""
     given = [one for one in chouette.current.answers if one.player == player]
-    if any(offer.player == player for offer in open_offers(chouette)):
+    if cubes_to_answer(chouette.game, player):
         is_asked = any(offer.player == player for offer in offers_due(chouette))
         yield from (_given(one) for one in given)
         yield phrase("chouette-picture-answered") if is_asked else phrase("chouette-picture-after-captain")

@@ -85,11 +85,10 @@ class Done:
 
 @dataclass(frozen=True)
 class Round:
-    """One command at each of the tables: in how many seconds all were done, and what they wrote."""
+    """One command at each of the tables, and in how many seconds all were done."""
 
     done: list[Done]
     seconds: float
-    writes: list[Transaction]
 
 
 class Bot:
@@ -105,15 +104,14 @@ class Bot:
         """Let somebody act at every table: at all of them at once, or at one after the other."""
         presses = [await self._press(table_id) for table_id in self._tables]
         draw_board.cache_clear()
-        with written() as writes:
-            start = time.perf_counter()
-            if at_once:
-                done = await asyncio.gather(*map(self._carry_out, presses))
-            else:
-                done = [await self._carry_out(press) for press in presses]
-            seconds = time.perf_counter() - start
+        start = time.perf_counter()
+        if at_once:
+            done = await asyncio.gather(*map(self._carry_out, presses))
+        else:
+            done = [await self._carry_out(press) for press in presses]
+        seconds = time.perf_counter() - start
         await self._fold_all()
-        return Round(done, seconds, writes)
+        return Round(done, seconds)
 
     async def _press(self, table_id: int) -> Press:
         table = await self._database.run(load_table, table_id=table_id)
@@ -172,23 +170,39 @@ def body(payload: list[dict[str, Any]], png: bytes) -> bytes:
 
 
 class Floors:
-    """What is left of commands when all is left out that somebody could do without."""
+    """What is left of commands when all is left out that somebody could do without.
 
-    def __init__(self, path: Path) -> None:
+    What the commands write is noted while a twin of the bot, on a copy of its database and with the same
+    seed, does the same once more: to note it takes time.
+
+    Args:
+        copy: The copy.
+        path: Another copy, to which the same is written.
+        twin: The twin.
+    """
+
+    def __init__(self, copy: Database, path: Path, twin: Bot) -> None:
+        self._copy = copy
+        self._twin = twin
         self._connection = sqlite3.connect(path, isolation_level=None)
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
 
-    def close(self) -> None:
-        """Close the file."""
+    async def close(self) -> None:
+        """Close both files."""
         self._connection.close()
+        await self._copy.close()
 
-    def of(self, played: Round) -> dict[str, float]:
+    async def of(self, played: Round, *, at_once: bool) -> dict[str, float]:
         """Return the seconds that the commands of a round have to take, by what takes them."""
+        with written() as writes:
+            again = await self._twin.round(at_once=at_once)
+        if [each.press.action for each in again.done] != [each.press.action for each in played.done]:
+            raise AssertionError("the twin did something else")
         pictures = [opened(each.png) for each in played.done]
         return {
             "legality": timed(lambda: [legality(each.press) for each in played.done]),
-            "save": timed(lambda: [self._write(each) for each in played.writes]),
+            "save": timed(lambda: [self._write(each) for each in writes]),
             "picture": timed(lambda: [encoded_by_pillow(each) for each in pictures]),
             "payload": timed(lambda: [body(each.payload, each.png) for each in played.done]),
         }

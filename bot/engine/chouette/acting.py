@@ -20,7 +20,7 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
-from bot.engine.chouette.legal import legal_actions, why_not
+from bot.engine.chouette.legal import legal_actions, listed, why_not
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
 from bot.engine.chouette.role_events import (
     AnalysisAgreed,
@@ -54,10 +54,9 @@ def act(
     Raises:
         IllegalAction: The action is not among `legal_actions`; nothing has happened.
     """
-    possible = legal_actions(chouette, player)
-    chosen = next((one for one in possible if stands_for(one, action)), None)
+    chosen = next((one for one in listed(chouette, player) if stands_for(one, action)), None)
     if chosen is None:
-        raise IllegalAction(why_not(chouette, player, action), action, possible)
+        raise IllegalAction(why_not(chouette, player, action), action, legal_actions(chouette, player))
     if isinstance(chosen, board_actions.MakePlay):
         action = chosen  # equal plays may be written another way
     heard = () if by_itself else _heard(chouette, player)

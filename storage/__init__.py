@@ -13,7 +13,7 @@ from storage.models.people import (
     PlayerRecord,
     ReminderRecord,
 )
-from storage.models.play import (
+from storage.models.tables import (
     AnalysisRecord,
     AnalysisRequestRecord,
     DeadlineRecord,

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bot import analysis
+from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile, shared_view
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay

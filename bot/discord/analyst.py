@@ -26,10 +26,10 @@ from bot.analysis import (
     Unanalysable,
     analyse_chouette,
 )
+from bot.discord.components import ANY_EDITION, PanelView, pinging
 from bot.discord.delivery import Delivery
 from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
 from bot.discord.languages import Languages
-from bot.discord.layout import ANY_EDITION, PanelView, pinging
 from bot.discord.reminders import NotNow
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES

@@ -18,18 +18,18 @@ from bot.discord import places
 from bot.discord.analyst import Analyst
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.commands import channel, dice, privacy, records, settings
+from bot.discord.components import TableButton, TableMenu
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.failures import is_our_mistake
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
-from bot.discord.layout import TableButton, TableMenu
 from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
-from bot.discord.requests import Pace, paced
+from bot.discord.rest_pace import Pace, paced
 from bot.discord.scheduler import Scheduler
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all

@@ -14,9 +14,9 @@ from discord import app_commands
 
 from bot.analysis import Evaluator
 from bot.discord.analyst import Analyst
+from bot.discord.components import PressClient
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
-from bot.discord.layout import PressClient
 from bot.discord.machine import Machine
 from bot.discord.studio import Studio
 from bot.play.dice_source import DiceSource

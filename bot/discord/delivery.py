@@ -20,11 +20,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import failures
+from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.languages import Languages
-from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
-from bot.discord.requests import before_each
+from bot.discord.rest_pace import before_each
 from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
 from bot.discord.thread_looks import keep_thread, thread_place
 from bot.logs import about_table

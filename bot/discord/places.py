@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.discord.actions import Acted, Answer, act, posted_panel, show_outcome
+from bot.discord.components import NO_TABLE, NOBODY, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.failures import (
@@ -22,7 +23,6 @@ from bot.discord.failures import (
     lacking_for_board,
     reopen,
 )
-from bot.discord.layout import NO_TABLE, NOBODY, PanelView
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge
 from bot.discord.tenure import NOT_READ, once_ours

@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
+from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.kind import Handler, all_discord_kinds
-from bot.discord.layout import NO_TABLE
 from bot.discord.replies import answering, say, show
 from bot.discord.sight import reader_of
 from bot.play.access import check_look

@@ -11,8 +11,8 @@ from typing import Final
 
 import discord
 
+from bot.discord.components import PanelView
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.discord.layout import PanelView
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
 from bot.play.outbox import Note
 from bot.play.panels import reminder_panel

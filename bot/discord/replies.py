@@ -7,10 +7,10 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.clocks import ClockError
+from bot.discord.components import PanelView, drawn_view
 from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail, is_our_mistake
-from bot.discord.layout import PanelView, drawn_view
 from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of, respond
 from bot.engine import EngineError
 from bot.logs import INTERACTION

@@ -14,9 +14,9 @@ from typing import Final
 
 import discord
 
+from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.context import Interaction
 from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
-from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.metrics import ACKNOWLEDGEMENTS
 from bot.play.motion import shared_panel
 from bot.play.panel import Button, Panel

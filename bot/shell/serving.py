@@ -13,7 +13,7 @@ from bot.backups import backed_up
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
 from bot.discord.monitoring import monitored
-from bot.discord.requests import send_through
+from bot.discord.rest_pace import send_through
 from bot.entropy import SYSTEM_DICE, now
 from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS

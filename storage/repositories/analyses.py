@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, upd
 from storage.errors import NotFound
 from storage.models.base import JsonObject
 from storage.models.people import IMPORTS
-from storage.models.play import (
+from storage.models.tables import (
     ANALYSES,
     ANALYSIS_REQUESTS,
     IS_OWED,

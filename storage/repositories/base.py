@@ -28,7 +28,7 @@ from sqlalchemy.sql.expression import false
 
 from storage.models import Model
 from storage.models.people import THREADS
-from storage.models.play import SEATS, TABLES
+from storage.models.tables import SEATS, TABLES
 
 R = TypeVar("R", bound=Model)
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy import update as update_rows
 from sqlalchemy.dialects import postgresql, sqlite
 
-from storage.models.play import CLAIMS, TABLES
+from storage.models.tables import CLAIMS, TABLES
 from storage.repositories.base import Repository, Transaction, Worker
 
 LEASE: Final = timedelta(seconds=15)

@@ -9,7 +9,7 @@ from sqlalchemy.schema import ForeignKeyConstraint
 
 from storage.models import Model
 from storage.models.people import IDENTITY
-from storage.models.play import TABLES
+from storage.models.tables import TABLES
 from storage.repositories.base import BATCH, Repository
 
 KEPT: Final = ("dice", "events", "transfers")

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from storage.models.people import REMINDERS, ReminderRecord
-from storage.models.play import CLAIMS, DEADLINES, TABLES, DeadlineRecord
+from storage.models.tables import CLAIMS, DEADLINES, TABLES, DeadlineRecord
 from storage.repositories.base import Repository, insert_or_replace
 from storage.repositories.claims import is_for_worker, worker_values
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from storage.errors import NotFound
-from storage.models.play import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE, DiceWordsRecord, ShownDiceRecord
+from storage.models.tables import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE, DiceWordsRecord, ShownDiceRecord
 from storage.repositories.base import Repository, insert_or_replace, insert_or_skip, insert_or_update
 
 _INSERT = insert(DICE)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, func, insert, or_, select
 
 from storage.models.base import JsonObject
-from storage.models.play import EVENTS, TABLES, TRANSFERS, EventRecord, TransferRecord
+from storage.models.tables import EVENTS, TABLES, TRANSFERS, EventRecord, TransferRecord
 from storage.repositories.base import BATCH, Repository, Sight, is_in_sight, sight_values, with_threads
 
 _EVENTS_OF_TABLE = select(EVENTS).where(EVENTS.c.table_id == bindparam("of_table"))

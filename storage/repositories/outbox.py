@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from storage.errors import AlreadyUsed, NotFound
 from storage.models.base import JsonObject
-from storage.models.play import CLAIMS, INTERACTIONS, OUTBOX, TABLES, OutboxRecord
+from storage.models.tables import CLAIMS, INTERACTIONS, OUTBOX, TABLES, OutboxRecord
 from storage.repositories.base import Repository, insert_or_skip
 from storage.repositories.claims import is_for_worker, worker_values
 

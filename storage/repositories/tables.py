@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
 from storage.models.base import JsonObject
 from storage.models.people import DIRECT_BOARDS
-from storage.models.play import INVITATIONS, IS_OPEN, SEATS, TABLES, SeatRecord, TableRecord, TableStatus
+from storage.models.tables import INVITATIONS, IS_OPEN, SEATS, TABLES, SeatRecord, TableRecord, TableStatus
 from storage.repositories.base import (
     BATCH,
     CHANNEL,

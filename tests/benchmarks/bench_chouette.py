@@ -16,7 +16,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.discord.chouette.actions import done_panel
-from bot.discord.layout import PanelView
+from bot.discord.components import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
 from bot.engine.chouette import CLUB, Chouette, ChouetteAction, Join, StartGame, event_seen_by, legal_actions
 from bot.play.boards import live_board

@@ -8,8 +8,8 @@ from zipfile import ZipFile
 import pytest
 
 from bot.analysis import ChouetteAnalysis
+from bot.discord.components import PanelView
 from bot.discord.context import Interaction
-from bot.discord.layout import PanelView
 from bot.discord.responses import acknowledge, respond_meanwhile
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette

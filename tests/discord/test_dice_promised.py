@@ -8,7 +8,7 @@ from bot.engine import RuleSheet
 from bot.play.fair_dice import commitment_of, fingerprint_of
 from bot.play.panel import Kind
 from bot.play.table import Status
-from storage.models.play import SHOWN_DICE
+from storage.models.tables import SHOWN_DICE
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.direct_match import Direct
 from tests.discord.fair_dice import give_up, play, secrets

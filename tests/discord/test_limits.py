@@ -9,9 +9,9 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.discord.components import PanelView
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id, format_path
 from bot.discord.custom_ids import Path as Way
-from bot.discord.layout import PanelView
 from bot.engine import Cube, Side
 from bot.play.heads_up.picture import alt_text, xgid
 from bot.play.panel import Kind, Panel

@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.analysis import Chances, EvaluatorFailed, EvaluatorMissing, PlayDecision, RatedPlay, Situation
+from bot.discord.components import ANY_EDITION, NO_TABLE
 from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
-from bot.discord.layout import ANY_EDITION, NO_TABLE
 from bot.engine import Roll, Side
 from bot.play.errors import PositionInPlay, explain_alone
 from bot.play.heads_up.picture import xgid

@@ -6,7 +6,7 @@ from datetime import timedelta
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.discord.layout import DISCORD_TEXT_LIMIT
+from bot.discord.components import DISCORD_TEXT_LIMIT
 from bot.engine import Position, Roll, Side, parse_play
 from bot.play.heads_up.table import Takeback
 from bot.play.panels import turns_panel

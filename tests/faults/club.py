@@ -18,7 +18,7 @@ from sqlalchemy import select
 from bot.play.store import BOARD
 from storage import Database, UnitOfWork
 from storage.errors import OperationError
-from storage.models.play import OUTBOX
+from storage.models.tables import OUTBOX
 from tests.faults.calls import Call, Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room

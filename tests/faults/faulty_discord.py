@@ -28,7 +28,7 @@ from bot.play.store import enqueue_board
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
-from storage.models.play import OutboxRecord
+from storage.models.tables import OutboxRecord
 from tests.databases import new_database
 from tests.discord.simulated_server import Dice, scripted_chance
 from tests.engine.games import ALICE, BOB, game_at

@@ -18,7 +18,7 @@ from bot.play.keys import TableId
 from bot.play.scheduling import REMINDER
 from bot.play.store import load_any
 from storage import LEASE, UnitOfWork
-from storage.models.play import OUTBOX
+from storage.models.tables import OUTBOX
 from tests.databases import NEEDS_SERVER, administer
 from tests.faults.club import Club, open_club
 

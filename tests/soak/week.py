@@ -28,7 +28,7 @@ from sqlalchemy.event import listen
 from bot.play.panel import Kind as ButtonKind
 from bot.play.table import Status
 from storage import Database, UnitOfWork
-from storage.models.play import EVENTS, OUTBOX, TABLES
+from storage.models.tables import EVENTS, OUTBOX, TABLES
 from tests.benchmarks.population import fair_chance
 from tests.benchmarks.starting import MEGABYTE, resident
 from tests.databases import hasten, url_of

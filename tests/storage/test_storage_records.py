@@ -11,7 +11,7 @@ from sqlalchemy.exc import StatementError
 
 from storage import Database, EventRecord, NewEvent, SeatRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, ChannelTaken, ConstraintViolated, NotFound, SeatTaken, StaleVersion
-from storage.models.play import IS_OPEN, OPEN_STATUSES
+from storage.models.tables import IS_OPEN, OPEN_STATUSES
 from storage.repositories.outbox import LAST_ERROR_LIMIT
 from tests.storage.situations import (
     ALICE,

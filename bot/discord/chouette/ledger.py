@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.layout import NO_TABLE
 from bot.discord.replies import NotPossible, show
 from bot.discord.sight import reader_of
 from bot.play.access import Reader, check_look

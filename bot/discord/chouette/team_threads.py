@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.discord.components import NOBODY, PanelView, drawn_view, text_of
 from bot.discord.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
@@ -22,7 +23,6 @@ from bot.discord.failures import (
     reopen,
 )
 from bot.discord.from_afar import channel, own_rights, server
-from bot.discord.layout import NOBODY, PanelView, drawn_view, text_of
 from bot.discord.message_search import acts_about, acts_of
 from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.discord import builder, places
 from bot.discord.actions import Answer, act, posted_panel
 from bot.discord.commands.records import fitting, parse_number
+from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.kind import all_discord_kinds, discord_kind_of
-from bot.discord.layout import NO_TABLE
 from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.sight import find_table, reader_of, table_here

@@ -3,10 +3,10 @@
 import logging
 from typing import Final
 
+from bot.discord.components import PanelView
 from bot.discord.context import ALSO_DIRECTLY, BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import discord_may_fail
-from bot.discord.layout import PanelView
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge, respond
 from bot.discord.wording import group

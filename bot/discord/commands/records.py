@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.discord.analysis import analyse_import, analyse_table, files_of
+from bot.discord.components import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail
-from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responses import acknowledge, post_shared, respond, shared_view
 from bot.discord.sight import reader_of

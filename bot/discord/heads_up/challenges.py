@@ -12,6 +12,7 @@ from bot.clocks import TimeControl
 from bot.discord.actions import Answer, act, check_opponent, posted_panel
 from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
 from bot.discord.commands.settings import own_settings, server_settings
+from bot.discord.components import NO_TABLE
 from bot.discord.context import (
     Interaction,
     also_directly,
@@ -32,7 +33,6 @@ from bot.discord.custom_ids import (
 )
 from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
-from bot.discord.layout import NO_TABLE
 from bot.discord.places import check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge

@@ -13,10 +13,10 @@ from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_forei
 from bot.discord.analysis import judged
 from bot.discord.commands import records
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
+from bot.discord.components import text_of
 from bot.discord.context import Interaction, also_directly, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
-from bot.discord.layout import text_of
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge, post_shared, shared_view
 from bot.discord.sight import reader_of

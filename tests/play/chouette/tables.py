@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from bot.discord.layout import PanelView
+from bot.discord.components import PanelView
 from bot.engine.chouette import Chouette, decisions
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import log as log_text

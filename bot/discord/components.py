@@ -99,21 +99,20 @@ STYLES: Final = {
 class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
-    Its `files` have to be sent with it. Without a table, its buttons and menus have none; without an edition,
-    they have the table's present one. It holds no state and is never waited for.
+    Its `files` have to be sent with it; if it has pictures, `drawn_view` makes it. It is never waited for.
 
     Args:
         panel: What it says and shows.
-        table: The table of its buttons.
-        edition: The edition of its buttons.
+        table: The table of its buttons and menus; they have none without it.
+        edition: The edition of its buttons; without it, the table's present one.
 
     Attributes:
-        pngs: The panel's pictures as PNG files, once somebody has drawn them.
+        drawn: The files of the panel's pictures.
     """
 
     def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
         super().__init__(timeout=None)
-        self.pngs: Sequence[bytes] | None = None
+        self.drawn: Sequence[bytes] = ()
         self._panel = panel
         about = _About.of(table, edition)
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
@@ -143,11 +142,9 @@ class PanelView(discord.ui.LayoutView):
     @property
     def files(self) -> list[discord.File]:
         """Pictures and downloads, anew for each attempt to send them: sending uses them up."""
-        if self.pngs is None:
-            self.pngs = self._panel.drawn()
-        pictures = zip(_named(self._panel.pictures), self.pngs, strict=True)
+        pictures = zip(_named(self._panel.pictures), self.drawn, strict=True)
         return [
-            *(discord.File(BytesIO(png), name, description=shown.alt) for (name, shown), png in pictures),
+            *(discord.File(BytesIO(drawn), name, description=each.alt) for (name, each), drawn in pictures),
             *(discord.File(BytesIO(each.content), each.name) for each in self._panel.downloads),
         ]
 
@@ -159,7 +156,7 @@ def _named(pictures: Sequence[Picture | Painting]) -> Iterator[tuple[str, Pictur
 
 
 def _attached(name: str) -> str:
-    """By which a message shows a file that comes with it."""
+    """The address of a file that comes with the message itself."""
     return f"attachment://{name}"
 
 
@@ -190,7 +187,7 @@ async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition 
     with PICTURES.time():
         drawing = asyncio.get_running_loop().run_in_executor(DRAWING, panel.drawn)
         view = PanelView(panel, table, edition)
-        view.pngs = await drawing
+        view.drawn = await drawing
     return view
 
 

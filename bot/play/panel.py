@@ -262,5 +262,5 @@ class Panel:
     below: str = ""
 
     def drawn(self) -> tuple[bytes, ...]:
-        """The pictures as PNG files; slow, so call it on another thread."""
+        """The files of the pictures; slow, so call it on another thread."""
         return tuple(picture.png() for picture in self.pictures)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from render.diagram import Diagram
 from render.draw.compose import compose
-from render.draw.png import write_png
+from render.draw.png import encoded
 from render.draw.sprites import sprites_of
 from render.theme import DEFAULT_THEME, Theme
 
@@ -21,4 +21,4 @@ def draw_board(diagram: Diagram, theme: Theme = DEFAULT_THEME) -> bytes:
     Equal diagrams give equal bytes. The latest pictures are cached.
     """
     level = COMPRESSION_OF_MANY if diagram.members else COMPRESSION
-    return write_png(compose(diagram, theme), sprites_of(theme).palette.channels, level)
+    return encoded(compose(diagram, theme), sprites_of(theme).palette.channels, level)

@@ -7,30 +7,35 @@ two cores take half the time for as many bytes (RFC 1950, RFC 1951; https://www.
 
 import zlib
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from struct import pack
+from threading import Lock
 from typing import Final
 
 from PIL import Image
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-BITS, INDEXED = 8, 3
-"""Of a pixel, and that it is an index of the palette."""
-NO_DICTIONARY: Final = memoryview(b"")
+BITS_OF_PIXEL, INDEXED = 8, 3
+ZLIB_HEADER: Final = b"\x78\x9c"
 WINDOW: Final = 1 << zlib.MAX_WBITS
 """How many bytes back deflate may refer."""
-ZLIB_HEADER: Final = b"\x78\x9c"
-_BESIDE: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="compressing")
+SECOND_CORE: Final = Lock()
+"""Held by the one picture that is compressed on two threads; others have to do with their own."""
 
 
-def write_png(indices: Image.Image, palette: bytes, level: int) -> bytes:
-    """A picture of indices in colours of three bytes each; `level` is zlib's. Equal pictures, equal bytes."""
+def encoded(indices: Image.Image, palette: bytes, level: int) -> bytes:
+    """A picture of indices as a PNG file, always the same bytes.
+
+    Args:
+        indices: The picture.
+        palette: Its colours, three bytes each.
+        level: zlib's, from 0 to 9.
+    """
     rows = memoryview(_rows(indices))
     first, second = _halves(rows, level)
     return b"".join(
         (
             SIGNATURE,
-            _chunk(b"IHDR", pack(">IIBBBBB", *indices.size, BITS, INDEXED, 0, 0, 0)),
+            _chunk(b"IHDR", pack(">IIBBBBB", *indices.size, BITS_OF_PIXEL, INDEXED, 0, 0, 0)),
             _chunk(b"PLTE", palette),
             _chunk(b"IDAT", ZLIB_HEADER + first),
             _chunk(b"IDAT", second + pack(">I", zlib.adler32(rows))),
@@ -42,11 +47,17 @@ def write_png(indices: Image.Image, palette: bytes, level: int) -> bytes:
 def _halves(rows: memoryview, level: int) -> tuple[bytes, bytes]:
     """The deflate stream of the rows, in two parts."""
     cut = len(rows) // 2
-    first_half = partial(_deflated, rows[:cut], NO_DICTIONARY, level, zlib.Z_SYNC_FLUSH)
-    beside = _BESIDE.submit(first_half)
-    second = _deflated(rows[cut:], rows[:cut][-WINDOW:], level, zlib.Z_FINISH)
-    # Where other pictures come first on that thread, this one waits for none of them.
-    return (first_half() if beside.cancel() else beside.result()), second
+    first = rows[:cut], rows[:0], level, zlib.Z_SYNC_FLUSH
+    second = rows[cut:], rows[:cut][-WINDOW:], level, zlib.Z_FINISH
+    if not SECOND_CORE.acquire(blocking=False):
+        return _deflated(*first), _deflated(*second)
+    try:
+        with ThreadPoolExecutor(1, thread_name_prefix="compressing") as beside:
+            begin = beside.submit(_deflated, *first)
+            end = _deflated(*second)
+            return begin.result(), end
+    finally:
+        SECOND_CORE.release()
 
 
 def _rows(indices: Image.Image) -> bytes:

@@ -11,8 +11,9 @@ import pytest
 from PIL import Image
 
 from render import DEFAULT_THEME
+from render.draw import COMPRESSION
 from render.draw.compose import compose
-from render.draw.png import WINDOW, write_png
+from render.draw.png import SECOND_CORE, WINDOW, encoded
 from render.draw.sprites import sprites_of
 from tests.render.boards import START, board
 
@@ -37,7 +38,7 @@ def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 @pytest.mark.parametrize("level", [0, 1, 6, 9])
 def test_what_is_written_is_read_pixel_by_pixel(size: tuple[int, int], level: int) -> None:
     picture = noise(*size)
-    with Image.open(BytesIO(write_png(picture, COLOURS, level))) as read:
+    with Image.open(BytesIO(encoded(picture, COLOURS, level))) as read:
         assert read.mode == "P"
         assert read.size == size
         assert read.tobytes() == picture.tobytes()
@@ -46,7 +47,7 @@ def test_what_is_written_is_read_pixel_by_pixel(size: tuple[int, int], level: in
 
 def test_all_pieces_are_one_stream_with_the_right_sums() -> None:
     picture = noise(120, 90)
-    found = list(chunks(write_png(picture, COLOURS, 6)))
+    found = list(chunks(encoded(picture, COLOURS, 6)))
     assert [kind for kind, _ in found] == [b"IHDR", b"PLTE", b"IDAT", b"IDAT", b"IEND"]
     rows = zlib.decompress(b"".join(data for kind, data in found if kind == b"IDAT"))
     assert rows == b"".join(b"\0" + picture.tobytes()[at : at + 120] for at in range(0, 120 * 90, 120))
@@ -54,13 +55,21 @@ def test_all_pieces_are_one_stream_with_the_right_sums() -> None:
 
 def test_a_board_takes_hardly_more_bytes_than_as_pillow_writes_it() -> None:
     picture, palette = compose(board(START, START), DEFAULT_THEME), sprites_of(DEFAULT_THEME).palette
-    ours, theirs = write_png(picture, palette.channels, 6), BytesIO()
-    palette.coloured(picture.copy()).save(theirs, "PNG", compress_level=6)
+    ours, theirs = encoded(picture, palette.channels, COMPRESSION), BytesIO()
+    palette.coloured(picture.copy()).save(theirs, "PNG", compress_level=COMPRESSION)
     assert len(ours) < 1.005 * len(theirs.getvalue())
 
 
 def test_many_at_once_are_each_as_one_alone() -> None:
     pictures = [noise(400, 300 + number) for number in range(8)]
     with ThreadPoolExecutor(8) as drawing:
-        at_once = list(drawing.map(lambda each: write_png(each, COLOURS, 6), pictures))
-    assert at_once == [write_png(each, COLOURS, 6) for each in pictures]
+        at_once = list(drawing.map(lambda each: encoded(each, COLOURS, 6), pictures))
+    assert at_once == [encoded(each, COLOURS, 6) for each in pictures]
+
+
+def test_without_a_second_core_it_is_the_same() -> None:
+    picture = noise(400, 300)
+    on_two = encoded(picture, COLOURS, 6)
+    with SECOND_CORE:
+        assert encoded(picture, COLOURS, 6) == on_two
+    assert not SECOND_CORE.locked()

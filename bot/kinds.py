@@ -2,10 +2,12 @@
 
 from bot.play.chouette.kind import ChouetteKind
 from bot.play.heads_up.kind import HeadsUpKind
-from bot.play.kind import register
+from bot.play.kind import register, register_for_records
 
 
 def register_all() -> None:
     """To be called before any table is loaded."""
-    register(HeadsUpKind())
+    heads_up = HeadsUpKind()
+    register(heads_up)
+    register_for_records(heads_up)
     register(ChouetteKind())

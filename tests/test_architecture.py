@@ -46,7 +46,7 @@ KINDS = [
     f"bot.play.{name} bot.discord.{name}" for name in (p.parent.name for p in ROOT.glob("bot/play/*/kind.py"))
 ]
 NAMES_KINDS = "bot.discord.client"
-ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b[A-Z]\w*[a-z]Table\b")
+ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {
     "bot.engine": "print open input",
@@ -65,6 +65,9 @@ bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
 bot.discord.views: isinstance(table, table.ChouetteTable)
 bot.discord.views: isinstance(table, table.DuplicateTable)
+bot.discord.analysis: isinstance(found, analysis.ChouetteToJudge)
+bot.discord.analysis: isinstance(found, MatchAnalysis)
+bot.play.kind: isinstance(each, OfRecords)
 bot.discord.views: from bot.play.heads_up.board import own_panel
 bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
 bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge

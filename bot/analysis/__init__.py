@@ -25,10 +25,10 @@ from bot.analysis.analysis import (
     RatedPlay,
     Rating,
 )
-from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge, analyse_chouette
+from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge
 from bot.analysis.documents import is_foreign, positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
-from bot.analysis.evaluator import Evaluator
+from bot.analysis.evaluator import Evaluator, Progress
 from bot.analysis.levels import Level
 from bot.analysis.requests import JOKER, Chart, ChartLook, ChartWords
 from bot.analysis.situation import UNLIMITED, Access, Question, Rules, Situation, question_of

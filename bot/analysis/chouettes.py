@@ -119,6 +119,12 @@ class ChouetteToJudge:
         matches = (bet.match for game in self.games for bet in game.bets)
         return frozenset(position for match in matches for position in positions_of(match))
 
+    async def analysed(
+        self, evaluator: Evaluator, depth: Depth, progress: Progress | None = None
+    ) -> "ChouetteAnalysis":
+        """Judge all of it; raises as `Evaluator.analyse`."""
+        return await analyse_chouette(evaluator, self.games, depth, progress)
+
 
 def games_to_judge(opened: Chouette, events: Sequence[ChouetteEvent]) -> tuple[ChouetteGameToJudge, ...]:
     """The games of a chouette, from all its events since the lobby was opened; the last may not be over."""

@@ -14,9 +14,10 @@ from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
 from bot.metrics import ANALYSES_ASKED
 from bot.play import analyses, analysis_pages
-from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
+from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
+from bot.play.judged import ToJudge
 from bot.play.keys import TableId
 from bot.play.panel import Panel
 from bot.play.picture import View
@@ -56,8 +57,7 @@ async def analyse_import(interaction: Interaction, key: int | None, game: int) -
         key = await context.store.run(analyses.latest_import, reader=reader)
     to_judge = await context.store.run(analyses.import_to_judge, reader=reader, key=key)
     await acknowledge(interaction)
-    record = await asyncio.to_thread(to_judge)
-    await context.fair_play.refuse_question(reader, await asyncio.to_thread(analysis.positions_of, record))
+    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, to_judge))
     asked = await context.store.run(
         analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
     )
@@ -72,7 +72,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
         analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
     )
     wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
-    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, wanted))
+    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, wanted.to_judge))
     asked = await context.store.run(
         analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
     )
@@ -80,9 +80,8 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
     await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, first), analysis.Depth.QUICK)
 
 
-def _positions(wanted: Wanted) -> frozenset[Position]:
-    found = wanted.to_judge()
-    return found.positions if isinstance(found, analysis.ChouetteToJudge) else analysis.positions_of(found)
+def _positions(to_judge: Callable[[], ToJudge]) -> frozenset[Position]:
+    return to_judge().positions
 
 
 async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:

@@ -19,12 +19,10 @@ import discord
 from bot.analysis import (
     AnalysisError,
     Chart,
-    ChouetteToJudge,
     Depth,
     Evaluator,
     EvaluatorMissing,
     Unanalysable,
-    analyse_chouette,
 )
 from bot.discord.components import ANY_EDITION, PanelView, pinging
 from bot.discord.delivery import Delivery
@@ -153,9 +151,7 @@ class Analyst:
                         limit.reschedule(loop.time() + LONGEST_SECONDS[owed.depth])
 
                 found = await asyncio.to_thread(owed.to_judge)
-                if isinstance(found, ChouetteToJudge):
-                    return await analyse_chouette(self._evaluator, found.games, owed.depth, note_progress)
-                return await self._evaluator.analyse(found, owed.depth, note_progress)
+                return await found.analysed(self._evaluator, owed.depth, note_progress)
         except TimeoutError:
             LOG.warning("analysis %d took too long", owed.id)
             return Failure.TOO_LONG

@@ -29,7 +29,6 @@ from bot.play.kind import kind_of, kind_of_records
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
-from bot.records import MatchRecord
 from storage import AnalysisRecord, UnitOfWork
 from storage.errors import NotFound
 
@@ -202,7 +201,7 @@ def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wan
     return Wanted(table.id, part, kind_of(table).to_judge(uow, table, key_or_none(GameNumber, part or None)))
 
 
-def import_to_judge(uow: UnitOfWork, reader: Reader, key: int) -> Callable[[], MatchRecord]:
+def import_to_judge(uow: UnitOfWork, reader: Reader, key: int) -> Callable[[], ToJudge]:
     """What makes an import ready to be judged; raises NoImport."""
     return kind_of_records().imported_to_judge(imported_text(uow, reader.snowflake, key))
 

@@ -1,15 +1,50 @@
 """What is judged of a table, and what of it is told: whole analyses, their parts, and single decisions."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
-from bot.analysis import ChouetteAnalysis, ChouetteToJudge, CubeAction, Decision, MatchAnalysis
+from bot.analysis import (
+    ChouetteAnalysis,
+    CubeAction,
+    Decision,
+    Depth,
+    Evaluator,
+    MatchAnalysis,
+    Progress,
+    positions_of,
+)
 from bot.engine import Doubled, Dropped, OfferStage, Position, Raised, Roll, Side, Taken
 from bot.engine.keys import GameNumber, PlayerId
 from bot.records import MatchRecord
 
 Judged: TypeAlias = MatchAnalysis | ChouetteAnalysis
-ToJudge: TypeAlias = MatchRecord | ChouetteToJudge
+
+
+class ToJudge(Protocol):
+    """What is to be judged, of any kind of table; nobody is named in it."""
+
+    @property
+    def positions(self) -> frozenset[Position]:
+        """Every position in it."""
+
+    async def analysed(self, evaluator: Evaluator, depth: Depth, progress: Progress | None = None) -> Judged:
+        """Judge all of it; raises as `Evaluator.analyse`."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchToJudge:
+    """Games of two, played here or imported."""
+
+    match: MatchRecord
+
+    @property
+    def positions(self) -> frozenset[Position]:
+        return positions_of(self.match)
+
+    async def analysed(
+        self, evaluator: Evaluator, depth: Depth, progress: Progress | None = None
+    ) -> MatchAnalysis:
+        return await evaluator.analyse(self.match, depth, progress)
 
 
 @dataclass(frozen=True, slots=True)

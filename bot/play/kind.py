@@ -25,7 +25,6 @@ from bot.play.picture import View
 from bot.play.rules import TableRules
 from bot.play.table import LiveBoard, News, Outcome, Player, Table
 from bot.play.use_case import Request
-from bot.records import MatchRecord
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
@@ -379,15 +378,21 @@ class OfRecords(ABC, Generic[T]):
         """A record as the table of its first game, with the names in it; its number is the import's key."""
 
     @abstractmethod
-    def imported_to_judge(self, text: str) -> Callable[[], MatchRecord]:
+    def imported_to_judge(self, text: str) -> Callable[[], ToJudge]:
         """What makes a record ready to be judged, without the names in it."""
 
 
 _KINDS: dict[str, TableKind[Any]] = {}
+_OF_RECORDS: list[OfRecords[Any]] = []
 
 
 def register(kind: TableKind[Any]) -> None:
     _KINDS[kind.stored_as] = kind
+
+
+def register_for_records(kind: OfRecords[Any]) -> None:
+    """Register the one kind that match records are of."""
+    _OF_RECORDS[:] = [kind]
 
 
 def kind_of(table: T) -> TableKind[T]:
@@ -403,7 +408,7 @@ def kind_stored_as(stored: str) -> TableKind[Any]:
 
 
 def kind_of_records() -> OfRecords[Any]:
-    return next(each for each in _KINDS.values() if isinstance(each, OfRecords))
+    return _OF_RECORDS[0]
 
 
 def all_kinds() -> Iterable[TableKind[Any]]:

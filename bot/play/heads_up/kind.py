@@ -33,7 +33,7 @@ from bot.play.heads_up.rules import HEADS_UP, Happened, table_awaiting
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
-from bot.play.judged import Judged, JudgedDecision, PresentedAnalysis
+from bot.play.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
@@ -60,7 +60,7 @@ from bot.play.store import enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
 from bot.play.text.words import plain
 from bot.play.use_case import Request
-from bot.records import MatchRecord, read_record
+from bot.records import read_record
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -275,16 +275,20 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
 
     def to_judge(
         self, uow: UnitOfWork, table: HeadsUpTable, game: GameNumber | None
-    ) -> Callable[[], MatchRecord]:
+    ) -> Callable[[], MatchToJudge]:
         match = replace(records.match_of(uow, table)[1], white=Side.WHITE.name, black=Side.BLACK.name)
         judged = match if game is None else replace(match, games=(match.games[game - 1],))
-        return lambda: judged
+        return lambda: MatchToJudge(judged)
 
     def imported(self, text: str, key: int) -> HeadsUpTable:
         return records.replay_import(text, key, FIRST_GAME).table
 
-    def imported_to_judge(self, text: str) -> Callable[[], MatchRecord]:
-        return lambda: replace(read_record(text.encode()), white=Side.WHITE.name, black=Side.BLACK.name)
+    def imported_to_judge(self, text: str) -> Callable[[], MatchToJudge]:
+        def work() -> MatchToJudge:
+            record = read_record(text.encode())
+            return MatchToJudge(replace(record, white=Side.WHITE.name, black=Side.BLACK.name))
+
+        return work
 
     def presented(self, table: HeadsUpTable, analysis: Judged) -> PresentedAnalysis:
         if not isinstance(analysis, MatchAnalysis):

@@ -52,7 +52,7 @@ from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.play import Play
 from bot.engine.position import Side
 
-HEADS_UP = 2
+HEADS_UP: Final = 2
 
 
 @dataclass(frozen=True, slots=True)

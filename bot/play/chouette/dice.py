@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.records import HistoryStep, event_history, games_settled
+from bot.play.chouette.records import HistoryStep, event_history
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_proofs import close_words, commit, roll_of
 from bot.play.dice_source import DiceRoller, DiceSource, Sources
@@ -74,7 +74,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
     Raises:
         GameNotOver: Nobody may know the secret before the game has ended.
     """
-    if not 1 <= number <= games_settled(table):
+    if not 1 <= number <= table.games_over:
         raise GameNotOver(table)
     return sources_of_chouette(uow, table, number, event_history(uow, table, number))
 

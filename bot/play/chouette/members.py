@@ -28,7 +28,7 @@ from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
 from bot.engine.rights import cubes_to_answer
-from bot.play.chouette.text.ledger import REFUSED
+from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import call, gone, to_answer, to_play

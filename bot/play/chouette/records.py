@@ -90,11 +90,6 @@ def games_without_agreement(uow: UnitOfWork, table: ChouetteTable) -> dict[GameN
     return {game: players for game, players in missing.items() if players}
 
 
-def games_settled(table: ChouetteTable) -> int:
-    last = table.chouette.last
-    return 0 if last is None else last.number
-
-
 @dataclass(frozen=True, slots=True)
 class ChouetteRecord:
     """The match records of a chouette.

@@ -232,12 +232,9 @@ def _sides_in(table: ChouetteTable, number: BetIndex, player: PlayerId) -> tuple
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
 
 
-Limit = TypeVar("Limit", actions.SettlementUpTo, actions.Concede)
-
-
 def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """The page for the points of a settlement, step by step, and its bets."""
-    limits = {one.bet: one.most for one in _possible_with(table, player, actions.SettlementUpTo)}
+    limits = {one.bet: one.most for one in _possible(table, player, actions.SettlementUpTo)}
     written, _, points = rest.partition(".")
     bets = _chosen(limits, written)
     wanted = parse_points(points) if rest else 0
@@ -271,7 +268,7 @@ def _amount(
 
 def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """The question which loss to offer, and to whom."""
-    possible = _possible_with(table, player, actions.Concede)
+    possible = _possible(table, player, actions.Concede)
     bets_left = list(dict.fromkeys(one.bet for one in possible))
     bets = _chosen(bets_left, rest)
     if not bets:
@@ -348,13 +345,6 @@ def _agreement_panel(page: str, text: str, *rows: Sequence[Button]) -> Panel:
 
 def _heading(page: str) -> str:
     return f"### {phrase('seat-page', page=page)}"
-
-
-def _possible_with(table: ChouetteTable, player: PlayerId, kind: type[Limit]) -> list[Limit]:
-    return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
-
-
-P = TypeVar("P", bound=actions.Possible)
 
 
 def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
@@ -446,6 +436,9 @@ def _panel(table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons
     if not buttons:
         return seat_panel(table, player)
     return Panel("\n".join(lines), rows=(tuple(buttons), (_back(),)))
+
+
+P = TypeVar("P", bound=actions.Possible)
 
 
 def _possible(table: ChouetteTable, player: PlayerId, kind: type[P]) -> list[P]:

@@ -21,6 +21,7 @@ from bot.engine.chouette import (
     Retention,
     TakeRule,
 )
+from bot.engine.chouette.options import TABLES
 from bot.engine.options import Option, Options, Sheet, Value, changed
 from bot.engine.sheet import CUBE, MONEY
 from bot.play.errors import explains
@@ -30,7 +31,7 @@ from bot.play.text.words import code, flaw
 from bot.text.catalogue import in_row, listed, phrase
 
 YES_NO: Final = (True, False)
-PLAYERS: Final = tuple(range(3, 11))
+PLAYERS: Final = tuple(TABLES)
 
 OFFERED: Final[Mapping[str, tuple[Value, ...]]] = {
     "length": (),

@@ -19,6 +19,8 @@ SAID: Final[Mapping[type, Collection[Answer]]] = {
     Raised: (Answer.BEAVER, Answer.RACCOON),
 }
 """The answers after which each of these happens, unless a rule says otherwise."""
+REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
+"""What was refused, by the multiple of the cube that it cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class Stakes:
     def stage_refused(self, event: Dropped) -> OfferStage:
         """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
-        return {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}.get(times, OfferStage.DOUBLE)
+        return REFUSED.get(times, OfferStage.DOUBLE)
 
     def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
         return tuple(bet for bet in self.bets if bet.cube == cube)

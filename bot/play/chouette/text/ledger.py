@@ -5,20 +5,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
+from bot.engine import Bet, BetResult, Game, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
+from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
+from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
-from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
 from bot.text.catalogue import gained, phrase
 
 LONGEST_NAME: Final = 18
 """So that a line of the table fits a phone."""
-REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
-"""What was refused, by the multiple of the cube that it cost."""
 
 
 def score_line(score: Mapping[PlayerId, int], names: Names) -> str:

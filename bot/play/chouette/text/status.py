@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import Enum, auto
-from typing import Final
 
 from bot.engine import Autopilot, OfferStage, Roll, Side, format_roll
 from bot.engine.chouette import (
@@ -26,6 +25,8 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.chouette.answers import offers_due
+from bot.engine.chouette.flow import HEADS_UP
+from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.chouette.people import present_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes
@@ -43,8 +44,6 @@ from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
 
-HEADS_UP: Final = 2
-LEAST_TO_START: Final = 3
 Due = Mapping[PlayerId, datetime]
 """Until when players have to decide; only those whose time runs."""
 

@@ -1,9 +1,11 @@
-"""The documents: every link leads somewhere."""
+"""The documents: every link leads somewhere, and every command is in them."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from bot.discord.client import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -40,3 +42,9 @@ def test_a_dead_link_is_found(tmp_path: Path) -> None:
         "# One two\n[a](other.md) [b](#one-two) [c](#three) [d](page.md#one-two) [e](https://x)\n"
     )
     assert dead_links(document) == ["other.md", "#three"]
+
+
+@pytest.mark.parametrize("path", ["README.md", "bot/text/en/help.ftl"])
+def test_every_command_is_named(path: str) -> None:
+    text = (ROOT / path).read_text("utf-8")
+    assert [each.name for each in COMMANDS if not re.search(rf"`/{each.name}[` ]", text)] == []

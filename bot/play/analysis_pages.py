@@ -41,6 +41,7 @@ from bot.play.panel import (
 from bot.play.picture import View, cut
 from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
+from bot.play.text.words import unformatted
 from bot.text.catalogue import phrase
 
 CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")
@@ -220,7 +221,7 @@ def _resignations(shown: _Shown, games: Sequence[GameAnalysis], side: Side) -> I
 
 
 def _players(analysis: MatchAnalysis) -> str:
-    white, black = (analysis_text.formatted(analysis.name(side)) for side in Side)
+    white, black = (unformatted(analysis.name(side)) for side in Side)
     return phrase("analysis-title", white=white, black=black)
 
 
@@ -234,7 +235,7 @@ def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
     if cursor.game != ALL_GAMES and games > 1:
         is_bet = bool(shown.parts)
         game = phrase("replay-game", number=cursor.game, games=games)
-        parts.append(analysis_text.formatted(shown.parts[cursor.game - 1].label) if is_bet else game)
+        parts.append(unformatted(shown.parts[cursor.game - 1].label) if is_bet else game)
     elif shown.game != ALL_GAMES:
         parts.append(phrase("replay-game", number=shown.game, games=shown.table.number))
     parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
@@ -359,7 +360,7 @@ def _decision(
         shown = shown.of_part(shown.index(game))
     analysis = shown.analysis
     played_dot, best_dot = DOTS.get(view.theme.name, DOTS["walnut"])
-    done = analysis_text.formatted(analysis_text.done_in_words(analysis.name(decision.side), decision))
+    done = unformatted(analysis_text.done_in_words(analysis.name(decision.side), decision))
     has_arrows = isinstance(decision, PlayDecision) and decision.played != decision.best
     place = phrase("analysis-place", place=cursor.place, of=len(found))
     verdict = analysis_text.verdict(decision)
@@ -387,7 +388,7 @@ def _where(shown: _Shown, cursor: AnalysisCursor, game: GameAnalysis, decision: 
     is_cube = isinstance(decision, CubeDecision)
     roll = phrase("analysis-where-roll", roll=before + 1, is_before=is_cube)
     if shown.parts and cursor.game == ALL_GAMES:
-        return f"{analysis_text.formatted(shown.parts[number - 1].label)} · {roll}"
+        return f"{unformatted(shown.parts[number - 1].label)} · {roll}"
     if len(analysis.games) == 1 or shown.parts:
         return roll
     return phrase("analysis-where", number=number, score=score, roll=before + 1, is_before=is_cube)

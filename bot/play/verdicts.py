@@ -21,6 +21,7 @@ from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Painting, Panel, Picture
 from bot.play.picture import View
 from bot.play.text import analysis as analysis_text
+from bot.play.text.words import unformatted
 from bot.text.catalogue import in_row, phrase
 from storage import UnitOfWork
 
@@ -151,7 +152,7 @@ def _line(verdict: CubeVerdict) -> str:
     said = analysis_text.verdict(verdict.decision)
     if not verdict.bets:
         return said
-    return phrase("analysis-verdict-of-bet", bet=analysis_text.formatted(verdict.bets), verdict=said)
+    return phrase("analysis-verdict-of-bet", bet=unformatted(verdict.bets), verdict=said)
 
 
 def _with_arrows(picture: Picture | Painting, play: PlayDecision | None, view: View) -> Picture | Painting:

@@ -15,7 +15,7 @@ from bot.play.errors import NotBegun
 from bot.play.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
 from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
-from bot.play.text.words import plain
+from bot.play.text.words import plain, unformatted
 from bot.text.catalogue import loss, phrase, signed
 from storage import UnitOfWork
 
@@ -150,7 +150,7 @@ def _advice(table: ChouetteTable, analysis: ChouetteAnalysis, player: PlayerId) 
     missed = [turn.gain(advice) for turn, advice in given if advice.play.play != turn.played.play]
     return phrase(
         "chouette-analysis-adviser",
-        player=analysis_text.formatted(plain(table.players[player])),
+        player=unformatted(plain(table.players[player])),
         plays=len(given),
         played=len(given) - len(missed),
         gain=signed(sum(missed)),
@@ -167,7 +167,7 @@ def _lost(table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *,
     team, box = (bet.game.rating(side).lost for side in (Side.BLACK, Side.WHITE))
     return phrase(
         "chouette-analysis-losses",
-        bet=analysis_text.formatted(_part(table, game, bet, is_one=is_one).label),
+        bet=unformatted(_part(table, game, bet, is_one=is_one).label),
         box=loss(box),
         plays=loss(plays),
         cube=loss(team - plays),

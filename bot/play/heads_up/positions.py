@@ -28,7 +28,7 @@ from bot.play.picture import View
 from bot.play.table import Player, Status
 from bot.play.text.analysis import advice_text
 from bot.play.text.options import rules, what_is_played
-from bot.play.text.words import MARKDOWN, find_id, plain
+from bot.play.text.words import find_id, plain, unformatted
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
@@ -71,7 +71,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
     """A position: task, note, score, board, and its ids to copy."""
     lines = [
         f"{HEADING}{heads_up_text.headline(table) or phrase('position-game-over')}",
-        MARKDOWN.sub(r"\\\1", note),
+        unformatted(note),
         f"{SMALL}{position_facts(table)}",
         f"{SMALL}`{xgid(table)}`",
         f"{SMALL}{phrase('position-gnu', id=gnu_id(table))}",

@@ -23,7 +23,7 @@ from bot.engine import Side, WinKind, format_roll
 from bot.play import errors
 from bot.play.analyses import Failure
 from bot.play.errors import explains, says
-from bot.play.text.words import MARKDOWN
+from bot.play.text.words import unformatted
 from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed
 
 SMALLEST_LOSS: Final = 0.001
@@ -52,11 +52,6 @@ def failure_sentence(failure: Failure) -> str:
     return phrase("analysis-failed", why=failure)
 
 
-def formatted(name: str) -> str:
-    """A name where Discord formats."""
-    return MARKDOWN.sub(r"\\\1", name)
-
-
 def rating_lines(
     name: str, rating: Rating, decisions: Sequence[Decision], *, is_match: bool
 ) -> Iterator[str]:
@@ -67,7 +62,7 @@ def rating_lines(
 
 def decided_lines(name: str, rating: Rating, decisions: Sequence[Decision]) -> Iterator[str]:
     """The rating of what somebody decided, and their errors by kind."""
-    yield _rating(formatted(name), rating)
+    yield _rating(unformatted(name), rating)
     yield " · ".join(_fault_counts(decisions)) or phrase("analysis-no-faults")
 
 
@@ -129,7 +124,7 @@ def _resignation(done: str, kind: WinKind, lost: float, game: int) -> str:
 def illegal_line(analysis: MatchAnalysis, illegal: Sequence[PlayDecision]) -> str:
     """That plays were illegal, and the first of them."""
     first = illegal[0]
-    done = formatted(done_in_words(analysis.name(first.side), first))
+    done = unformatted(done_in_words(analysis.name(first.side), first))
     return phrase("analysis-illegal", number=len(illegal), first=done)
 
 
@@ -241,7 +236,7 @@ def _cube_rows(name: str, decision: CubeDecision) -> Iterator[str]:
         (phrase("analysis-double-take"), rating.double_take),
         (phrase("analysis-double-pass"), rating.double_pass),
     )
-    yield phrase("analysis-cube-for", player=formatted(name))
+    yield phrase("analysis-cube-for", player=unformatted(name))
     yield from (f"{option}: **{signed(equity)}**" for option, equity in rows)
     yield f"-# {_chances(rating.chances)}"
     yield f"-# {phrase('analysis-legend')}"

@@ -10,7 +10,7 @@ from bot.play.errors import says
 from bot.play.fair_dice import fingerprint_of
 from bot.play.kind import words_of
 from bot.play.table import Commitment, Player, Table
-from bot.play.text.words import MARKDOWN, name
+from bot.play.text.words import name, unformatted
 from bot.text.catalogue import grouped, listed, phrase, rounded
 
 SAMPLES: Final = (100, 1_000, 10_000)
@@ -85,11 +85,6 @@ def words_given(coming: Commitment, words: str) -> str:
     if coming.game > 1:
         given.append(phrase("dice-words-of-next-game"))
     return f"{' '.join(given)}\n-# {promise(coming)}\n"
-
-
-def unformatted(words: str) -> str:
-    """A player's text as plain text: nothing in it formats, links or mentions."""
-    return MARKDOWN.sub(r"\\\1", words)
 
 
 def totals_lines(totals: DiceTotals) -> Iterator[str]:

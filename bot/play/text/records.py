@@ -9,7 +9,7 @@ from bot.engine import errors as engine
 from bot.play import errors
 from bot.play.errors import explains, says
 from bot.play.table import Player
-from bot.play.text.words import MARKDOWN, code, name, no_position
+from bot.play.text.words import code, name, no_position, unformatted
 from bot.records import Omission
 from bot.text.catalogue import either, listed, phrase
 
@@ -74,7 +74,7 @@ def omitted(what: Iterable[Omission]) -> str:
 
 def _finding(text: str) -> str:
     cut = text if len(text) <= LONGEST_FINDING else f"{text[:LONGEST_FINDING]}…"
-    return MARKDOWN.sub(r"\\\1", cut)
+    return unformatted(cut)
 
 
 LONGEST_REASON: Final = 600
@@ -103,7 +103,7 @@ def game_waits(error: errors.GameWaits) -> str:
 def not_a_record(error: errors.NotARecord) -> str:
     shown = " ".join(error.reason.split())
     cut = shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
-    reason = MARKDOWN.sub(r"\\\1", cut)
+    reason = unformatted(cut)
     return f"{phrase('record-unreadable')} {reason} {phrase('record-read')}"
 
 

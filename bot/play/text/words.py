@@ -17,9 +17,14 @@ def code(text: str) -> str:
 MARKDOWN: Final = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
 
+def unformatted(text: str) -> str:
+    """What somebody typed, as plain text: nothing in it formats, links or mentions."""
+    return MARKDOWN.sub(r"\\\1", text)
+
+
 def name(player: Player) -> str:
-    """As plain text: nothing in it formats, links or mentions."""
-    return MARKDOWN.sub(r"\\\1", player.name)
+    """As plain text, for where Discord formats."""
+    return unformatted(player.name)
 
 
 def plain(player: Player) -> str:

@@ -13,8 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.configuration import Settings, SettingsError, variable
-from bot.text.catalogue import phrase
+from bot.configuration import Settings, unusable
 from storage.backups import back_up, file_of
 from storage.errors import HasOwnTools, NoDatabase, StorageError
 
@@ -84,15 +83,11 @@ def _backups_of(settings: Settings) -> Backups:
             file_of(settings.database_url)
         settings.backup_directory.mkdir(parents=True, exist_ok=True)
     except HasOwnTools as error:
-        raise _unusable("backup_every", str(error).removesuffix(".")) from error
+        raise unusable("backup_every", str(error).removesuffix(".")) from error
     except OSError as error:
-        raise _unusable("backup_directory", error.strerror or str(error)) from error
+        raise unusable("backup_directory", error.strerror or str(error)) from error
     every = timedelta(hours=settings.backup_every or 0)
     return Backups(settings.database_url, settings.backup_directory, every, settings.backup_keep)
-
-
-def _unusable(field: str, reason: str) -> SettingsError:
-    return SettingsError(phrase("start-setting-unusable", variable=variable(field), reason=reason))
 
 
 async def _keep(backups: Backups, now: Now, sleep: Sleep) -> None:

@@ -135,12 +135,12 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         reason = str(first["ctx"]["error"]) if first["type"] == "value_error" else first["msg"]
-        raise _unusable(str(first["loc"][0]), reason) from None
+        raise unusable(str(first["loc"][0]), reason) from None
     _refuse_impossible_share(settings)
     return settings
 
 
-def _unusable(field: str, reason: str) -> SettingsError:
+def unusable(field: str, reason: str) -> SettingsError:
     return SettingsError(phrase("start-setting-unusable", variable=variable(field), reason=reason))
 
 
@@ -148,11 +148,11 @@ def _refuse_impossible_share(settings: Settings) -> None:
     """Shards that there are not, or that other processes would serve without a database for them all."""
     share = settings.share
     if settings.shards is not None and share is None:
-        raise _unusable("shards", phrase("start-shards-of-how-many", variable=variable("shard_count")))
+        raise unusable("shards", phrase("start-shards-of-how-many", variable=variable("shard_count")))
     if share is not None and share.shards[-1] >= share.count:
-        raise _unusable("shards", phrase("start-no-such-shards", last=share.count - 1))
+        raise unusable("shards", phrase("start-no-such-shards", last=share.count - 1))
     if share is not None and not share.is_whole and not settings.database_url.startswith(POSTGRES):
-        raise _unusable("shards", phrase("start-shards-need-postgres", variable=variable("database_url")))
+        raise unusable("shards", phrase("start-shards-need-postgres", variable=variable("database_url")))
 
 
 def _refuse_unreadable(env_file: Path) -> None:

@@ -23,6 +23,9 @@ CRAWFORD: Final = 1
 JACOBY: Final = 1
 BEAVERS: Final = 2
 
+USUAL_LIMIT: Final = 1 << 10
+"""The greatest cube that eXtreme Gammon writes where there is no limit, which XGIDs cannot say."""
+
 _COUNTS: Final = "-abcdefghijklmno"
 _PLACES: Final = 26
 _FIELDS: Final = {
@@ -70,7 +73,7 @@ class Xgid:
     top_score: int = 0
     rules: int = 0
     match_length: int = 0
-    max_cube: int = 1024
+    max_cube: int = USUAL_LIMIT
 
     def __post_init__(self) -> None:
         if not self.position.is_possible:

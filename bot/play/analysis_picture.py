@@ -28,7 +28,6 @@ from bot.text.catalogue import phrase
 from render.typeface import FONT_FOLDER, LATIN, runs
 
 NOBODY: Final = (PlayerId(1), PlayerId(2))
-USUAL_LIMIT: Final = 1 << 10
 
 
 def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision, view: View) -> Picture:
@@ -123,6 +122,7 @@ def xgid_of(decision: Decision) -> str:
     scores = (length - situation.away[0], length - situation.away[1]) if situation.away else (0, 0)
     rules = situation.rules
     money = engine.xgid.JACOBY * rules.is_jacoby + engine.xgid.BEAVERS * rules.has_beavers
+    limit = min(rules.cube_cap, engine.xgid.USUAL_LIMIT)
     is_answer = isinstance(decision, CubeDecision) and decision.is_answer
     dice = engine.xgid.DOUBLED if is_answer else engine.xgid.TO_ROLL
     if isinstance(decision, PlayDecision):
@@ -142,7 +142,7 @@ def xgid_of(decision: Decision) -> str:
             top_score=scores[1],
             rules=engine.xgid.CRAWFORD * situation.is_crawford if situation.away else money,
             match_length=length,
-            max_cube=max(min(rules.cube_cap, USUAL_LIMIT), situation.cube) if rules.has_cube else 1,
+            max_cube=max(limit, situation.cube) if rules.has_cube else 1,
         )
     )
 

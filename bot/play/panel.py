@@ -179,6 +179,11 @@ def replay_button(number: GameNumber) -> Button:
     return cursor_button(Kind.REPLAY, phrase("button-replay"), ReplayCursor(number), "first")
 
 
+def analyse_button(number: GameNumber | None = None) -> Button:
+    """Under the board of a game that is over, or of a match or session as a whole."""
+    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
+
+
 def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
     """To the first frame, one back, one on, and to the last."""
     last = frames - 1

@@ -20,7 +20,7 @@ from bot.records.match import (
     WrittenResult,
     WrittenTake,
 )
-from bot.records.reading import MAX_RECORD_BYTES, check_file, format_total, parse_record, read_record
+from bot.records.reading import MAX_RECORD_BYTES, check_file, decoded, format_total, parse_record, read_record
 from bot.records.recording import (
     CubeSession,
     PlayedGame,

@@ -66,7 +66,7 @@ def read_record(data: bytes) -> MatchRecord:
         raise TooLarge(len(data), MAX_RECORD_BYTES)
     if b"\0" in data:
         raise WrongKind(phrase("record-fault-no-text"))
-    text = _decoded(data)
+    text = decoded(data)
     return parse_sgf(text) if _SGF.match(text) else parse_record(text)
 
 
@@ -94,7 +94,7 @@ def parse_record(text: str) -> MatchRecord:
         raise WrongKind(str(error)) from error
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

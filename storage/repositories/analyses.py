@@ -16,6 +16,7 @@ from storage.models.tables import (
 )
 from storage.repositories.base import Repository, Transaction, insert_or_update
 from storage.repositories.claims import LEASE
+from storage.repositories.people import NEWEST_IMPORTS
 
 _ALL_GAMES = 0
 _OWED, _DONE, _FAILED = "owed", "done", "failed"
@@ -98,17 +99,11 @@ _FORGET_REQUESTS = delete(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.player_id
 _OF_IMPORTS_OF_PLAYER = ANALYSES.c.import_id.in_(
     select(IMPORTS.c.id).where(IMPORTS.c.player_id == bindparam("of_player"))
 )
-_NEWEST_IMPORTS = (
-    select(IMPORTS.c.id)
-    .where(IMPORTS.c.player_id == bindparam("of_player"))
-    .order_by(IMPORTS.c.id.desc())
-    .limit(bindparam("at_most"))
-)
 _OLD_ANALYSES = select(ANALYSES.c.id).where(
-    _OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(_NEWEST_IMPORTS)
+    _OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(NEWEST_IMPORTS)
 )
 _FORGET_OLD_REQUESTS = delete(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.analysis_id.in_(_OLD_ANALYSES))
-_FORGET_OLD = delete(ANALYSES).where(_OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(_NEWEST_IMPORTS))
+_FORGET_OLD = delete(ANALYSES).where(_OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(NEWEST_IMPORTS))
 
 
 _OWN = ANALYSES.c.worker == bindparam("own")

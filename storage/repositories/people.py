@@ -97,13 +97,13 @@ _IMPORTS_OF_PLAYER = (
 _ADD_IMPORT = insert(IMPORTS).returning(IMPORTS.c.id)
 _FORGET_IMPORTS_BEFORE = delete(IMPORTS).where(IMPORTS.c.created_at < bindparam("before"))
 _FORGET_IMPORTS = delete(IMPORTS).where(IMPORTS.c.player_id == bindparam("of_player"))
-_NEWEST_IMPORTS = (
+NEWEST_IMPORTS = (
     select(IMPORTS.c.id)
     .where(IMPORTS.c.player_id == bindparam("of_player"))
     .order_by(IMPORTS.c.id.desc())
     .limit(bindparam("at_most"))
 )
-_KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(_NEWEST_IMPORTS))
+_KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(NEWEST_IMPORTS))
 
 
 class Players(Repository):

@@ -37,7 +37,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.chouette.buttons import analyse_button, board_rows, machine_button
+from bot.play.chouette.buttons import board_rows, machine_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
@@ -49,7 +49,7 @@ from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
-from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.panel import Button, Kind, Panel, Tone, analyse_button
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away

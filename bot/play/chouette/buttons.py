@@ -27,10 +27,9 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
-from bot.engine.keys import GameNumber
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
-from bot.play.panel import Button, Kind, Tone
+from bot.play.panel import Button, Kind, Tone, analyse_button
 from bot.text.catalogue import either, listed, phrase
 
 Row = tuple[Button, ...]
@@ -106,11 +105,6 @@ def look_buttons(chouette: Chouette) -> Row:
 
 def _rules_button() -> Button:
     return Button(Kind.RULES, phrase("button-rules"))
-
-
-def analyse_button(number: GameNumber | None = None) -> Button:
-    """Under the board of a game that is over, or of a session."""
-    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
 
 
 def machine_button(chouette: Chouette) -> Button:

@@ -15,7 +15,7 @@ from bot.play.kind import Counted, TableWords
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
-from bot.play.text.turns import still_your_turn
+from bot.play.text.turns import reminder
 from bot.play.text.words import plain
 from bot.text.catalogue import in_row, phrase
 
@@ -93,8 +93,9 @@ class ChouetteWords(TableWords[ChouetteTable]):
         seen = table.seen_by(None).chouette
         own = [each for each in table.waiting if each.player == player.id]
         awaited = task_of(seen, own, table.players) if own else ""
+        turn = phrase("turn-still-to", task=awaited) if awaited else phrase("turn-still")
         due, description = table.time_is_up(player.id), title(seen, table.players)
-        return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
+        return reminder(table, player, turn, due, description, is_direct=is_direct)
 
 
 def _host(table: ChouetteTable) -> str:

@@ -20,7 +20,7 @@ from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
-from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button
+from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, analyse_button, replay_button
 from bot.play.panels import cancel
 from bot.play.picture import View, cut
 from bot.play.preferences import DEFAULT_LENGTH
@@ -203,7 +203,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
     return Panel(
         "\n".join(lines),
         (board_picture(ended, view),),
-        ((replay_button(ended.number), buttons.analyse_button(ended.number)),),
+        ((replay_button(ended.number), analyse_button(ended.number)),),
     )
 
 

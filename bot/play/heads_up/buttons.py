@@ -6,7 +6,7 @@ from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, lega
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import board_kind
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
-from bot.play.panel import TONES, Button, Kind, Tone
+from bot.play.panel import TONES, Button, Kind, Tone, analyse_button
 from bot.play.table import Status
 from bot.text.catalogue import phrase
 
@@ -113,11 +113,6 @@ def between_roll_and_double(
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     """The kinds of button for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(board_kind(action) for action in actions))
-
-
-def analyse_button(number: int | None = None) -> Button:
-    """Under the last board of a game, or of a match or a session as a whole."""
-    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
 
 
 def claim_button(tone: Tone = Tone.SECONDARY) -> Button:

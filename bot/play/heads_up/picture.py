@@ -13,7 +13,6 @@ from bot.play.text import options
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
 
-USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {
     engine.OfferStage.DOUBLE: engine.xgid.DOUBLED,
     engine.OfferStage.BEAVER: engine.xgid.BEAVERED,
@@ -36,7 +35,7 @@ def xgid_of(table: HeadsUpTable) -> engine.Xgid:
         top_score=score.black,
         rules=engine.xgid.CRAWFORD * table.is_crawford if table.sheet.is_match else money_rules,
         match_length=table.sheet.length or 0,
-        max_cube=1 if not terms.has_cube else terms.cube_cap or max(USUAL_LIMIT, cube.value),
+        max_cube=1 if not terms.has_cube else terms.cube_cap or max(engine.xgid.USUAL_LIMIT, cube.value),
     )
 
 

@@ -105,7 +105,7 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
         raise RecordTooLarge(MAX_IMPORT_BYTES)
     if not data.strip():
         raise EmptyRecord
-    text = _text(data)
+    text = records.decoded(data)
     _replayed(_ImportedText(text, check))
     return text
 
@@ -142,13 +142,6 @@ def _replayed(brought: _ImportedText) -> records.MatchReplay:
         return records.replay_match(records.read_record(brought.text.encode()), brought.check)
     except records.RecordError as error:
         raise NotARecord(error.reason) from error
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
 
 
 def _table(match: records.MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:

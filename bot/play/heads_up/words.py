@@ -18,7 +18,8 @@ from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
-from bot.play.text.words import mention, name, plain
+from bot.play.text.turns import reminder
+from bot.play.text.words import name, plain
 from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
 
@@ -117,12 +118,10 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         if table.state.game is None:
             return _challenge_reminder(table, player, is_direct=is_direct)
         awaited, roll, due = task_of(table.game), roll_to_play(table.game), table.time_is_up(player.id)
-        turn = (
-            f"{_called(player, is_direct=is_direct)}{phrase('list-still-your-turn', task=awaited, roll=roll)}"
-        )
-        until = f" {phrase('turn-time-runs-out', when=stamp(due, 'R'))}" if due else ""
+        turn = phrase("list-still-your-turn", task=awaited, roll=roll)
         who = score(table) if table.sheet.is_match else players(table)
-        return f"{turn}{until}\n-# #{table.id} · {who} · {what_is_played(table.sheet)}"
+        description = f"{who} · {what_is_played(table.sheet)}"
+        return reminder(table, player, turn, due, description, is_direct=is_direct)
 
 
 def _awaited(table: HeadsUpTable) -> str:
@@ -220,9 +219,4 @@ def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool)
     offerer = name(table.players[challenge.offerer])
     is_counter = challenge.offerer != challenge.challenger
     answer = phrase("list-still-your-answer", offerer=offerer, is_counter=is_counter)
-    return f"{_called(player, is_direct=is_direct)}{answer}\n-# #{table.id} · {what_is_played(table.sheet)}"
-
-
-def _called(player: Player, *, is_direct: bool) -> str:
-    """The mention before a reminder, where others read it too."""
-    return "" if is_direct else f"{mention(player)} "
+    return reminder(table, player, answer, None, what_is_played(table.sheet), is_direct=is_direct)

@@ -13,15 +13,14 @@ from bot.play.text.words import mention
 from bot.text.catalogue import phrase
 
 
-def still_your_turn(
-    table: Table, player: Player, task: str, due: datetime | None, description: str, *, is_direct: bool
+def reminder(
+    table: Table, player: Player, turn: str, due: datetime | None, description: str, *, is_direct: bool
 ) -> str:
-    """A reminder; `task` is what to do, such as "to roll", if that may be said."""
-    turn = phrase("turn-still-to", task=task) if task else phrase("turn-still")
+    """A mention where others read it too, the sentence `turn`, until when, and at which table."""
     until = phrase("turn-time-runs-out", when=stamp(due, "R")) if due else ""
     called = "" if is_direct else mention(player)
-    reminder = " ".join(part for part in (called, turn, until) if part)
-    return f"{reminder}\n-# #{table.id} · {description}"
+    reminded = " ".join(part for part in (called, turn, until) if part)
+    return f"{reminded}\n-# #{table.id} · {description}"
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:

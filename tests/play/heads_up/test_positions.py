@@ -25,7 +25,7 @@ from bot.engine import (
     parse_xgid,
 )
 from bot.engine import xgid as notation
-from bot.play.heads_up.picture import USUAL_LIMIT, gnu_id, xgid
+from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.positions import find_id, position_panel, read_position
 from bot.play.picture import View
 from tests.engine.games import game_at
@@ -246,11 +246,11 @@ def test_it_says_what_is_to_be_done(game: Game, dice: str) -> None:
 @pytest.mark.parametrize(
     ("terms", "rules", "max_cube"),
     [
-        (Terms(), 0, USUAL_LIMIT),
+        (Terms(), 0, notation.USUAL_LIMIT),
         (Terms(has_cube=False), 0, 1),
         (Terms(cube_cap=64), 0, 64),
-        (Terms(is_jacoby=True), notation.JACOBY, USUAL_LIMIT),
-        (Terms(is_jacoby=True, has_beavers=True), notation.JACOBY + notation.BEAVERS, USUAL_LIMIT),
+        (Terms(is_jacoby=True), notation.JACOBY, notation.USUAL_LIMIT),
+        (Terms(is_jacoby=True, has_beavers=True), notation.JACOBY + notation.BEAVERS, notation.USUAL_LIMIT),
     ],
 )
 def test_it_says_by_which_rules(terms: Terms, rules: int, max_cube: int) -> None:

@@ -9,8 +9,8 @@ from bot.discord import from_afar
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
-from bot.play.access import Reader, Whereabouts, check_look, table_in_channel, table_in_private_thread
-from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
+from bot.play.access import Reader, Whereabouts, check_look, table_in_channel
+from bot.play.keys import GuildSnowflake, TableId
 from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
 
@@ -19,12 +19,14 @@ T = TypeVar("T")
 
 
 def reader_of(interaction: Interaction) -> Reader:
+    here = interaction.channel
     return Reader(
         user_of(interaction),
         guild_of(interaction),
         channel_of(interaction),
         lambda place: _sees(interaction, place),
         lambda guild: _belongs_to(interaction, guild),
+        is_in_private_thread=isinstance(here, discord.Thread) and here.is_private(),
     )
 
 
@@ -53,16 +55,8 @@ async def read(
 
 
 async def table_here(interaction: Interaction) -> Table:
-    """Raises as `find_table` does."""
-    return await interaction.client.context.store.run(find_table, interaction)
-
-
-def find_table(uow: UnitOfWork, interaction: Interaction) -> Table:
     """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
-    channel, user, place = channel_of(interaction), user_of(interaction), interaction.channel
-    if isinstance(place, discord.Thread) and place.is_private():
-        return table_in_private_thread(uow, guild_of(interaction) or NO_GUILD, channel, user)
-    return table_in_channel(uow, channel, user)
+    return await interaction.client.context.store.run(table_in_channel, reader_of(interaction))
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:

@@ -21,45 +21,80 @@ from storage import Sight, UnitOfWork
 from storage.errors import NotFound
 
 
-def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
-    """The channel's open table, else its last; in direct messages, the player's own table there.
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a table stands: a channel, or a thread in it that may be private.
 
-    Where there are several, one that waits for them, if any; of these, the one with the newest board.
+    `channel` is the thread itself where its channel is not known.
+    """
+
+    channel: ChannelSnowflake
+    is_private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadPlace:
+    """A thread and its channel."""
+
+    thread: ChannelSnowflake
+    channel: ChannelSnowflake
+    is_private: bool
+
+
+async def _belongs_nowhere(_guild: GuildSnowflake) -> bool:
+    return False
+
+
+def _sees_nothing(_place: Whereabouts) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who wants to look, and from where: a channel of a server, or direct messages.
+
+    `is_in_private_thread` is whether that channel is a private thread.
+    `sees` says whether they see another place of that server; the place they ask from they always see.
+    `belongs_to` asks Discord whether they are on some server; True also where it does not say.
+    """
+
+    snowflake: UserSnowflake
+    guild: GuildSnowflake | None
+    channel: ChannelSnowflake
+    sees: Callable[[Whereabouts], bool] = _sees_nothing
+    belongs_to: Callable[[GuildSnowflake], Awaitable[bool]] = _belongs_nowhere
+    is_in_private_thread: bool = False
+
+
+def table_in_channel(uow: UnitOfWork, reader: Reader) -> Table:
+    """The open table of the reader's channel, else its last; in direct messages, their own table there.
+
+    Where there are several, one that waits for them, if any; of these, the one with the newest board. In a
+    team's private thread, the chouette whose team talks there, for its players alone.
 
     Raises:
         NoTable: Nothing is played there.
     """
     try:
-        return latest_any(uow, channel)
+        return latest_any(uow, reader.channel)
     except NoTable:
-        found = [table for table in _direct_tables(uow, snowflake) if _stands_in(table, channel, snowflake)]
+        snowflake = reader.snowflake
+        direct = _direct_tables(uow, snowflake)
+        found = [table for table in direct if _stands_in(table, reader.channel, snowflake)]
+        found = found or _of_team(uow, reader)
         if not found:
             raise
     return max(found, key=lambda table: _urgency(table, snowflake))
 
 
-def table_in_private_thread(
-    uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
-) -> Table:
-    """The table in a private thread, else the chouette whose team talks there.
-
-    Raises:
-        NoTable: There is none, or the caller reads a team's thread without having joined.
-    """
-    try:
-        return table_in_channel(uow, thread, snowflake)
-    except NoTable:
-        found = _of_team(uow, guild, thread)
-        if found is None or found.player_of(snowflake) is None:
-            raise
-    return found
-
-
-def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> Table | None:
-    for record in uow.tables.open_in_guild(guild):
-        if kind_stored_as(record.kind).talks_in(record, thread):
-            return to_table(uow, record)
-    return None
+def _of_team(uow: UnitOfWork, reader: Reader) -> list[Table]:
+    """The chouette whose team talks in the reader's private thread, if they play there."""
+    if reader.guild is None or not reader.is_in_private_thread:
+        return []
+    records = uow.tables.open_in_guild(reader.guild)
+    of_team = [each for each in records if kind_stored_as(each.kind).talks_in(each, reader.channel)]
+    tables = [to_table(uow, record) for record in of_team]
+    return [table for table in tables if table.player_of(reader.snowflake) is not None]
 
 
 def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[Table]:
@@ -107,49 +142,6 @@ def table_awaiting_play(
     return awaited
 
 
-@dataclass(frozen=True, slots=True)
-class Whereabouts:
-    """Where a table stands: a channel, or a thread in it that may be private.
-
-    `channel` is the thread itself where its channel is not known.
-    """
-
-    channel: ChannelSnowflake
-    is_private: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ThreadPlace:
-    """A thread and its channel."""
-
-    thread: ChannelSnowflake
-    channel: ChannelSnowflake
-    is_private: bool
-
-
-async def _belongs_nowhere(_guild: GuildSnowflake) -> bool:
-    return False
-
-
-def _sees_nothing(_place: Whereabouts) -> bool:
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who wants to look, and from where: a channel of a server, or direct messages.
-
-    `sees` says whether they see another place of that server; the place they ask from they always see.
-    `belongs_to` asks Discord whether they are on some server; True also where it does not say.
-    """
-
-    snowflake: UserSnowflake
-    guild: GuildSnowflake | None
-    channel: ChannelSnowflake
-    sees: Callable[[Whereabouts], bool] = _sees_nothing
-    belongs_to: Callable[[GuildSnowflake], Awaitable[bool]] = _belongs_nowhere
-
-
 def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
     if table.player_of(reader.snowflake) is not None:
         return True
@@ -184,7 +176,7 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = No
     """
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)
-    return table_in_channel(uow, reader.channel, reader.snowflake)
+    return table_in_channel(uow, reader)
 
 
 def replay_read_by(

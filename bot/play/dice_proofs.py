@@ -10,11 +10,11 @@ from typing import Final, TypeVar
 from bot.engine import OpeningRolled, Rolled
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.access import table_in_channel
+from bot.play.access import Reader, table_in_channel
 from bot.play.dice_source import DiceSource, DiceStage, GameDice, Words
 from bot.play.errors import NoSuchGame, NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId
+from bot.play.keys import GuildSnowflake, MessageSnowflake, TableId
 from bot.play.store import register_interaction
 from bot.play.table import Commitment, LiveBoard, Status, Table
 from bot.play.use_case import Request
@@ -242,9 +242,7 @@ def commit(
     return commitment_of(secret)
 
 
-def give_words(
-    uow: UnitOfWork, request: Request, channel: ChannelSnowflake, words: str
-) -> tuple[Table, Commitment]:
+def give_words(uow: UnitOfWork, request: Request, reader: Reader, words: str) -> tuple[Table, Commitment]:
     """Store a player's words for the next game of a channel's table; return the table and the commitment.
 
     The next game is the first whose dice are not drawn yet: the game of a challenge, then the one after the
@@ -258,7 +256,7 @@ def give_words(
         WordsTooLong: They have more than 200 characters.
     """
     caller = register_interaction(uow, request)
-    table = table_in_channel(uow, channel, request.caller.snowflake)
+    table = table_in_channel(uow, reader)
     if not table.may_give_words(caller.id):
         raise NotSeated(table)
     if table.dice is None:

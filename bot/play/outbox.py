@@ -9,10 +9,10 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
-from bot.play.access import ThreadPlace, note_thread, table_in_channel
+from bot.play.access import Reader, ThreadPlace, note_thread, table_in_channel
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
-from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version
 from bot.play.kind import kind_of
 from bot.play.pending_posts import (
     NOBODYS,
@@ -349,18 +349,16 @@ def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> Non
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
-def enqueue_again(
-    uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake, at: datetime
-) -> Table:
+def enqueue_again(uow: UnitOfWork, reader: Reader, at: datetime) -> Table:
     """Enqueue the board here again for one of its players, as a new message that mentions nobody.
 
     Raises:
         NoTable: Nothing was ever played there.
         NotSeated: They do not play at that table.
     """
-    table = table_in_channel(uow, channel, snowflake)
-    board = table.board_of(snowflake)
-    if board is None or table.player_of(snowflake) is None:
+    table = table_in_channel(uow, reader)
+    board = table.board_of(reader.snowflake)
+    if board is None or table.player_of(reader.snowflake) is None:
         raise NotSeated(table)
     enqueue_at(uow, table, board, at, is_new=True)
     return table

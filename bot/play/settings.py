@@ -9,9 +9,9 @@ from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
 from bot.engine.keys import PlayerId
-from bot.play.access import table_in_channel
+from bot.play.access import Reader, table_in_channel
 from bot.play.errors import NoteTooLong, NotSeated
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
+from bot.play.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import all_kinds
 from bot.play.preferences import (
     NEVER_CHOSEN,
@@ -123,15 +123,15 @@ def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
-def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[Table, str]:
+def note_here(uow: UnitOfWork, reader: Reader) -> tuple[Table, str]:
     """Raises NoTable, or NotSeated."""
-    table = table_in_channel(uow, channel, snowflake)
-    if table.player_of(snowflake) is None:
+    table = table_in_channel(uow, reader)
+    if table.player_of(reader.snowflake) is None:
         raise NotSeated(table)
-    return table, note_of(uow, table.id, snowflake)
+    return table, note_of(uow, table.id, reader.snowflake)
 
 
-def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, text: str) -> Table:
+def write_note(uow: UnitOfWork, request: Request, reader: Reader, text: str) -> Table:
     """Replace the caller's note about a channel's table; an empty one deletes it.
 
     Raises:
@@ -140,7 +140,7 @@ def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, tex
         NoteTooLong: It has more than 500 characters.
     """
     caller = register_interaction(uow, request)
-    table, _ = note_here(uow, channel, request.caller.snowflake)
+    table, _ = note_here(uow, reader)
     note = text.strip()
     if len(note) > LONGEST_NOTE:
         raise NoteTooLong(table, LONGEST_NOTE)

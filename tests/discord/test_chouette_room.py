@@ -6,6 +6,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from tests.discord.chouette import FIVE, Chouette
+from tests.discord.seen import private
 from tests.discord.team_thread import (
     MADE,
     OTHER,
@@ -13,6 +14,7 @@ from tests.discord.team_thread import (
     answer,
     box_doubles,
     inside,
+    place,
     said,
     suggests,
     team_opens,
@@ -72,6 +74,33 @@ class TestWhoIsInside:
         team.server.env.backend.remove_thread_member(threads(team)[0].id, team.people["Carol"].id)
         await suggests(team, "Carol", MADE)
         assert inside(team) == ["Bob", "Dora", "Eve", "Carol"]
+
+    @pytest.mark.parametrize(
+        ("command", "told"),
+        [
+            ("board", "Alice in the box"),
+            ("dice show", "### Dice of #1 · Alice's chouette"),
+            ("replay", "Alice in the box"),
+            ("export", "Chouette"),
+            ("note", "You have no note about this table."),
+        ],
+    )
+    async def test_commands_about_the_table_find_the_chouette_there(
+        self, team: Chouette, command: str, told: str
+    ) -> None:
+        assert told in private(await team.people["Carol"].slash(place(team), command)).text
+
+    async def test_a_note_and_words_for_the_dice_are_taken_there(self, team: Chouette) -> None:
+        carol = team.people["Carol"]
+        written = private(await carol.slash(place(team), "note", text="hold the anchor"))
+        assert "hold the anchor" in written.text
+        assert (await team.types("Carol", "note")).text == written.text
+        given = private(await carol.slash(place(team), "dice words", text="luck"))
+        assert "Your words for game 2" in given.text
+
+    async def test_who_reads_it_without_having_joined_is_told_of_no_game(self, team: Chouette) -> None:
+        stranger = team.server.joined_by("Stranger", manage_threads=True)
+        assert "no game" in private(await stranger.slash(place(team), "replay")).text
 
     async def test_it_is_closed_after_the_game_and_the_next_has_its_own(self, team: Chouette) -> None:
         await box_doubles(team)

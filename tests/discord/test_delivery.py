@@ -8,6 +8,7 @@ import pytest
 
 import render
 from bot.engine import Roll, parse_board, parse_play
+from bot.play.access import Reader
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Kind
 from tests.discord.players import ByButtons, ByCommands, Hand
@@ -162,7 +163,8 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    await server.database.run(enqueue_again, server.channel.id, server.alice.id, server.clock())
+    reader = Reader(server.alice.id, server.guild.id, server.channel.id)
+    await server.database.run(enqueue_again, reader, server.clock())
     await server.restart()
     assert len(server.messages()) == 2
     assert server.rest.pings == [server.alice.id]

@@ -10,6 +10,7 @@ import pytest
 from bot.engine import Answer, AnswerOffer, Doubled, OfferDouble, Played
 from bot.engine.keys import FIRST_CUBE
 from bot.play import outbox, places
+from bot.play.access import Reader
 from bot.play.errors import NotSeated
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
@@ -195,10 +196,10 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
 async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.post(table, FIRST_MESSAGE)
-    again = partial(outbox.enqueue_again, channel=CHANNEL, at=harness.now)
+    again = partial(outbox.enqueue_again, at=harness.now)
     with pytest.raises(NotSeated):
-        await harness.run(again, snowflake=CAROL.snowflake)
-    await harness.run(again, snowflake=ALICE.snowflake)
+        await harness.run(again, reader=Reader(CAROL.snowflake, GUILD, CHANNEL))
+    await harness.run(again, reader=Reader(ALICE.snowflake, GUILD, CHANNEL))
     pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.mention) == (True, ())
     assert (await harness.load(table)).live_message == SECOND_MESSAGE

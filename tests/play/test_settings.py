@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine import STARTS, InvalidSheet, RuleSheet
+from bot.play.access import Reader
 from bot.play.errors import AlreadyHandled, NoTable, NoteTooLong, NotSeated
 from bot.play.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences, preferences_of_players
 from bot.play.settings import (
@@ -114,11 +115,12 @@ async def test_a_board_is_owed_in_the_theme_of_its_server_when_it_is_delivered(h
 
 async def write(harness: Harness, caller: Caller, text: str, channel: int = CHANNEL) -> None:
     request = harness.request(caller)
-    await harness.run(write_note, request=request, channel=channel, text=text)
+    reader = Reader(caller.snowflake, GUILD, channel)
+    await harness.run(write_note, request=request, reader=reader, text=text)
 
 
 async def note(harness: Harness, caller: Caller) -> str:
-    _, text = await harness.run(note_here, channel=CHANNEL, snowflake=caller.snowflake)
+    _, text = await harness.run(note_here, Reader(caller.snowflake, GUILD, CHANNEL))
     return text
 
 

@@ -16,11 +16,11 @@ from bot.discord.custom_ids import Here
 from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.sight import find_table, reader_of, table_here
+from bot.discord.sight import reader_of, table_here
 from bot.discord.views import Look, Whose, look_at, show_board
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
-from bot.play.access import game_to_play
+from bot.play.access import game_to_play, table_in_channel
 from bot.play.builder import ANY_PLAY
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.history import open_to_anyone, turns_of
@@ -64,9 +64,10 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
+    reader = reader_of(interaction)
 
     def query(uow: UnitOfWork) -> tuple[Table, Look]:
-        table = find_table(uow, interaction)
+        table = table_in_channel(uow, reader)
         return table, look_at(uow, table, interaction)
 
     table, look = await interaction.client.context.store.run(query)
@@ -74,10 +75,10 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 
 
 async def _repost(interaction: Interaction) -> None:
-    channel = channel_of(interaction)
+    reader = reader_of(interaction)
 
     def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
-        return enqueue_again(uow, channel, request.caller.snowflake, request.at)
+        return enqueue_again(uow, reader, request.at)
 
     await act(interaction, Here(NO_TABLE), Answer(posted_panel), again)
 
@@ -138,12 +139,12 @@ async def note(
     *,
     clear: bool = False,
 ) -> None:
-    store, channel = interaction.client.context.store, channel_of(interaction)
+    store, reader = interaction.client.context.store, reader_of(interaction)
     written = "" if clear and not text else text
     if written is not None:
-        await store.run(write_note, request=request_of(interaction), channel=channel, text=written)
+        await store.run(write_note, request=request_of(interaction), reader=reader, text=written)
     if written is None or written.strip():
-        _, shown = await store.run(note_here, channel=channel, snowflake=user_of(interaction))
+        _, shown = await store.run(note_here, reader)
         await show(interaction, note_panel(shown))
     else:
         await say(interaction, phrase("turn-note-deleted"))

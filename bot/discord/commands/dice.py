@@ -5,7 +5,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
-from bot.discord.context import ALSO_DIRECTLY, Interaction, channel_of, guild_of, request_of
+from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import reader_of
 from bot.discord.wording import group
@@ -44,9 +44,9 @@ async def show_command(
 @dice_commands.command(name="words")
 @answering
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
-    request, channel = request_of(interaction), channel_of(interaction)
+    request, reader = request_of(interaction), reader_of(interaction)
     table, coming = await interaction.client.context.store.run(
-        dice_proofs.give_words, request=request, channel=channel, words=text
+        dice_proofs.give_words, request=request, reader=reader, words=text
     )
     await say(interaction, dice_text.words_given(coming, text), table)
 

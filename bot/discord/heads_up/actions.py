@@ -8,10 +8,10 @@ from discord import app_commands
 from bot import engine
 from bot.discord.actions import PLAY, Answer, act
 from bot.discord.builder import start_building, whole_play
-from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
+from bot.discord.context import Interaction, also_directly, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import answering, board_link, explain, show
-from bot.discord.sight import read
+from bot.discord.sight import read, reader_of
 from bot.discord.views import Look, look_at
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS, parse_button
@@ -63,9 +63,7 @@ DONE: Final = Answer(done_panel)
 
 async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
     """The channel's table of two; in direct messages, the player's own. Raises NoTable, or WrongKind."""
-    return await interaction.client.context.store.run(
-        heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
-    )
+    return await interaction.client.context.store.run(heads_up_in_channel, reader_of(interaction))
 
 
 async def press_action(interaction: Interaction, pressed: CustomId) -> None:

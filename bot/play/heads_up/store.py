@@ -6,7 +6,7 @@ from pydantic import JsonValue, TypeAdapter
 
 from bot.clocks import TimeLeft, time_left
 from bot.engine.keys import PlayerId
-from bot.play.access import table_in_channel
+from bot.play.access import Reader, table_in_channel
 from bot.play.errors import NotBegun, WrongKind
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.keys import (
@@ -14,7 +14,6 @@ from bot.play.keys import (
     GuildSnowflake,
     MessageSnowflake,
     TableId,
-    UserSnowflake,
     Version,
     key_or_none,
 )
@@ -123,11 +122,11 @@ def _with_offers(challenge: JsonValue) -> JsonValue:
     return {**challenge, "earlier": [before]}
 
 
-def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
+def heads_up_in_channel(uow: UnitOfWork, reader: Reader) -> HeadsUpTable:
     """The table of two that somebody's command is about, as `table_in_channel` finds it.
 
     Raises:
         NoTable: Nothing is played there.
         WrongKind: A chouette is.
     """
-    return _as_table(table_in_channel(uow, channel, snowflake))
+    return _as_table(table_in_channel(uow, reader))

@@ -18,6 +18,7 @@ from bot.engine.chouette.line import throw_for_order
 from bot.engine.options import Value
 from bot.engine.position import parse_board
 from bot.entropy import SYSTEM_DICE
+from bot.play.access import Reader
 from bot.play.chouette.dice import one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
 from bot.play.dice_proofs import give_words, public_dice
@@ -27,7 +28,7 @@ from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, 
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import FIVE, ChouetteHarness, opened
 from tests.play.chouette.random_play import act_at_random
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, Harness
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, GUILD, Harness
 
 SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"))
 SIX = (*FIVE, Caller(106, "Frank"))
@@ -45,7 +46,8 @@ async def settle_one(chouette: ChouetteHarness, random: Random) -> None:
 
 
 async def give(harness: Harness, who: Caller, words: str) -> int:
-    return (await harness.run(give_words, request=harness.request(who), channel=CHANNEL, words=words))[1].game
+    reader = Reader(who.snowflake, GUILD, CHANNEL)
+    return (await harness.run(give_words, request=harness.request(who), reader=reader, words=words))[1].game
 
 
 async def proof(chouette: ChouetteHarness, number: int) -> DiceProof:

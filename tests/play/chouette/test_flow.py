@@ -28,6 +28,7 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
+from bot.play.access import Reader
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import dump_chouette_state, latest_chouette, load_chouette_state
@@ -37,7 +38,7 @@ from bot.play.store import load_chouette_event
 from bot.play.table import Status
 from storage import UnitOfWork
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, Harness
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness
 
 
 async def instructs(chouette: ChouetteHarness, times: int) -> None:
@@ -65,7 +66,7 @@ async def test_a_channel_has_one_table(harness: Harness) -> None:
     with pytest.raises(ChannelBusy):
         await lobby(harness)
     with pytest.raises(WrongKind):
-        await harness.run(heads_up_in_channel, CHANNEL, ALICE.snowflake)
+        await harness.run(heads_up_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
 
 
 async def test_a_table_of_two_is_no_chouette(harness: Harness) -> None:

@@ -16,12 +16,13 @@ from bot.engine import (
     players_to_act,
 )
 from bot.entropy import SYSTEM_DICE
+from bot.play.access import Reader
 from bot.play.dice_proofs import give_words
 from bot.play.dice_source import DiceSource
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CHANNEL, Harness
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness
 
 
 @dataclass
@@ -56,7 +57,8 @@ class RandomPlay:
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
         """Let somebody give words; returns for which game they count."""
         request = self.harness.request(caller)
-        given = await self.harness.run(give_words, request, channel, words)
+        reader = Reader(caller.snowflake, GUILD, channel)
+        given = await self.harness.run(give_words, request, reader, words)
         return given[1].game
 
     async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:

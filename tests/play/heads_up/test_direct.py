@@ -37,7 +37,7 @@ async def fail(harness: Harness, pending: PendingBoard, trouble: ChannelProblem 
 
 
 async def here(harness: Harness, caller: Caller = ALICE, channel: int = CHANNELS[ALICE]) -> HeadsUpTable:
-    return await harness.run(heads_up_in_channel, channel=channel, snowflake=caller.snowflake)
+    return await harness.run(heads_up_in_channel, Reader(caller.snowflake, None, channel))
 
 
 class TestBoards:
@@ -109,9 +109,8 @@ class TestBoards:
     async def test_only_ones_own_board_is_posted_again(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
-        await harness.run(
-            outbox.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now
-        )
+        reader = Reader(BOB.snowflake, None, CHANNELS[BOB])
+        await harness.run(outbox.enqueue_again, reader=reader, at=harness.now)
         assert await owed_to(harness, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, harness: Harness) -> None:

@@ -38,7 +38,7 @@ from bot.play.panel import (
     Tone,
     cursor_button,
 )
-from bot.play.picture import View, cut
+from bot.play.picture import Theme, View, cut
 from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import unformatted
@@ -48,7 +48,12 @@ CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb
 DISCORD_ENTRY_LIMIT: Final = 25
 DISCORD_ENTRY_LENGTH: Final = 100
 DOTS: Final = {"walnut": ("🔵", "🟢"), "felt": ("🔵", "🟣"), "midnight": ("🟠", "🟢"), "clear": ("🟠", "🔵")}
-"""The colours of the arrows in each theme: of what was played, and of what was best."""
+"""By the name of a theme."""
+
+
+def dots_of(theme: Theme) -> tuple[str, str]:
+    """The colours of the arrows in a theme: of what was played, and of what was best."""
+    return DOTS[theme.name]
 
 
 class Whose(StrEnum):
@@ -359,7 +364,7 @@ def _decision(
     if shown.parts:
         shown = shown.of_part(shown.index(game))
     analysis = shown.analysis
-    played_dot, best_dot = DOTS.get(view.theme.name, DOTS["walnut"])
+    played_dot, best_dot = dots_of(view.theme)
     done = unformatted(analysis_text.done_in_words(analysis.name(decision.side), decision))
     has_arrows = isinstance(decision, PlayDecision) and decision.played != decision.best
     place = phrase("analysis-place", place=cursor.place, of=len(found))

@@ -14,7 +14,7 @@ from bot.analysis import (
 from bot.engine import Position, Side
 from bot.play.access import Reader
 from bot.play.analyses import judged_of
-from bot.play.analysis_pages import DOTS
+from bot.play.analysis_pages import dots_of
 from bot.play.analysis_picture import arrows_of
 from bot.play.judged import Choice, JudgedDecision
 from bot.play.kind import PagedGame, kind_of
@@ -130,7 +130,7 @@ def with_verdict(page: Panel, verdict: Verdict, view: View, *, has_arrows: bool)
 
     Dots in the colours of arrows are only where the page `has_arrows`.
     """
-    dots = DOTS.get(view.theme.name, DOTS["walnut"]) if has_arrows else ("", "")
+    dots = dots_of(view.theme) if has_arrows else ("", "")
     lines = [_line(each) for each in verdict.missed]
     below: list[str] = []
     if verdict.play is not None:

@@ -7,6 +7,7 @@ import pytest
 from bot.analysis import Level
 from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
+from bot.play.analysis_pages import DOTS
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.heads_up.board import board_picture
@@ -134,3 +135,7 @@ def test_a_theme_that_is_no_more_counts_as_none() -> None:
 def test_a_spectator_sees_the_sides_and_the_colours_that_are_posted() -> None:
     chosen = PlayerPreferences("clear", Bottom.OWN, Colour.DARK)
     assert own_view(None, chosen, View(Side.BLACK)) == View(Side.BLACK, CLEAR, Side.WHITE)
+
+
+def test_the_dots_of_an_analysis_have_colours_in_every_theme() -> None:
+    assert DOTS.keys() == THEMES.keys()

@@ -14,7 +14,7 @@ from bot import engine
 from bot.analysis import Decision
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
-from bot.play.analysis_pages import DOTS
+from bot.play.analysis_pages import dots_of
 from bot.play.analysis_picture import with_best_play
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
@@ -100,7 +100,7 @@ def with_share(panel: Panel, table: HeadsUpTable, kind: Kind) -> Panel:
 def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: View) -> Panel:
     """A position with its best play in arrows, and what each way is worth below."""
     (board,) = panel.pictures
-    _, dot = DOTS.get(view.theme.name, DOTS["walnut"])
+    _, dot = dots_of(view.theme)
     name = plain(table.player_on(decision.side))
     lines = [advice_text(name, decision, dot), *(f"-# {each}" for each in _missing(table))]
     drawn = with_best_play(board, decision, view) if isinstance(board, Picture) else board

@@ -119,7 +119,6 @@ def around(center: tuple[int, int], width: int, height: int) -> Box:
     return Box(left, top, left + width, top + height)
 
 
-CANVAS = Box(0, 0, WIDTH, HEIGHT)
 BOARD = Box(MARGIN, BOARD_TOP, WIDTH - MARGIN, BOARD_BOTTOM)
 CUBE_COLUMN = Box(BOARD.left + FRAME, FIELD_TOP, BOARD.left + FRAME + SIDE_WIDTH, FIELD_BOTTOM)
 HALF_WIDTH = POINTS_A_QUARTER * POINT_WIDTH + 2 * FIELD_PADDING

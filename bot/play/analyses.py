@@ -108,8 +108,7 @@ def ask_for_table(
     request: Request,
     reader: Reader,
     table_id: TableId | None,
-    game: int = ALL_GAMES,
-    depth: Depth = Depth.QUICK,
+    game: int,
 ) -> Asked:
     """Ask for the analysis of a table, of the channel's for None; what is there is not made again.
 
@@ -127,15 +126,13 @@ def ask_for_table(
     """
     table = table_read_by(uow, reader, table_id)
     part = _part(uow, table, game)
-    return _asked(uow, request, reader, _Subject(table.id, None, part), depth)
+    return _asked(uow, request, reader, _Subject(table.id, None, part), Depth.QUICK)
 
 
-def ask_for_import(
-    uow: UnitOfWork, request: Request, reader: Reader, key: int, depth: Depth = Depth.QUICK
-) -> Asked:
+def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: int) -> Asked:
     """Ask for the analysis of an import; raises NoImport, and of limits as `ask_for_table`."""
     imported_text(uow, reader.snowflake, key)
-    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), depth)
+    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
 
 
 def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> Asked:
@@ -374,11 +371,10 @@ def known_of_table(uow: UnitOfWork, reader: Reader, table_id: TableId | None) ->
     return None if record is None else analysis_read_by(uow, reader, AnalysisId(record.id))
 
 
-def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> ShownAnalysis:
+def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> None:
     """Let everybody look who sees where it is posted; raises as `analysis_read_by`."""
-    shown = analysis_read_by(uow, reader, analysis_id)
+    analysis_read_by(uow, reader, analysis_id)
     uow.analyses.share(analysis_id)
-    return shown
 
 
 def _record_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> AnalysisRecord:

@@ -26,7 +26,7 @@ BEVEL = 5
 CUBE_RADIUS = 12
 BADGE, BADGE_RIM = 38, 3
 RIM = 7
-"""The bevelled edge of a checker, in pixels of one in full size."""
+"""The bevelled edge of a checker, in pixels."""
 MARK_SIZE = 0.56
 """The groove on a face, as a part of the checker."""
 
@@ -57,29 +57,26 @@ def paint_shadow(
     stamp(picture, shadow, (center[0], center[1] + SHADOW_DROP), SHADOW)
 
 
-def paint_checker(
-    picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int = CHECKER
-) -> None:
+def paint_checker(picture: Image.Image, center: tuple[int, int], look: Checker) -> None:
     """A checker seen from above: its shadow, a bevelled rim, a face in the light, and its mark."""
-    paint_shadow(picture, disc(diameter), center)
-    body = piece(look, diameter)
-    picture.paste(body, (center[0] - diameter // 2, center[1] - diameter // 2), disc(diameter))
+    shape = disc(CHECKER)
+    paint_shadow(picture, shape, center)
+    picture.paste(piece(look), (center[0] - CHECKER // 2, center[1] - CHECKER // 2), shape)
 
 
 @lru_cache(maxsize=16)
-def piece(look: Checker, diameter: int = CHECKER) -> Image.Image:
+def piece(look: Checker) -> Image.Image:
     """A checker without its shadow, on a square that its edge fills."""
-    face, scale = rgb(look.face), diameter / CHECKER
-    middle = diameter // 2, diameter // 2
-    body = Image.new("RGB", (diameter, diameter), rgb(look.edge))
-    rim = _even(diameter - 3 * scale)
+    face, middle = rgb(look.face), (CHECKER // 2, CHECKER // 2)
+    body = Image.new("RGB", (CHECKER, CHECKER), rgb(look.edge))
+    rim = _even(CHECKER - 3)
     shades = slanted(rim, mixed(face, LIGHT, look.gloss), face, mixed(face, SHADOW, look.shade))
     body.paste(shades, _corner(middle, rim), disc(rim))
-    inner = _even(diameter - 2 * RIM * scale)
+    inner = _even(CHECKER - 2 * RIM)
     stamp(body, disc(inner + 2), middle, mixed(face, SHADOW, look.shade / 2))
     dish = radial(inner, mixed(face, LIGHT, look.gloss * 0.8), face, mixed(face, SHADOW, look.shade * 0.45))
     body.paste(dish, _corner(middle, inner), disc(inner))
-    _paint_mark(body, middle, look, diameter)
+    _paint_mark(body, middle, look, CHECKER)
     return body
 
 

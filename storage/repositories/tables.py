@@ -314,11 +314,9 @@ class Tables(Repository):
         statement = _HISTORY[len(players), guild is not None]
         return self._read(TableRecord, statement, values)
 
-    def history_in_sight(
-        self, guild: int, sight: Sight, *, before: int | None = None, limit: int
-    ) -> list[TableRecord]:
-        """A page of a server's history as in `history`, of the tables that somebody may look at."""
-        values = {"guild": guild, "before": _NEWEST if before is None else before, "at_most": limit}
+    def history_in_sight(self, guild: int, sight: Sight, *, limit: int) -> list[TableRecord]:
+        """The newest of a server's history as in `history`, of the tables that somebody may look at."""
+        values = {"guild": guild, "before": _NEWEST, "at_most": limit}
         return self._read(TableRecord, _HISTORY_IN_SIGHT, values | sight_values(sight))
 
     def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:

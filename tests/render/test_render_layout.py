@@ -31,7 +31,7 @@ def test_the_parts_of_the_picture_do_not_overlap() -> None:
 
 @pytest.mark.parametrize("name", areas())
 def test_every_part_lies_on_the_canvas(name: str) -> None:
-    assert at.CANVAS.contains(areas()[name])
+    assert Box(0, 0, at.WIDTH, at.HEIGHT).contains(areas()[name])
 
 
 @pytest.mark.parametrize("name", [name for name in areas() if "row" not in name])

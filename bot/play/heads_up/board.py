@@ -127,8 +127,6 @@ LAST_NEWS_LINES: Final = 2
 PICTURES_SINCE: Final = 3
 """The most boards in "Since my turn"."""
 
-"""The most characters of log in a message, so that all of it fits into Discord's 4,000."""
-
 
 def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], view: View) -> Panel:
     """A table's public message: the challenge while it is open, then the live board.

@@ -5,7 +5,6 @@ Players whose games are cut off are told.
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final, TypeVar
 
 import discord
@@ -262,8 +261,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        moving = partial(places.move, request=request, table_id=table.id, place=place)
-        moved = await once_ours(context.store, moving)
+        moved = await once_ours(context.store, places.move, request=request, table_id=table.id, place=place)
     await show_outcome(interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), Answer(_moved_panel))
 
 

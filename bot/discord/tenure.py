@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final, Literal, TypeVar
+from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
 
 from bot.play.keys import TableId
 from bot.play.table import PendingPost
@@ -27,10 +27,13 @@ MARGIN: Final = timedelta(seconds=5)
 PATIENCES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
 """How many seconds are waited, one after the other, for another process that is busy with a table."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def once_ours(store: Store, work: Callable[[UnitOfWork], T]) -> T:
+async def once_ours(
+    store: Store, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+) -> T:
     """Do work that needs a claim; another process may have to finish first what it posts.
 
     Raises:
@@ -38,10 +41,10 @@ async def once_ours(store: Store, work: Callable[[UnitOfWork], T]) -> T:
     """
     for seconds in PATIENCES:
         try:
-            return await store.run(work)
+            return await store.run(work, *args, **kwargs)
         except ClaimLost:
             await asyncio.sleep(seconds)
-    return await store.run(work)
+    return await store.run(work, *args, **kwargs)
 
 
 class Tenure:

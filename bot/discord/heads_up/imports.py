@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -76,20 +75,20 @@ async def position(
         await show(interaction, position_panel(drawn, posted, note), is_public=True)
 
 
-async def share_position(interaction: Interaction, pressed: CustomId, *, is_judged: bool = False) -> None:
-    """Post a position for the channel, in its language and with the note that stands above it."""
+async def share_position(interaction: Interaction, pressed: CustomId) -> None:
+    """Post a position for the channel, in its language and with the note that stands above it.
+
+    With its analysis, where the button stands under one.
+    """
     note = note_in(text_of(interaction.message)) if interaction.message else ""
     await acknowledge(interaction)
     _, posted = await _views(interaction)
     with speaking(interaction.client.context.languages.of_place(interaction)):
         drawn = _position_of(pressed)
         panel = position_panel(drawn, posted, note)
-        if is_judged:
+        if pressed.kind is Kind.SHARE_JUDGED:
             panel = await _judged(interaction, drawn, posted, note)
         await post_shared(interaction, await shared_view(interaction, panel))
-
-
-share_judged = partial(share_position, is_judged=True)
 
 
 def _position_of(pressed: CustomId) -> HeadsUpTable:
@@ -211,9 +210,16 @@ async def _as_read(interaction: Interaction, pages: PagedGame[Any]) -> ReplayRea
     return await interaction.client.context.store.run(query)
 
 
-watch_import = partial(records.watch, source=_read)
-film_import = partial(records.film, source=_read)
-share_import = partial(records.share, source=_read)
+async def watch_import(interaction: Interaction, pressed: CustomId) -> None:
+    await records.watch(interaction, pressed, _read)
+
+
+async def film_import(interaction: Interaction, pressed: CustomId) -> None:
+    await records.film(interaction, pressed, _read)
+
+
+async def share_import(interaction: Interaction, pressed: CustomId) -> None:
+    await records.share(interaction, pressed, _read)
 
 
 def _analyse_button(number: GameNumber) -> Button:

@@ -60,7 +60,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.FILM_IMPORT: imports.film_import,
         Kind.SHARE_IMPORT: imports.share_import,
         Kind.SHARE_POSITION: imports.share_position,
-        Kind.SHARE_JUDGED: imports.share_judged,
+        Kind.SHARE_JUDGED: imports.share_position,
         Kind.OFFER_OWN: challenges.offer_own,
         Kind.OFFER_HERE: challenges.offer_here,
     }

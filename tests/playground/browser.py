@@ -15,6 +15,7 @@ SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which t
 POLL_MILLISECONDS = 500
 ATTEMPTS = 5
 PATIENCE_MILLISECONDS = 5000
+expect.set_options(timeout=4 * PATIENCE_MILLISECONDS)  # a busy machine is no bug
 IDLE = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 ANSWERED = "(before) => window.simcordPreview.lastAction?.requestId !== before"
 OFFERED = "() => ['answered', 'failed'].includes(window.simcordPreview.commandPicker.autocomplete.state)"

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
-from bot.discord.components import PanelView, drawn_view
+from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Path, format_path
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
-from bot.discord.replies import NotPossible, board_link, board_url, show, try_to_say
+from bot.discord.replies import NotPossible, board_link, show, try_to_say
 from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.sight import presser_of
 from bot.discord.tenure import Ready

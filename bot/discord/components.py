@@ -24,7 +24,7 @@ from bot.discord.custom_ids import (
     format_menu_id,
 )
 from bot.metrics import PICTURES
-from bot.play.keys import Edition, TableId
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
@@ -195,6 +195,14 @@ def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
     """Mentions that notify these players and nobody else."""
     people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
     return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+def board_url(table: Table, user: UserSnowflake | None = None) -> str:
+    """The address of the live board that a reader, or anybody, can look at; else ""."""
+    board = table.board_of(user)
+    if board is None or board.message is None:
+        return ""
+    return f"https://discord.com/channels/{table.guild or '@me'}/{board.channel}/{board.message}"
 
 
 def _text(text: str) -> "discord.ui.TextDisplay[PanelView]":

@@ -16,13 +16,27 @@ from bot.play.places import ChannelProblem, Permission
 LOG: Final = logging.getLogger(__name__)
 RATE_LIMITED: Final = 429
 UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_SERVER: Final = 10004
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_USER: Final = 10013
 TOO_MANY_OLD_EDITS: Final = 30046
+MISSING_ACCESS: Final = 50001
 CANNOT_EDIT_OTHERS: Final = 50005
-CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
-"""Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
-NO_MEMBER: Final = frozenset({10007, 10013})
-"""Nobody of that server, or of Discord."""
+CLOSED_TO_THE_BOT: Final = 50007
+MISSING_PERMISSIONS: Final = 50013
+WRONG_KIND_OF_CHANNEL: Final = 50024
+NO_PERSON: Final = 50033
+THREAD_IS_ARCHIVED: Final = 50083
+NO_SERVER_IN_COMMON: Final = 50278
+THREAD_IS_LOCKED: Final = 160005
+TOO_MANY_OPEN_THREADS: Final = 160006
+TOO_MANY_ANNOUNCEMENTS: Final = 160007
+"""Threads that are open in an announcement channel."""
+CLOSED_TO_DIRECT: Final = frozenset({UNKNOWN_USER, CLOSED_TO_THE_BOT, NO_PERSON, NO_SERVER_IN_COMMON})
+"""Nobody to write to directly."""
+NO_MEMBER: Final = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
+"""Nobody of that server or thread, or of Discord."""
 OPENED_TOO_FAST: Final = 40003
 INVALID_STATUSES: Final = (401, 403, RATE_LIMITED)
 ALREADY_ACKNOWLEDGED: Final = 40060
@@ -106,14 +120,13 @@ def wait_after(error: Exception) -> timedelta:
             return timedelta()
 
 
-THREAD_IS_ARCHIVED: Final = 50083
 DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
 PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
-    10003: ChannelProblem.DELETED,  # unknown channel
-    10004: ChannelProblem.REMOVED,  # unknown server
-    50001: ChannelProblem.HIDDEN,  # missing access
-    50013: ChannelProblem.FORBIDDEN,  # missing permissions
-    160005: ChannelProblem.LOCKED,  # thread is locked
+    UNKNOWN_CHANNEL: ChannelProblem.DELETED,
+    UNKNOWN_SERVER: ChannelProblem.REMOVED,
+    MISSING_ACCESS: ChannelProblem.HIDDEN,
+    MISSING_PERMISSIONS: ChannelProblem.FORBIDDEN,
+    THREAD_IS_LOCKED: ChannelProblem.LOCKED,
     THREAD_IS_ARCHIVED: ChannelProblem.LOCKED,  # after it was to be opened again
     **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
 }

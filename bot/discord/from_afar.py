@@ -3,6 +3,7 @@
 import discord
 
 from bot.play.keys import GuildSnowflake
+from bot.play.table import Player
 
 
 async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.Guild:
@@ -13,6 +14,16 @@ async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.G
 async def channel(guild: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread:
     """Raises discord.HTTPException."""
     return guild.get_channel_or_thread(snowflake) or await guild.fetch_channel(snowflake)
+
+
+async def member(guild: discord.Guild, player: Player) -> discord.Member | None:
+    """A player as a member of a server, if they are one; Discord has to be asked."""
+    if player.snowflake is None:
+        return None
+    try:
+        return await guild.fetch_member(player.snowflake)
+    except discord.NotFound:
+        return None
 
 
 async def own_rights(

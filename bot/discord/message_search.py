@@ -1,11 +1,11 @@
-"""Finding a board among a channel's messages, when nobody knows whether it was posted."""
+"""Finding the bot's own messages in a channel, when nobody knows whether they were posted."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import discord
-from discord.abc import Snowflake
+from discord.abc import Messageable, Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.keys import Edition, MessageSnowflake
@@ -13,6 +13,16 @@ from bot.play.panel import Kind
 from bot.play.table import LiveBoard, Table
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
+
+
+async def own_messages(
+    place: Messageable, author: Snowflake | None, after: MessageSnowflake | None = None
+) -> AsyncIterator[discord.Message]:
+    """The messages of the bot, who is `author`, in a channel and after another message; the newest first."""
+    later = None if after is None else discord.Object(after)
+    async for message in place.history(limit=MESSAGES_SEARCHED, after=later, oldest_first=False):
+        if author is not None and message.author.id == author.id:
+            yield message
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +45,7 @@ async def find_board(
     A board with a later edition than the table's was posted before the database was put back to an earlier
     state, so it does not count.
     """
-    after = discord.Object(live.message) if live.message is not None else None
-    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
-        if author is None or message.author.id != author.id:
-            continue
+    async for message in own_messages(channel, author, live.message):
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
         if edition <= shown <= table.edition:
             return FoundBoard(MessageSnowflake(message.id), Edition(shown))
@@ -49,10 +56,7 @@ async def is_final_posted(
     channel: discord.PartialMessageable, ended: Table, live: LiveBoard, author: Snowflake | None
 ) -> bool:
     """Whether the last board of a game stands after the live one: it leads to its replay."""
-    after = discord.Object(live.message) if live.message is not None else None
-    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
-        if author is None or message.author.id != author.id:
-            continue
+    async for message in own_messages(channel, author, live.message):
         replays = (act for act in acts_about(message, ended) if act.kind is Kind.REPLAY)
         if any(act.argument.startswith(f"{ended.games_over}.") for act in replays):
             return True

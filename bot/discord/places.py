@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.discord import from_afar
 from bot.discord.actions import Acted, Answer, act, posted_panel, show_outcome
 from bot.discord.components import NO_TABLE, NOBODY, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
@@ -16,6 +17,8 @@ from bot.discord.custom_ids import Here
 from bot.discord.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_NEW_THREAD,
+    TOO_MANY_ANNOUNCEMENTS,
+    TOO_MANY_OPEN_THREADS,
     code_of,
     is_our_mistake,
     lacking,
@@ -39,7 +42,7 @@ from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)
-TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
+TOO_MANY_THREADS: Final = (TOO_MANY_OPEN_THREADS, TOO_MANY_ANNOUNCEMENTS)
 WAYS_OUT: Final = frozenset({"move-here", "admin status"})
 """The commands of somebody who knows what is wrong."""
 
@@ -285,21 +288,15 @@ async def _check_others(interaction: Interaction, table: Table) -> None:
     for player in table.playing:
         if player.snowflake in (None, user_of(interaction)):
             continue
-        member = await member_here(interaction, player)
+        member = await _member_here(interaction, player)
         if member is None and table.guild != guild_of(interaction):
             raise NotPossible(place_text.player_not_here(player))
         if member is not None and not _can_see(interaction, member):
             raise NotPossible(place_text.player_cannot_see(player))
 
 
-async def member_here(interaction: Interaction, player: Player) -> discord.Member | None:
-    """A player as a member of this server, if they are one; Discord has to be asked."""
-    if interaction.guild is None or player.snowflake is None:
-        return None
-    try:
-        return await interaction.guild.fetch_member(player.snowflake)
-    except discord.NotFound:
-        return None
+async def _member_here(interaction: Interaction, player: Player) -> discord.Member | None:
+    return None if interaction.guild is None else await from_afar.member(interaction.guild, player)
 
 
 def _can_see(interaction: Interaction, member: discord.Member) -> bool:
@@ -345,4 +342,4 @@ async def _gone(interaction: Interaction, report: ServerReport) -> list[Player]:
     """Of the first players of open tables, those who have left the server."""
     everyone = {player.id: player for table in report.tables for player in table.players.values()}
     first = list(everyone.values())[:PEOPLE_LOOKED_FOR]
-    return [player for player in first if await member_here(interaction, player) is None]
+    return [player for player in first if await _member_here(interaction, player) is None]

@@ -11,8 +11,9 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import PanelView
+from bot.discord.components import PanelView, board_url, pinging
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.discord.message_search import own_messages
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
 from bot.play.outbox import Note
 from bot.play.panels import reminder_panel
@@ -24,12 +25,11 @@ from bot.play.scheduling import (
     mark_reminder_removed,
     put_off_reminder,
 )
-from bot.play.table import LiveBoard, Player, Table
+from bot.play.table import Player, Table
 
 OPENED_AT_ONCE: Final = 5
 OPENING_SPAN: Final = timedelta(minutes=1)
 OPENING_REST: Final = timedelta(minutes=10)  # Discord does not say how long it wants
-MESSAGES_SEARCHED: Final = 500
 GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
 
 
@@ -97,12 +97,10 @@ class ReminderDelivery:
         self, pending: PendingReminder, place: discord.PartialMessageable
     ) -> MessageSnowflake | None:
         """The message of an earlier attempt that arrived after all."""
-        board = _board(pending)
-        told = max(pending.before or 0, (board.message if board else None) or 0)
-        after = discord.Object(told) if told else None
-        async for message in place.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
-            is_own = self._client.user is not None and message.author.id == self._client.user.id
-            if is_own and _is_reminder(message, pending):
+        board = pending.table.board_of(pending.player.snowflake)
+        told = [each for each in (pending.before, board and board.message) if each]
+        async for message in own_messages(place, self._client.user, max(told, default=None)):
+            if _is_reminder(message, pending):
                 return MessageSnowflake(message.id)
         return None
 
@@ -110,8 +108,7 @@ class ReminderDelivery:
         self, pending: PendingReminder, place: discord.PartialMessageable, *, may_ping: bool
     ) -> MessageSnowflake:
         panel = reminder_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
-        whom = [discord.Object(pending.player.snowflake)] if may_ping and pending.player.snowflake else []
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=whom)
+        mentions = pinging([pending.player] if may_ping else [])
         message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
         return MessageSnowflake(message.id)
 
@@ -153,16 +150,9 @@ class ReminderDelivery:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 
-def _board(pending: PendingReminder) -> LiveBoard | None:
-    return None if pending.player.snowflake is None else pending.table.board_of(pending.player.snowflake)
-
-
 def _url(pending: PendingReminder) -> str:
     """Empty while that board stands nowhere."""
-    board = _board(pending)
-    if board is None or board.message is None:
-        return ""
-    return f"https://discord.com/channels/{pending.table.guild or '@me'}/{board.channel}/{board.message}"
+    return board_url(pending.table, pending.player.snowflake)
 
 
 def _is_reminder(message: discord.Message, pending: PendingReminder) -> bool:

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.clocks import ClockError
-from bot.discord.components import PanelView, drawn_view
+from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail, is_our_mistake
@@ -139,14 +139,6 @@ def board_link(table: Table, user: UserSnowflake | None = None) -> str:
     """A link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, user)
     return f"[{words_of(table).link_label(table)}]({url})" if url else ""
-
-
-def board_url(table: Table, user: UserSnowflake | None = None) -> str:
-    """The address of the live board that a reader, or anybody, can look at; else ""."""
-    board = table.board_of(user)
-    if board is None or board.message is None:
-        return ""
-    return f"https://discord.com/channels/{table.guild or '@me'}/{board.channel}/{board.message}"
 
 
 def _asked(interaction: Interaction) -> str:

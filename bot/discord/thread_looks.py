@@ -14,7 +14,15 @@ from bot.play.outbox import Note
 from bot.play.pending_posts import PendingBoard, PendingThreadLook, mark_thread_looked_at
 
 LOG: Final = logging.getLogger(__name__)
-NOT_OURS: Final = frozenset({failures.UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
+NOT_OURS: Final = frozenset(
+    {
+        failures.UNKNOWN_CHANNEL,
+        failures.UNKNOWN_SERVER,
+        failures.MISSING_ACCESS,
+        failures.MISSING_PERMISSIONS,
+        failures.THREAD_IS_LOCKED,
+    }
+)
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 

@@ -16,14 +16,20 @@ from bot.discord.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_THREAD,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NO_MEMBER,
     THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
+    TOO_MANY_OPEN_THREADS,
     UNKNOWN_CHANNEL,
+    WRONG_KIND_OF_CHANNEL,
     lacking,
     may_not_edit,
     reopen,
 )
-from bot.discord.from_afar import channel, own_rights, server
-from bot.discord.message_search import acts_about, acts_of
+from bot.discord.from_afar import channel, member, own_rights, server
+from bot.discord.message_search import acts_about, acts_of, own_messages
 from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
@@ -103,11 +109,11 @@ class ThreadParent:
         parent = await self._parent()
         if parent is None:
             return []
-        found = {player.id: await _member(parent.guild, player) for player in players}
+        found = {player.id: await member(parent.guild, player) for player in players}
         return [
             player
-            for player, member in found.items()
-            if member is not None and parent.permissions_for(member).manage_threads
+            for player, known in found.items()
+            if known is not None and parent.permissions_for(known).manage_threads
         ]
 
     async def _parent(self) -> discord.TextChannel | None:
@@ -119,21 +125,18 @@ class ThreadParent:
         return parent if isinstance(parent, discord.TextChannel) and not parent.is_news() else None
 
 
-async def _member(guild: discord.Guild, player: Player) -> discord.Member | None:
-    if player.snowflake is None:
-        return None
-    try:
-        return await guild.fetch_member(player.snowflake)
-    except discord.NotFound:
-        return None
-
-
 LOG: Final = logging.getLogger(__name__)
-MESSAGES_SEARCHED: Final = 100
 DISCORD_NONCE_LIMIT: Final = 25
-NOBODY_THERE: Final = frozenset({10007, 10013})
-"""Nobody to let in or out: no member of the server or the thread, or gone from Discord."""
-NO_THREADS: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50024, 160005, 160006})
+NO_THREADS: Final = frozenset(
+    {
+        UNKNOWN_CHANNEL,
+        MISSING_ACCESS,
+        MISSING_PERMISSIONS,
+        WRONG_KIND_OF_CHANNEL,
+        THREAD_IS_LOCKED,
+        TOO_MANY_OPEN_THREADS,
+    }
+)
 """No private thread: gone, hidden, forbidden, not in this kind of channel, locked, or one too many."""
 
 
@@ -284,7 +287,7 @@ class ThreadKeeper:
         try:
             await thread.remove_user(discord.Object(player.snowflake or 0))
         except discord.NotFound as error:
-            if error.code not in NOBODY_THERE:
+            if error.code not in NO_MEMBER:
                 raise
 
     async def _tell(
@@ -368,9 +371,8 @@ class ThreadKeeper:
         self, place: discord.Thread | discord.PartialMessageable, fits: Callable[[discord.Message], bool]
     ) -> discord.Message | None:
         """The newest of the bot's messages that fits."""
-        async for message in place.history(limit=MESSAGES_SEARCHED, oldest_first=False):
-            is_own = self._client.user is not None and message.author.id == self._client.user.id
-            if is_own and fits(message):
+        async for message in own_messages(place, self._client.user):
+            if fits(message):
                 return message
         return None
 

@@ -301,7 +301,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def replayed(self, uow: UnitOfWork, table: T) -> T:
-        """The table that its events lead to, before the first of which it was as it is now.
+        """The table as its events lead to it; what no event tells stays as it is in `table`.
 
         May raise any of UNREADABLE.
         """
@@ -367,7 +367,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
-        """The play that is decided; for a player without a roll, one to be refused with the reason."""
+        """What `decide` makes of the game; for a player without a roll, any play, since none is legal."""
 
 
 class OfRecords(ABC, Generic[T]):

@@ -129,7 +129,7 @@ class PendingFinal(PendingRow):
 
 @dataclass(frozen=True, slots=True)
 class PendingElsewhere(PendingRow):
-    """Whatever is next at a table after which another process looks: that one delivers it."""
+    """The next post of a table that another process looks after, and so will deliver."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ class Asked(ABC):
 
     @property
     def actor(self) -> PlayerId | None:
-        """Who need not be called to what comes of it, where nobody has just acted."""
+        """Who is not mentioned on the board that comes of it, unless somebody else has just acted."""
         return self.player
 
     @abstractmethod

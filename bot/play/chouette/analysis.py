@@ -70,7 +70,7 @@ def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[
 
 
 def _title(table: ChouetteTable, analysis: ChouetteAnalysis) -> str:
-    """Who played a game whom, under its last captain; of several games, whose chouette it is."""
+    """Who played whom in the one game, under its last captain; of several games, whose chouette it is."""
     if len(analysis.games) > 1:
         return phrase("chouettes-of", host=called(table.players, table.chouette.host))
     bets = [bet for bet in analysis.games[0].bets if not bet.is_extra]

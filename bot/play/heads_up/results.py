@@ -27,7 +27,7 @@ def result_headline(table: HeadsUpTable) -> str:
 
 
 def result(table: HeadsUpTable) -> str:
-    """Such as "" while the last game is played."""
+    """Who won the last game, what, and why; "" while it is played."""
     ended = table.game.bets[0].result
     if ended is None:
         return ""

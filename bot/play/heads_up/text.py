@@ -134,7 +134,7 @@ def _lapsed(table: HeadsUpTable) -> str:
 
 
 def _challenged(table: HeadsUpTable) -> str:
-    """Such as "" where anyone may accept."""
+    """The name of who is challenged; "" where anyone may accept."""
     opponent = table.state.challenge.opponent
     return "" if opponent is None else name(table.players[opponent])
 
@@ -280,7 +280,7 @@ def _is_roll_told(roll: LoggedEvent[engine.Event], following: Sequence[LoggedEve
 
 
 def log_line(table: HeadsUpTable, logged: LoggedEvent[engine.Event]) -> str:
-    """Such as "" for a roll, which its play repeats."""
+    """What happened, in one line; "" for a roll, which its play repeats."""
     return _log_line(table, logged, None)
 
 
@@ -448,7 +448,7 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
 
 
 def changed_line(changes: str) -> str:
-    """Such as "" without changes."""
+    """The changes in a line; "" without any."""
     return phrase("challenge-changed", changes=changes) if changes else ""
 
 

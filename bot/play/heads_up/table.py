@@ -109,15 +109,14 @@ class Challenge:
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
         kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
-        return Challenge(
-            self.challenger,
-            opponent,
+        return replace(
+            self,
+            opponent=opponent,
             sheet=sheet,
             proposer=by,
             control=control,
             earlier=kept,
-            rematch_of=self.rematch_of,
-            white=self.white,
+            withdrew=None,
         )
 
     @property
@@ -129,16 +128,14 @@ class Challenge:
         if not self.can_go_back:
             raise ValueError("no earlier offer of the challenge can stand again")
         last = self.earlier[-1]
-        return Challenge(
-            self.challenger,
-            last.opponent,
+        return replace(
+            self,
+            opponent=last.opponent,
             sheet=last.sheet,
             proposer=last.proposer,
             control=last.control,
             earlier=self.earlier[:-1],
             withdrew=self.offerer,
-            rematch_of=self.rematch_of,
-            white=self.white,
         )
 
 

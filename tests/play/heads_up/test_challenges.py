@@ -1,7 +1,7 @@
 """Challenges, their answers and other rules proposed: what is stored, what is owed, what is refused."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from bot.clocks import TimeControl
 from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.engine import OfferResignation as Resign
+from bot.engine.keys import PlayerId
 from bot.play.errors import (
     AlreadyHandled,
     BotChallenge,
@@ -28,6 +29,7 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal
+from bot.play.keys import TableId
 from bot.play.table import CommittedDice, Status
 from bot.play.use_case import Caller
 from tests.play.harness import (
@@ -287,6 +289,28 @@ async def test_a_proposal_replaces_the_sheet_and_owes_the_challenger_a_new_board
     assert changed.must_act == (alice,)
     assert (await harness.pending())[-1] == board(1, alice)
     assert await harness.load(table) == changed
+
+
+OFFERED = {"opponent", "withdrawal", "sheet", "proposer", "control", "earlier", "withdrew"}
+"""What an offer may change of a challenge."""
+
+
+def test_an_offer_changes_nothing_else_of_a_challenge() -> None:
+    alice, bob = PlayerId(1), PlayerId(2)
+    challenge = Challenge(alice, bob, rematch_of=TableId(3), white=bob, has_tutor=True)
+    later = challenge.proposed(bob, RuleSheet(7), TimeControl())
+    kept = [field for field in fields(Challenge) if field.name not in OFFERED]
+    assert all(getattr(challenge, field.name) != field.default for field in kept)
+    for changed in (later, later.without_last_offer()):
+        assert all(getattr(changed, each.name) == getattr(challenge, each.name) for each in kept)
+    assert later.without_last_offer() == replace(challenge, withdrew=bob)
+
+
+def test_nobody_withdrew_the_offer_after_one_that_is_new() -> None:
+    alice, bob = PlayerId(1), PlayerId(2)
+    back = Challenge(alice, bob).proposed(bob, RuleSheet(7), TimeControl()).without_last_offer()
+    assert back.withdrew == bob
+    assert back.proposed(alice, RuleSheet(9), TimeControl()).withdrew is None
 
 
 async def test_proposals_go_back_and_forth_until_the_other_side_accepts(harness: Harness) -> None:

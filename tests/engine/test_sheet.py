@@ -1,5 +1,6 @@
 """The rule sheet: what may be agreed, up to each boundary, and what contradicts itself."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bot.engine import (
     Position,
     RuleSheet,
     SheetFault,
+    Terms,
     legal_plays,
     parse_board,
     parse_xgid,
@@ -231,3 +233,24 @@ def test_a_longer_match_is_known_from_records_and_nobody_agrees_on_it_here(lengt
     with pytest.raises(InvalidSheet) as refused:
         RuleSheet(length).offered()
     assert (refused.value.options, refused.value.given) == (("length",), length)
+
+
+NOTHING_AS_USUAL = (
+    RuleSheet(
+        is_jacoby=True,
+        has_beavers=True,
+        has_raccoons=True,
+        automatic_doubles=2,
+        cube_cap=64,
+        start=STARTS["nackgammon"],
+    ),
+    RuleSheet(has_cube=False),
+)
+
+
+@pytest.mark.parametrize(
+    "name", sorted({each.name for each in fields(RuleSheet)} & {each.name for each in fields(Terms)})
+)
+def test_a_game_is_played_by_what_its_sheet_says(name: str) -> None:
+    assert any(getattr(sheet, name) != getattr(RuleSheet(), name) for sheet in NOTHING_AS_USUAL)
+    assert all(getattr(sheet.terms, name) == getattr(sheet, name) for sheet in NOTHING_AS_USUAL)

@@ -58,6 +58,7 @@ def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
 
 
 def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
+    """An event of a chouette; those of two players are among them."""
     return CHOUETTE_EVENTS[kind].validate_python(stored)
 
 

@@ -246,7 +246,7 @@ def _settled_member(row: Row, names: Names, view: View, score: Mapping[PlayerId,
     )
 
 
-class Lies(Enum):
+class CubePlace(Enum):
     """Where a cube lies; a giver's side of an extra is the box's."""
 
     CENTRED = auto()
@@ -389,7 +389,7 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
     if shared is not None:
         lies, value = _state(shared)
         yield phrase("chouette-picture-alt-one-cube", lies=lies, value=value)
-    alike: dict[tuple[Lies, int], list[PlayerId]] = {}
+    alike: dict[tuple[CubePlace, int], list[PlayerId]] = {}
     for row in rows:
         if row.bet is None:
             continue
@@ -404,14 +404,14 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
         yield phrase("chouette-picture-alt-cubes", lies=lies, value=value, members=members)
 
 
-def _state(cube: Cube) -> tuple[Lies, int]:
+def _state(cube: Cube) -> tuple[CubePlace, int]:
     """Where a cube lies, and what it shows, or would if the offer is accepted."""
     if cube.offer is not None:
         is_to_box = cube.offer.to is Side.WHITE
-        return Lies.OFFERED_BOX if is_to_box else Lies.OFFERED_TEAM, cube.accepted_value
+        return CubePlace.OFFERED_BOX if is_to_box else CubePlace.OFFERED_TEAM, cube.accepted_value
     if cube.owner is None:
-        return Lies.CENTRED, cube.value
-    return Lies.BOX if cube.owner is Side.WHITE else Lies.TEAM, cube.value
+        return CubePlace.CENTRED, cube.value
+    return CubePlace.BOX if cube.owner is Side.WHITE else CubePlace.TEAM, cube.value
 
 
 def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:

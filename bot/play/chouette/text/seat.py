@@ -132,7 +132,7 @@ def _plays_for_box(chouette: Chouette, names: Names) -> str:
     return phrase("seat-plays-for-you", player=called(names, who))
 
 
-class Lies(Enum):
+class CubeForYou(Enum):
     """Where a cube is, seen from one side of a bet."""
 
     TO_YOU = auto()
@@ -146,12 +146,12 @@ def _won(result: BetResult, side: Side) -> str:
     return gained(result.points if result.winner is side else -result.points)
 
 
-def _lies(cube: Cube, side: Side) -> Lies:
+def _lies(cube: Cube, side: Side) -> CubeForYou:
     if cube.offer is not None:
-        return Lies.TO_YOU if cube.offer.to is side else Lies.BY_YOU
+        return CubeForYou.TO_YOU if cube.offer.to is side else CubeForYou.BY_YOU
     if cube.owner is None:
-        return Lies.CENTRED
-    return Lies.YOURS if cube.owner is side else Lies.THEIRS
+        return CubeForYou.CENTRED
+    return CubeForYou.YOURS if cube.owner is side else CubeForYou.THEIRS
 
 
 def _shown(cube: Cube) -> int:

@@ -114,6 +114,8 @@ class Analyst:
             return is_settled
         finally:
             self._awaited[waiting] -= 1
+            if not self._awaited[waiting]:
+                del self._awaited[waiting]
 
     async def chart(self, chart: Chart) -> bytes:
         """Draw a chart, unless that was just done; raises EvaluatorFailed."""

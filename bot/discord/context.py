@@ -73,8 +73,8 @@ class BotContext:
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
-    they are warned again. `heavy` does what takes long, and `studio` draws what moves. `opening` is the
-    interactions for which threads are or were opened, `under_way` what the bot's end waits for.
+    they are warned again. `heavy` does what takes long, and `studio` draws what moves. `opening` is when
+    the interactions came for which threads are or were opened, `under_way` what the bot's end waits for.
     """
 
     store: Store
@@ -91,7 +91,7 @@ class BotContext:
     heavy: HeavyWork = field(default_factory=HeavyWork)
     studio: Studio = field(default_factory=Studio)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
-    opening: set[int] = field(default_factory=set)
+    opening: dict[int, datetime] = field(default_factory=dict)
     under_way: set[Task[Any]] = field(default_factory=set)
 
     def track(self, task: Task[Any]) -> None:

@@ -30,7 +30,7 @@ from bot.discord.thread_looks import keep_thread, thread_place
 from bot.logs import about_table
 from bot.play import outbox
 from bot.play.boards import final_board, live_board, with_dice
-from bot.play.keys import MessageSnowflake, TableId
+from bot.play.keys import MessageSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
@@ -154,6 +154,10 @@ class Delivery:
     async def direct_channel(self, player: Player) -> discord.PartialMessageable:
         """Where somebody's direct messages go; raises NotNow if too many were opened."""
         return self._client.get_partial_messageable(await self._reminder_delivery.opened_for(player))
+
+    def forget(self, snowflake: UserSnowflake) -> None:
+        """Forget somebody who was erased."""
+        self._reminder_delivery.forget(snowflake)
 
     def tickets(self, table_id: TableId) -> Tickets:
         """To be taken before reading what a table has to post, so that it needs not be read again."""

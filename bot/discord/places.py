@@ -36,6 +36,7 @@ from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.panels import cut_off_panel, status_panel
 from bot.play.places import ChannelProblem, Permission, ServerReport, server_report
+from bot.play.store import INTERACTION_LIFETIME
 from bot.play.table import Outcome, Place, Player, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
@@ -142,10 +143,12 @@ async def _acknowledge_once(interaction: Interaction) -> None:
 
     Discord repeats one only to the process that it has told before, when their connection is resumed.
     """
-    known = interaction.client.context.opening
+    known, now = interaction.client.context.opening, interaction.client.context.now()
     if interaction.id in known:
         raise AlreadyHandled
-    known.add(interaction.id)
+    for old in [each for each, at in known.items() if now - at > INTERACTION_LIFETIME]:
+        del known[old]
+    known[interaction.id] = now
     await acknowledge(interaction)
 
 

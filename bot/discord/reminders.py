@@ -127,6 +127,10 @@ class ReminderDelivery:
             self._direct[player.snowflake] = await self._open(player.snowflake)
         return self._direct[player.snowflake]
 
+    def forget(self, snowflake: UserSnowflake) -> None:
+        """Forget where the direct messages go of somebody who was erased."""
+        self._direct.pop(snowflake, None)
+
     async def _open(self, snowflake: UserSnowflake) -> ChannelSnowflake:
         """Raises NotNow if there were too many."""
         now = self._now()

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -89,6 +90,25 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     assert letter.ways == {"To the board": board_url(server, server.board)}
     assert server.board.kinds
     assert server.rest.pings[2:] == []
+
+
+async def test_where_to_write_to_somebody_is_forgotten_when_they_are_erased(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, create = [], server.bot.create_dm
+
+    async def create_dm(user: discord.Object) -> discord.DMChannel:
+        asked.append(user.id)
+        return await create(user)
+
+    monkeypatch.setattr(server.bot, "create_dm", create_dm)
+    for times in (1, 2):
+        await wish(server, server.alice, reminders="by direct message")
+        await start_game(server, "31")
+        await server.let_pass(DAY)
+        assert asked == [server.alice.id] * times
+        question = private(await server.alice.slash(server.channel, "privacy erase"))
+        await server.press(server.alice, Kind.ERASE, question)
 
 
 async def test_a_direct_message_is_removed_once_it_is_idle_after_a_restart_too(

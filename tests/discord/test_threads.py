@@ -47,6 +47,14 @@ async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(ser
     assert server.rest.posts[-1].pinged == [server.bob.id]
 
 
+async def test_for_what_a_thread_was_opened_is_kept_in_memory_for_a_day(server: SimulatedServer) -> None:
+    for _ in range(2):
+        await server.alice.slash(server.channel, "challenge", thread=True)
+        await server.let_pass(timedelta(days=2))
+    assert len(server.channel.threads) == 2
+    assert len(server.bot.context.opening) == 1
+
+
 async def test_a_thread_can_be_asked_for_where_the_table_is_free_and_stays_open_as_long_as_it_can(
     server: SimulatedServer,
 ) -> None:

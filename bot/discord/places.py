@@ -194,14 +194,14 @@ async def welcome(client: ContextClient, guild: discord.Guild) -> None:
 
 
 async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
-    """The tables of the server are kept."""
+    """Note that the bot was removed from a server, whose tables are kept."""
     await client.context.store.run(
         places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now()
     )
 
 
 async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
-    """If a table stands in the deleted channel or thread."""
+    """Note that a channel or thread was deleted, if a table stands there."""
     await _note(client, guild, channel, ChannelProblem.DELETED)
 
 
@@ -213,10 +213,7 @@ async def follow_thread(client: ContextClient, guild: discord.Guild, thread: Cha
 
 
 async def warn_of_cut_off_games(interaction: Interaction) -> None:
-    """Tell somebody who used a command which of their games there, or by direct messages, are cut off.
-
-    Once.
-    """
+    """Tell somebody who used a command, once, which of their games there or by direct messages are cut off."""
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return

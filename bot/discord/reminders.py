@@ -164,5 +164,5 @@ def _is_reminder(message: discord.Message, pending: PendingReminder) -> bool:
     items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
     ways = [item.url for item in items if isinstance(item, discord.ui.Button)]
     texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
-    is_his = pending.is_direct or any(f"<@{pending.player.snowflake}>" in text for text in texts)
-    return is_his and _url(pending) in ways
+    is_theirs = pending.is_direct or any(f"<@{pending.player.snowflake}>" in text for text in texts)
+    return is_theirs and _url(pending) in ways

@@ -156,13 +156,13 @@ def is_command(interaction: Interaction) -> bool:
 
 
 def is_private_press(interaction: Interaction) -> bool:
-    """On a message that only the presser sees."""
+    """Whether it is a press on a message that only the presser sees."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
 def is_public_press(interaction: Interaction) -> bool:
-    """On a message that others see too."""
+    """Whether it is a press on a message that others see too."""
     return interaction.type is discord.InteractionType.component and not is_private_press(interaction)
 
 

@@ -15,11 +15,10 @@ from bot.play.dice_proofs import roll_of
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.keys import TableId
 from bot.play.kind import kind_of, kind_stored_as
-from bot.play.outbox import ALL_OF_A_TABLE
 from bot.play.preferences import OF_PLAYER
 from bot.play.scheduling import LAPSE, REMINDER
 from bot.play.settings import OF_SERVER
-from bot.play.store import load_chouette_event
+from bot.play.store import ALL_OF_A_TABLE, load_chouette_event
 from bot.play.table import Status, Table
 from bot.play.use_case import UNREADABLE, StoreError
 from storage import TableRecord, UnitOfWork

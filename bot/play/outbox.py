@@ -27,7 +27,16 @@ from bot.play.places import ChannelProblem, end_at_lost_place
 from bot.play.preferences import NEVER_CHOSEN, Audience, preferences_of_player
 from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
-from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
+from bot.play.store import (
+    ALL_OF_A_TABLE,
+    BOARD,
+    FINAL,
+    FOLD,
+    enqueue_at,
+    enqueue_board,
+    enqueue_collapse,
+    load_any,
+)
 from bot.play.table import LiveBoard, PendingPost, Table
 from bot.play.use_case import UNREADABLE, ClaimLost
 from storage import OutboxRecord, UnitOfWork
@@ -131,7 +140,6 @@ REFUSALS_TRIED = 18
 NEVER = timedelta(days=36500)
 NO_TIME = timedelta()
 COLLAPSES_TRIED = 8
-ALL_OF_A_TABLE = 1_000_000
 
 SHOWN = (BOARD, FINAL)
 """These show the table, and hold up all else in their place."""

@@ -12,6 +12,7 @@ from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownT
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_stored_as, words_of
 from bot.play.store import (
+    ALL_OF_A_TABLE,
     STORED_STATUS,
     enqueue_board,
     enqueue_collapse,
@@ -123,7 +124,6 @@ class ServerReport:
     undelivered: tuple[Undelivered, ...]
 
 
-ALL_OF_A_TABLE = 1_000_000
 TABLES_LOOKED_THROUGH = 1000
 """More open tables than any player has."""
 

@@ -74,6 +74,8 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
 BOARD = "board"
 FINAL = "final"
 FOLD = "fold"
+ALL_OF_A_TABLE = 1_000_000
+"""More posts than a table is ever owed."""
 
 
 def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:

@@ -24,8 +24,6 @@ from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
-ALL_OF_A_TABLE = 1_000_000
-
 
 def close_challenge(
     uow: UnitOfWork,
@@ -56,7 +54,7 @@ def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
     table = to_heads_up(uow, record)
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
     _save(uow, record, table, challenge, at, Status.CLOSED)
-    pending = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
+    pending = uow.outbox.pending(table.id, limit=store.ALL_OF_A_TABLE)
     uow.outbox.mark_delivered([row.id for row in pending], at)
     return True
 

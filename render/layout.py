@@ -91,22 +91,6 @@ class Box:
     def corner(self) -> tuple[int, int]:
         return self.left, self.top
 
-    def contains(self, other: "Box") -> bool:
-        return (
-            self.left <= other.left
-            and self.top <= other.top
-            and other.right <= self.right
-            and other.bottom <= self.bottom
-        )
-
-    def overlaps(self, other: "Box") -> bool:
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
     def inset(self, pixels: int) -> "Box":
         return Box(self.left + pixels, self.top + pixels, self.right - pixels, self.bottom - pixels)
 

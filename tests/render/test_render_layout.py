@@ -7,6 +7,7 @@ import pytest
 from render import Cube, Seat
 from render import layout as at
 from render.layout import Box
+from tests.render.boxes import contains, overlap
 
 PLACES = range(1, 25)
 CHECKER_REACH = at.CHECKER // 2 + at.STACK_GAP  # with its shadow
@@ -25,18 +26,18 @@ def areas() -> dict[str, Box]:
 
 
 def test_the_parts_of_the_picture_do_not_overlap() -> None:
-    overlapping = [(one, other) for (one, a), (other, b) in combinations(areas().items(), 2) if a.overlaps(b)]
+    overlapping = [(one, other) for (one, a), (other, b) in combinations(areas().items(), 2) if overlap(a, b)]
     assert overlapping == []
 
 
 @pytest.mark.parametrize("name", areas())
 def test_every_part_lies_on_the_canvas(name: str) -> None:
-    assert Box(0, 0, at.WIDTH, at.HEIGHT).contains(areas()[name])
+    assert contains(Box(0, 0, at.WIDTH, at.HEIGHT), areas()[name])
 
 
 @pytest.mark.parametrize("name", [name for name in areas() if "row" not in name])
 def test_what_is_played_with_lies_on_the_board(name: str) -> None:
-    assert at.BOARD.contains(areas()[name])
+    assert contains(at.BOARD, areas()[name])
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -44,7 +45,7 @@ def test_fifteen_checkers_stay_within_their_point(place: int) -> None:
     for index in range(15):
         across, down = at.checker_center(Seat.BOTTOM, place, index)
         reach = CHECKER_REACH
-        assert at.column(place).contains(Box(across - reach, down - reach, across + reach, down + reach))
+        assert contains(at.column(place), Box(across - reach, down - reach, across + reach, down + reach))
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -52,39 +53,39 @@ def test_fifteen_checkers_stay_within_the_bar(seat: Seat) -> None:
     for index in range(15):
         across, down = at.checker_center(seat, 25, index)
         reach = at.CHECKER // 2
-        assert at.BAR_COLUMN.contains(Box(across - reach, down - reach, across + reach, down + reach))
+        assert contains(at.BAR_COLUMN, Box(across - reach, down - reach, across + reach, down + reach))
 
 
 @pytest.mark.parametrize("seat", Seat)
 def test_fifteen_checkers_and_their_number_lie_apart_in_the_tray(seat: Seat) -> None:
     inside = [at.tray_bar(seat, index) for index in range(15)] + [at.tray_count(seat)]
-    assert all(at.tray(seat).contains(box) for box in inside)
-    assert not any(a.overlaps(b) for a, b in combinations(inside, 2))
+    assert all(contains(at.tray(seat), box) for box in inside)
+    assert not any(overlap(a, b) for a, b in combinations(inside, 2))
 
 
 @pytest.mark.parametrize("seat", Seat)
 @pytest.mark.parametrize("count", [2, 4])
 def test_dice_lie_apart_between_the_points_of_their_half(seat: Seat, count: int) -> None:
     boxes = [box.inset(-at.DIE_MARGIN) for box in at.dice(seat, count)]
-    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
-    assert all(at.field_of(seat).contains(box) for box in boxes)
-    assert not any(box.overlaps(at.column(place)) for box in boxes for place in PLACES)
+    assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
+    assert all(contains(at.field_of(seat), box) for box in boxes)
+    assert not any(overlap(box, at.column(place)) for box in boxes for place in PLACES)
 
 
 @pytest.mark.parametrize("offered_by", Seat)
 def test_an_offered_cube_lies_before_the_seat_that_must_answer(offered_by: Seat) -> None:
     box = at.cube_box(Cube(2, offered_by=offered_by)).inset(-at.CUBE_MARGIN)
-    assert at.field_of(offered_by.other).contains(box)
-    assert not any(box.overlaps(at.column(place)) for place in PLACES)
+    assert contains(at.field_of(offered_by.other), box)
+    assert not any(overlap(box, at.column(place)) for place in PLACES)
 
 
 @pytest.mark.parametrize("seat", Seat)
 @pytest.mark.parametrize("count", [0, 2, 4])
 def test_a_sign_lies_on_its_half_between_the_points_and_beside_the_dice(seat: Seat, count: int) -> None:
     box = at.sign(seat, count)
-    assert at.field_of(seat).contains(box)
-    assert not any(box.overlaps(at.column(place)) for place in PLACES)
-    assert not any(box.overlaps(die) for die in at.dice(seat, count))
+    assert contains(at.field_of(seat), box)
+    assert not any(overlap(box, at.column(place)) for place in PLACES)
+    assert not any(overlap(box, die) for die in at.dice(seat, count))
 
 
 @pytest.mark.parametrize("offered_by", Seat)
@@ -100,7 +101,7 @@ def test_the_way_of_an_offer_leads_from_its_offerers_end_between_the_points(offe
 
 def test_the_cube_lies_in_its_column_at_its_owners_end() -> None:
     boxes = [at.cube_box(Cube(2, owner)) for owner in (Seat.TOP, None, Seat.BOTTOM)]
-    assert all(at.CUBE_COLUMN.contains(box) for box in boxes)
+    assert all(contains(at.CUBE_COLUMN, box) for box in boxes)
     assert boxes[0].bottom < boxes[1].top < boxes[1].bottom < boxes[2].top
 
 

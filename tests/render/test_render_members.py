@@ -27,6 +27,7 @@ from render.draw import members as drawn
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
 from tests.render.boards import LONG_NAME, board
+from tests.render.boxes import contains, overlap
 from tests.render.contrasts import between
 
 PNG_LIMIT = 110_000
@@ -65,8 +66,8 @@ def test_rows_lie_under_the_board_and_apart(count: int) -> None:
     canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
     rows = (at.row(index, count) for index in range(count))
     parts = [layout.plate(BOTTOM), layout.BOARD, *rows]
-    assert all(canvas.contains(part) for part in parts)
-    assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
+    assert all(contains(canvas, part) for part in parts)
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
 
 
 @pytest.mark.parametrize("index", range(MOST_MEMBERS))
@@ -74,16 +75,16 @@ def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) 
     row = at.row(index, MOST_MEMBERS)
     for beside in (at.rail(row), at.result(row)):
         parts = [at.badge(row), at.words(row, beside), beside]
-        assert all(row.contains(part) for part in parts)
-        assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
-    assert row.contains(at.words(row, None))
+        assert all(contains(row, part) for part in parts)
+        assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+    assert contains(row, at.words(row, None))
 
 
 def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_at_its_other_end() -> None:
     row = at.row(0, 1)
     cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in CubeSpot}
-    assert all(at.rail(row).contains(box) for box in cubes.values())
-    assert not cubes[CubeSpot.OWN].overlaps(cubes[CubeSpot.ACROSS])
+    assert all(contains(at.rail(row), box) for box in cubes.values())
+    assert not overlap(cubes[CubeSpot.OWN], cubes[CubeSpot.ACROSS])
     assert cubes[CubeSpot.OWN].center < cubes[CubeSpot.CENTRE].center < cubes[CubeSpot.ACROSS].center
 
 

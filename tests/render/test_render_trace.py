@@ -10,6 +10,7 @@ from render.draw.marks import HEAD_WIDTH
 from render.layout import BOARD, Box, checker_center
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, compared, target_spots, trace
 from tests.render.boards import START, board, side
+from tests.render.boxes import contains
 
 BOTTOM, TOP = Seat
 
@@ -144,7 +145,7 @@ def test_every_arrow_stays_on_the_board(seat: Seat, source: int) -> None:
             assert len(line) >= 2
             xs = [step.start[0] + x for x, _ in line]
             ys = [step.start[1] + y for _, y in line]
-            assert BOARD.contains(Box(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1))
+            assert contains(BOARD, Box(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1))
 
 
 def test_the_top_checker_of_a_point_is_the_chosen_one() -> None:

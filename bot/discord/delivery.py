@@ -30,7 +30,7 @@ from bot.discord.thread_looks import keep_thread, thread_place
 from bot.logs import about_table
 from bot.play import outbox
 from bot.play.boards import final_board, live_board, with_dice
-from bot.play.keys import MessageSnowflake, TableId, UserSnowflake
+from bot.play.keys import MessageSnowflake, TableId
 from bot.play.kind import kind_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
@@ -135,8 +135,8 @@ class Delivery:
         self._now = now
         self._theme = theme
         self._languages = languages
-        self._reminder_delivery = ReminderDelivery(client, now)
-        self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
+        self.reminder_delivery = ReminderDelivery(client, now)
+        self._beside = [keeper(client, self.reminder_delivery, now) for keeper in keepers]
         self.tenure = Tenure(store, now, lambda: self.busy_with)
         self.thought_about: set[TableId] = set()  # by the bot, which plays there
         self._board_locks = Locks()
@@ -153,11 +153,7 @@ class Delivery:
 
     async def direct_channel(self, player: Player) -> discord.PartialMessageable:
         """Where somebody's direct messages go; raises NotNow if too many were opened."""
-        return self._client.get_partial_messageable(await self._reminder_delivery.opened_for(player))
-
-    def forget(self, snowflake: UserSnowflake) -> None:
-        """Forget somebody who was erased."""
-        self._reminder_delivery.forget(snowflake)
+        return self._client.get_partial_messageable(await self.reminder_delivery.opened_for(player))
 
     def tickets(self, table_id: TableId) -> Tickets:
         """To be taken before reading what a table has to post, so that it needs not be read again."""
@@ -166,7 +162,7 @@ class Delivery:
     def have_part(self, part: float) -> None:
         """Use a part of what Discord allows the bot, whose other processes use the rest."""
         self._invalid = deque(maxlen=max(1, int(MOST_INVALID * part)))
-        self._reminder_delivery.have_part(part)
+        self.reminder_delivery.have_part(part)
 
     @property
     def busy_with(self) -> set[TableId]:
@@ -291,10 +287,10 @@ class Delivery:
             case PendingCollapse():
                 return self._collapse(pending)
             case PendingRemoval():
-                return self._reminder_delivery.remove(pending)
+                return self.reminder_delivery.remove(pending)
             case PendingReminder():
                 may_search = self._may_search(pending)
-                return self._reminder_delivery.bring(pending, is_untried=is_untried, may_search=may_search)
+                return self.reminder_delivery.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
                 return keep_thread(self._client, pending)
             case _:

@@ -83,7 +83,7 @@ def _format(action: Action) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T, E]):
+class PrivateAnswer(Generic[T, E]):
     """What is told to whoever acted.
 
     Args:
@@ -118,7 +118,7 @@ class Acted(Generic[T, E]):
 async def act(
     interaction: Interaction,
     at: AtTable,
-    answer: Answer[T, E],
+    answer: PrivateAnswer[T, E],
     use_case: Callable[
         Concatenate[UnitOfWork, Request, TableId, Edition | None, P], Outcome[T, E] | Question[T] | T
     ],
@@ -180,7 +180,7 @@ async def _with_machine(interaction: Interaction, acted: Acted[T, E]) -> Acted[T
     return replace(acted, outcome=outcome, ready=ready)
 
 
-async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: Answer[T, E]) -> None:
+async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: PrivateAnswer[T, E]) -> None:
     """Show everyone what came of an action, and answer its author. Whatever fails here, it stays saved.
 
     While the messages of the table are those of before, nothing is read again for an answer.
@@ -214,7 +214,7 @@ async def _leave(interaction: Interaction, waiting: Table | None) -> None:
 
 
 async def _answer_anew(
-    interaction: Interaction, outcome: Outcome[T, E], answer: Answer[T, E], delivered: Delivered
+    interaction: Interaction, outcome: Outcome[T, E], answer: PrivateAnswer[T, E], delivered: Delivered
 ) -> None:
     """Answer with the table as it stands now, which has another message, or none."""
     user = user_of(interaction)

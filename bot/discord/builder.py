@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bot.discord.actions import Answer, act
+from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import Interaction, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Path, UnknownButton, format_path, parse_path
 from bot.discord.kind import discord_kind_of
@@ -55,7 +55,7 @@ def _done_panel(outcome: Outcome[Table, Any], table: Table, user: UserSnowflake)
     return discord_kind_of(table).done_panel(outcome, table, user)
 
 
-PLAYED: Final[Answer[Table, Any]] = Answer(_done_panel)
+PLAYED: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_done_panel)
 
 
 async def _read(interaction: Interaction, at: AtTable) -> tuple[Table, Look]:

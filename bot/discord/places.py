@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.discord import from_afar
-from bot.discord.actions import Acted, Answer, act, posted_panel, show_outcome
+from bot.discord.actions import Acted, PrivateAnswer, act, posted_panel, show_outcome
 from bot.discord.components import NO_TABLE, NOBODY, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import Here
@@ -76,7 +76,7 @@ async def open_table(
         return open_at(uow, request, place)
 
     guild, new, taken = guild_of(interaction), Here(NO_TABLE), None
-    here: Answer[T, E] = Answer(posted_panel, asks_zone=True)
+    here: PrivateAnswer[T, E] = PrivateAnswer(posted_panel, asks_zone=True)
     if not has_thread:
         check_permissions(interaction)
         try:
@@ -87,7 +87,7 @@ async def open_table(
             return
     await interaction.client.context.store.run(check)
     thread = await open_thread(interaction, called, taken)
-    await act(interaction, new, Answer(in_thread, asks_zone=True), work, Place(guild, thread))
+    await act(interaction, new, PrivateAnswer(in_thread, asks_zone=True), work, Place(guild, thread))
 
 
 async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:
@@ -213,7 +213,7 @@ async def follow_thread(client: ContextClient, guild: discord.Guild, thread: Cha
 
 
 async def warn_of_cut_off_games(interaction: Interaction) -> None:
-    """Tell somebody who used a command, once, which of their games there or by direct messages are cut off."""
+    """Tell somebody who used a command, once, which of their games are cut off, there or directly."""
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
@@ -265,7 +265,9 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
         moved = await once_ours(context.store, places.move, request=request, table_id=table.id, place=place)
-    await show_outcome(interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), Answer(_moved_panel))
+    await show_outcome(
+        interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), PrivateAnswer(_moved_panel)
+    )
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:

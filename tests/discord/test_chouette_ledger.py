@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.chouette.ledger import Look, Page, format_look, parse_look
+from bot.discord.chouette.ledger import LedgerLook, Page, format_look, parse_look
 from bot.discord.custom_ids import UnknownButton
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
@@ -114,9 +114,9 @@ async def test_elsewhere_on_the_server_all_time_is_shown(server: SimulatedServer
 
 def test_a_page_is_written_and_read_alike() -> None:
     for look in (
-        Look(Page.STANDINGS, 17, 17),
-        Look(Page.PAYMENTS, 0, 123456789, 99),
-        Look(Page.SETTLE, 0, 0),
+        LedgerLook(Page.STANDINGS, 17, 17),
+        LedgerLook(Page.PAYMENTS, 0, 123456789, 99),
+        LedgerLook(Page.SETTLE, 0, 0),
     ):
         assert parse_look(format_look(look)) == look
 

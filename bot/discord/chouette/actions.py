@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.analysis import Level
-from bot.discord.actions import Answer, act, check_opponent
+from bot.discord.actions import PrivateAnswer, act, check_opponent
 from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
 from bot.discord.places import open_table
@@ -113,16 +113,16 @@ def player_of(table: ChouetteTable, user: UserSnowflake) -> PlayerId:
     return player.id
 
 
-DONE: Final = Answer(done_panel)
-OWN: Final = Answer(_own_panel, tells_press=True)
-ORDERS: Final = Answer(_orders_panel, tells_press=True)
+DONE: Final = PrivateAnswer(done_panel)
+OWN: Final = PrivateAnswer(_own_panel, tells_press=True)
+ORDERS: Final = PrivateAnswer(_orders_panel, tells_press=True)
 
 
 async def do(
     interaction: Interaction,
     at: AtTable,
     choose: Choose,
-    answer: Answer[ChouetteTable, ChouetteEvent] = DONE,
+    answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
     ask: Ask[ChouetteTable] | None = None,
 ) -> None:
     """Carry out actions, once nothing is to be asked any more, and show them to everyone."""
@@ -138,7 +138,7 @@ async def do_actions(
     interaction: Interaction,
     at: AtTable,
     *actions: ChouetteAction,
-    answer: Answer[ChouetteTable, ChouetteEvent] = DONE,
+    answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
 ) -> None:
     """Each as it may be meant: for oneself, else for somebody for whom one answers."""
 
@@ -259,8 +259,8 @@ def _parsed(parse: Callable[[str], T], argument: str) -> T:
 
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
 """The pages of one's own panel that ask whether to go."""
-JOINED: Final = Answer(done_panel, asks_zone=True)
-MACHINE_JOINED: Final = Answer(done_panel, tells_press=True)
+JOINED: Final = PrivateAnswer(done_panel, asks_zone=True)
+MACHINE_JOINED: Final = PrivateAnswer(done_panel, tells_press=True)
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -279,7 +279,7 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
 async def do_here(
     interaction: Interaction,
     *actions: ChouetteAction,
-    answer: Answer[ChouetteTable, ChouetteEvent] = DONE,
+    answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
 ) -> None:
     table = await chouette_here(interaction)
     await do_actions(interaction, Here(table.id), *actions, answer=answer)
@@ -372,7 +372,7 @@ Person = discord.User | discord.Member
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class BetsPage:
     """A page of one's own panel: for all bets, for some, and the actions that must be legal."""
 
     first: str
@@ -380,8 +380,8 @@ class Page:
     kind: type[SettlementUpTo] | type[Concede]
 
 
-SETTLE: Final = Page("settle", "settle.{}.0", SettlementUpTo)
-CONCEDE: Final = Page("concede", "concede.{}", Concede)
+SETTLE: Final = BetsPage("settle", "settle.{}.0", SettlementUpTo)
+CONCEDE: Final = BetsPage("concede", "concede.{}", Concede)
 
 
 async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
@@ -441,7 +441,7 @@ def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
 async def _on_bets(
     interaction: Interaction,
     other: Person | None,
-    page: Page,
+    page: BetsPage,
     propose: Callable[[Iterable[BetIndex]], tuple[ChouetteAction, ...]],
     *,
     is_typed: bool,

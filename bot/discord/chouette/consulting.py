@@ -1,6 +1,6 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
-from bot.discord.actions import Answer, act
+from bot.discord.actions import PrivateAnswer, act
 from bot.discord.builder import whole_play
 from bot.discord.chouette.actions import DONE, chouette_here, player_of
 from bot.discord.context import Interaction, dice_of, user_of
@@ -48,7 +48,7 @@ async def _advise(interaction: Interaction, at: AtTable, play: Read) -> None:
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> ChouetteTable:
         return consulting.suggest(uow, request, table_id, edition, play).table
 
-    await act(interaction, at, Answer(_advised_panel, tells_press=True), work)
+    await act(interaction, at, PrivateAnswer(_advised_panel, tells_press=True), work)
 
 
 def _advised_panel(advised: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
@@ -77,7 +77,9 @@ async def show_hand(interaction: Interaction, pressed: CustomId) -> None:
     def work(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> ChouetteTable:
         return consulting.show_hand(uow, request, table_id, suggestion).table
 
-    await act(interaction, pressed, Answer(_talk_panel, tells_press=is_private_press(interaction)), work)
+    await act(
+        interaction, pressed, PrivateAnswer(_talk_panel, tells_press=is_private_press(interaction)), work
+    )
 
 
 def _talk_panel(_outcome: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:

@@ -42,7 +42,7 @@ ARGUMENT: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LedgerLook:
     """A page of a ledger.
 
     Args:
@@ -70,7 +70,7 @@ async def show_ledger(interaction: Interaction) -> None:
             return NO_TABLE
 
     session = await interaction.client.context.store.run(work)
-    await _show(interaction, Look(Page.STANDINGS, session, session))
+    await _show(interaction, LedgerLook(Page.STANDINGS, session, session))
 
 
 async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
@@ -78,32 +78,32 @@ async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
     look = (
         parse_look(pressed.argument)
         if pressed.argument
-        else Look(Page.STANDINGS, pressed.table, pressed.table)
+        else LedgerLook(Page.STANDINGS, pressed.table, pressed.table)
     )
     await _show(interaction, look)
 
 
-def format_look(look: Look) -> str:
+def format_look(look: LedgerLook) -> str:
     return f"{look.shown}.{look.table}.{look.session}.{look.page}"
 
 
-def parse_look(argument: str) -> Look:
+def parse_look(argument: str) -> LedgerLook:
     """Raises UnknownButton for what we do not write."""
     match = ARGUMENT.fullmatch(argument)
     if match is None or match["shown"] not in set(Page):
         raise UnknownButton(argument)
     table, session = (TableId(int(match[name])) for name in ("table", "session"))
-    return Look(Page(match["shown"]), table, session, int(match["page"]))
+    return LedgerLook(Page(match["shown"]), table, session, int(match["page"]))
 
 
-async def _show(interaction: Interaction, look: Look) -> None:
+async def _show(interaction: Interaction, look: LedgerLook) -> None:
     panel, has_more = await interaction.client.context.store.run(
         _read, reader=reader_of(interaction), look=look
     )
     await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
 
 
-def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
+def _read(uow: UnitOfWork, reader: Reader, look: LedgerLook) -> tuple[Panel, bool]:
     """A page, and whether older payments follow; raises UnknownTable if the reader may not see it."""
     for table_id in {look.table, look.session} - {NO_TABLE}:
         check_look(uow, reader, table_id)
@@ -122,7 +122,7 @@ def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
             return settle_panel(of_table), False
 
 
-def _ways(look: Look, *, has_more: bool) -> Iterator[Button]:
+def _ways(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:
     """The ways from a page: to other pages, other ledgers, and newer and older payments."""
     for shown in Page:
         if shown is not look.shown:
@@ -136,5 +136,5 @@ def _ways(look: Look, *, has_more: bool) -> Iterator[Button]:
         yield _way(phrase("ledger-way", way="older"), replace(look, page=look.page + 1))
 
 
-def _way(label: str, look: Look) -> Button:
+def _way(label: str, look: LedgerLook) -> Button:
     return Button(Kind.LEDGER, label, argument=format_look(look))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import builder, places
-from bot.discord.actions import Answer, act, posted_panel
+from bot.discord.actions import PrivateAnswer, act, posted_panel
 from bot.discord.commands.records import fitting, parse_number
 from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
@@ -80,7 +80,7 @@ async def _repost(interaction: Interaction) -> None:
     def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
         return enqueue_again(uow, reader, request.at)
 
-    await act(interaction, Here(NO_TABLE), Answer(posted_panel), again)
+    await act(interaction, Here(NO_TABLE), PrivateAnswer(posted_panel), again)
 
 
 admin: Final = group(

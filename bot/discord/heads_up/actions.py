@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot import engine
-from bot.discord.actions import PLAY, Answer, act
+from bot.discord.actions import PLAY, PrivateAnswer, act
 from bot.discord.builder import start_building, whole_play
 from bot.discord.context import Interaction, also_directly, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
@@ -58,7 +58,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
         yield Button(Kind.TAKEBACK, phrase("button-take-back"))
 
 
-DONE: Final = Answer(done_panel)
+DONE: Final = PrivateAnswer(done_panel)
 
 
 async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
@@ -141,7 +141,7 @@ async def end(interaction: Interaction) -> None:
 
 
 async def end_session(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, Answer(_ended), rules.end_session)
+    await act(interaction, at, PrivateAnswer(_ended), rules.end_session)
 
 
 def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -202,7 +202,7 @@ async def takeback(interaction: Interaction) -> None:
 
 async def ask_takeback(interaction: Interaction, at: AtTable) -> None:
     """Ask the other side for a takeback."""
-    await act(interaction, at, Answer(_asked_or_granted), takebacks.ask_takeback)
+    await act(interaction, at, PrivateAnswer(_asked_or_granted), takebacks.ask_takeback)
 
 
 def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -219,8 +219,8 @@ async def refuse_takeback(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
 
 
-def _saying(sentence: str) -> Answer[HeadsUpTable, engine.Event]:
-    return Answer(lambda _done, table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip()))
+def _saying(sentence: str) -> PrivateAnswer[HeadsUpTable, engine.Event]:
+    return PrivateAnswer(lambda _done, table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip()))
 
 
 @app_commands.command()

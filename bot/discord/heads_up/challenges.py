@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.analysis import Level
 from bot.clocks import TimeControl
-from bot.discord.actions import Answer, act, check_opponent, posted_panel
+from bot.discord.actions import PrivateAnswer, act, check_opponent, posted_panel
 from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
 from bot.discord.commands.settings import own_settings, server_settings
 from bot.discord.components import NO_TABLE
@@ -141,7 +141,7 @@ async def _play_machine(
         ) -> HeadsUpTable:
             return open_at(uow, request, place)
 
-        await act(interaction, Here(NO_TABLE), Answer(_board_panel, asks_zone=True), open_direct)
+        await act(interaction, Here(NO_TABLE), PrivateAnswer(_board_panel, asks_zone=True), open_direct)
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         opponent = opponent_name(level)
@@ -204,7 +204,7 @@ async def _challenge_directly(
     def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.challenge(uow, request, place, invited, offer, dice_source)
 
-    await act(interaction, Here(NO_TABLE), Answer(_sent_panel, asks_zone=True), open_at)
+    await act(interaction, Here(NO_TABLE), PrivateAnswer(_sent_panel, asks_zone=True), open_at)
 
 
 async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
@@ -232,11 +232,11 @@ async def rematch(interaction: Interaction, at: AtTable) -> None:
     def ask(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.rematch(uow, request, table_id, dice_source)
 
-    await act(interaction, at, Answer(posted_panel), ask)
+    await act(interaction, at, PrivateAnswer(posted_panel), ask)
     await interaction.client.context.delivery.deliver(at.table)
 
 
-ACCEPTED: Final[Answer[HeadsUpTable, Event]] = Answer(posted_panel, asks_zone=True)
+ACCEPTED: Final[PrivateAnswer[HeadsUpTable, Event]] = PrivateAnswer(posted_panel, asks_zone=True)
 
 
 async def accept(interaction: Interaction, at: AtTable) -> None:
@@ -244,11 +244,11 @@ async def accept(interaction: Interaction, at: AtTable) -> None:
 
 
 async def turn_down(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, Answer(posted_panel), challenges.turn_down)
+    await act(interaction, at, PrivateAnswer(posted_panel), challenges.turn_down)
 
 
 async def decline(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, Answer(posted_panel), challenges.decline)
+    await act(interaction, at, PrivateAnswer(posted_panel), challenges.decline)
 
 
 async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
@@ -257,7 +257,7 @@ async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
         what = Withdrawn(pressed.argument) if pressed.argument else None
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
-    await act(interaction, pressed, Answer(posted_panel), challenges.withdraw, what)
+    await act(interaction, pressed, PrivateAnswer(posted_panel), challenges.withdraw, what)
 
 
 async def show_rules(interaction: Interaction, at: AtTable) -> None:
@@ -315,7 +315,7 @@ async def _propose(interaction: Interaction, at: AtTable, choose: Callable[[Head
         table = sheet_to_change(uow, request.caller.snowflake, table_id, edition)
         return challenges.propose(uow, request, table_id, edition, *choose(table))
 
-    await act(interaction, at, Answer(posted_panel), work)
+    await act(interaction, at, PrivateAnswer(posted_panel), work)
 
 
 async def _read_offer(interaction: Interaction, at: AtTable) -> HeadsUpTable:

@@ -4,7 +4,7 @@ from datetime import date
 
 from discord import app_commands
 
-from bot.discord.actions import Answer, act
+from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
 from bot.discord.custom_ids import AtTable, Here
 from bot.discord.heads_up.actions import DONE, heads_up_here
@@ -72,7 +72,7 @@ async def autopilot(interaction: Interaction, at: AtTable) -> None:
 
 
 async def grant(interaction: Interaction, at: AtTable, hours: int = clocks.COURTESY_HOURS) -> None:
-    await act(interaction, at, Answer(_granted), clocks.grant, hours)
+    await act(interaction, at, PrivateAnswer(_granted), clocks.grant, hours)
 
 
 def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:
@@ -80,7 +80,7 @@ def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> P
 
 
 async def ask(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, Answer(_asked), clocks.ask_for_more)
+    await act(interaction, at, PrivateAnswer(_asked), clocks.ask_for_more)
 
 
 def _asked(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:

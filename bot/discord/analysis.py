@@ -18,7 +18,7 @@ from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
 from bot.play.judged import ToJudge
-from bot.play.keys import TableId
+from bot.play.keys import ImportId, TableId
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Table
@@ -35,7 +35,7 @@ Seen = Callable[[UnitOfWork, Table, Interaction], View]
 
 async def press_analyse_import(interaction: Interaction, pressed: CustomId) -> None:
     """Under the replay of an import."""
-    await analyse_import(interaction, pressed.table, _game_of(pressed))
+    await analyse_import(interaction, pressed.import_id, _game_of(pressed))
 
 
 async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
@@ -50,7 +50,7 @@ def _game_of(pressed: CustomId) -> int:
     return int(number)
 
 
-async def analyse_import(interaction: Interaction, key: int | None, game: int) -> None:
+async def analyse_import(interaction: Interaction, key: ImportId | None, game: int) -> None:
     """Show the analysis of what they have imported, the last for None, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
     if key is None:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from bot.engine import CheckerMove
 from bot.engine.options import Option, Options, Sheet, Value
-from bot.play.keys import Edition, TableId
+from bot.play.keys import Edition, ImportId, TableId
 from bot.play.panel import Kind
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
@@ -40,6 +40,11 @@ class CustomId:
     edition: Edition
     argument: str = ""
     database: str = ""
+
+    @property
+    def import_id(self) -> ImportId:
+        """Under what shows an import, which stands in the place of a table."""
+        return ImportId(self.table)
 
 
 class AtTable(Protocol):

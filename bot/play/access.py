@@ -12,7 +12,7 @@ from bot.engine import Game
 from bot.engine.keys import GameNumber
 from bot.play.errors import NoImport, NoTable, UnknownTable
 from bot.play.exports import Check, Format
-from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
+from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, ImportId, TableId, UserSnowflake
 from bot.play.kind import PagedGame, kind_of, kind_stored_as
 from bot.play.panel import Panel
 from bot.play.store import STORED_STATUS, get_record, latest_any, load_any, to_table
@@ -187,7 +187,7 @@ def replay_read_by(
     return kind_of(table).replay(uow, table, number)
 
 
-def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
+def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: ImportId) -> str:
     """Raises NoImport if the record is not theirs, or is no longer stored."""
     player = uow.players.find(snowflake)
     try:

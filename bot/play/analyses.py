@@ -24,7 +24,7 @@ from bot.play.errors import (
 )
 from bot.play.fair_play import agree_to_analysis, refuse_unfinished
 from bot.play.judged import Judged, ToJudge
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, key_or_none
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, ImportId, TableId, key_or_none
 from bot.play.kind import kind_of, kind_of_records
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
@@ -129,7 +129,7 @@ def ask_for_table(
     return _asked(uow, request, reader, _Subject(table.id, None, part), Depth.QUICK)
 
 
-def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: int) -> Asked:
+def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> Asked:
     """Ask for the analysis of an import; raises NoImport, and of limits as `ask_for_table`."""
     imported_text(uow, reader.snowflake, key)
     return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
@@ -198,18 +198,18 @@ def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wan
     return Wanted(table.id, part, kind_of(table).to_judge(uow, table, key_or_none(GameNumber, part or None)))
 
 
-def import_to_judge(uow: UnitOfWork, reader: Reader, key: int) -> Callable[[], ToJudge]:
+def import_to_judge(uow: UnitOfWork, reader: Reader, key: ImportId) -> Callable[[], ToJudge]:
     """What makes an import ready to be judged; raises NoImport."""
     return kind_of_records().imported_to_judge(imported_text(uow, reader.snowflake, key))
 
 
-def latest_import(uow: UnitOfWork, reader: Reader) -> int:
+def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
     """The key of what somebody imported last; raises NoImport."""
     known = uow.players.find(reader.snowflake)
     found = uow.imports.of_player(known.id) if known else []
     if not found:
         raise NoImport
-    return found[-1].id
+    return ImportId(found[-1].id)
 
 
 def _part(uow: UnitOfWork, table: Table, game: int) -> int:
@@ -355,7 +355,8 @@ def _table_of(uow: UnitOfWork, record: AnalysisRecord) -> Table:
     """The table that is analysed; of an import, one that stands for it."""
     if record.import_id is None:
         return load_any(uow, TableId(record.table_id or 0))
-    imported: Table = kind_of_records().imported(uow.imports.get(record.import_id).record, record.import_id)
+    text = uow.imports.get(record.import_id).record
+    imported: Table = kind_of_records().imported(text, ImportId(record.import_id))
     return imported
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.keys import GuildSnowflake, UserSnowflake
+from bot.play.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.store import tables_played_by, to_player, to_table
 from bot.play.table import Player, Table
 from bot.play.use_case import UNREADABLE
@@ -93,7 +93,7 @@ NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 def turns_of(
-    uow: UnitOfWork, snowflake: UserSnowflake, besides: int | None = None
+    uow: UnitOfWork, snowflake: UserSnowflake, besides: TableId | None = None
 ) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
     """The tables that wait for somebody, and those that wait for others; challenges among them.
 
@@ -123,7 +123,7 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
     return tuple(table for table in others if may_look(uow, reader, table))
 
 
-def next_turn_if_readable(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
+def next_turn_if_readable(uow: UnitOfWork, snowflake: UserSnowflake, besides: TableId) -> Table | None:
     """The same as `next_turn`; None also where one of somebody's tables cannot be read."""
     try:
         return next_turn(uow, snowflake, besides)
@@ -131,7 +131,7 @@ def next_turn_if_readable(uow: UnitOfWork, snowflake: UserSnowflake, besides: in
         return None
 
 
-def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
+def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: TableId) -> Table | None:
     """The table that waits longest for somebody, other than `besides`."""
     own, _ = turns_of(uow, snowflake, besides)
     boards = ((table, table.board_of(snowflake)) for table in own)

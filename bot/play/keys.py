@@ -7,6 +7,8 @@ K = TypeVar("K")
 
 TableId = NewType("TableId", int)
 """Our key of a table."""
+ImportId = NewType("ImportId", int)
+"""Our key of a match record that somebody has imported; buttons carry it in the place of a table's."""
 Version = NewType("Version", int)
 """Counts every save of a table."""
 Edition = NewType("Edition", int)

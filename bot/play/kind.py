@@ -19,7 +19,15 @@ from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.judged import Choice, Judged, JudgedDecision, PresentedAnalysis, ToJudge
-from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
+from bot.play.keys import (
+    ChannelSnowflake,
+    Edition,
+    ImportId,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+)
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
 from bot.play.rules import TableRules
@@ -371,10 +379,10 @@ class TableKind(ABC, Generic[T]):
 
 
 class OfRecords(ABC, Generic[T]):
-    """The kind of table that a match record is of which somebody has imported."""
+    """The kind of table as which an imported match record is shown."""
 
     @abstractmethod
-    def imported(self, text: str, key: int) -> T:
+    def imported(self, text: str, key: ImportId) -> T:
         """A record as the table of its first game, with the names in it; its number is the import's key."""
 
     @abstractmethod

@@ -38,6 +38,7 @@ from bot.play.heads_up.positions import (
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ImportId, TableId
 from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT
 from bot.play.panel import Button, Kind, Panel, ReplayCursor
@@ -172,17 +173,17 @@ async def _converted(interaction: Interaction, data: bytes) -> bytes:
 
 async def continue_import(interaction: Interaction, pressed: CustomId) -> None:
     cursor = cursor_of(pressed)
-    text = await _imported(interaction, pressed.table)
-    await _show_import(interaction, text, pressed.table, cursor)
+    text = await _imported(interaction, pressed.import_id)
+    await _show_import(interaction, text, pressed.import_id, cursor)
 
 
-async def _imported(interaction: Interaction, key: int) -> str:
+async def _imported(interaction: Interaction, key: ImportId) -> str:
     text = await interaction.client.context.store.run(imported_text, snowflake=user_of(interaction), key=key)
     await acknowledge(interaction)
     return text
 
 
-async def _replayed(interaction: Interaction, text: str, key: int, number: GameNumber) -> PagedGame[Any]:
+async def _replayed(interaction: Interaction, text: str, key: ImportId, number: GameNumber) -> PagedGame[Any]:
     def replay(check: Check) -> Replay:
         return replay_import(text, key, number, check)
 
@@ -190,13 +191,14 @@ async def _replayed(interaction: Interaction, text: str, key: int, number: GameN
     return pages_of(await heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
 
 
-async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
+async def _show_import(interaction: Interaction, text: str, key: ImportId, cursor: ReplayCursor) -> None:
     replay = await _as_read(interaction, await _replayed(interaction, text, key, cursor.game))
     here = ReplayCursor(replay.game.number, cursor.frame)
     await answer_page(interaction, await replay_page(interaction, replay, here), replay.game.table, here)
 
 
-async def _read(interaction: Interaction, key: int, number: GameNumber) -> ReplayRead:
+async def _read(interaction: Interaction, table_id: TableId, number: GameNumber) -> ReplayRead:
+    key = ImportId(table_id)  # it stands in the place of a table
     text = await _imported(interaction, key)
     return await _as_read(interaction, await _replayed(interaction, text, key, number))
 

@@ -37,6 +37,7 @@ from bot.play.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnaly
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
+    ImportId,
     MessageSnowflake,
     TableId,
     UserSnowflake,
@@ -280,7 +281,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
         judged = match if game is None else replace(match, games=(match.games[game - 1],))
         return lambda: MatchToJudge(judged)
 
-    def imported(self, text: str, key: int) -> HeadsUpTable:
+    def imported(self, text: str, key: ImportId) -> HeadsUpTable:
         return records.replay_import(text, key, FIRST_GAME).table
 
     def imported_to_judge(self, text: str) -> Callable[[], MatchToJudge]:

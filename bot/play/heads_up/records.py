@@ -14,7 +14,7 @@ from bot.play.heads_up.board import export_panel
 from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
-from bot.play.keys import ChannelSnowflake, TableId, Version
+from bot.play.keys import ChannelSnowflake, ImportId, TableId, Version
 from bot.play.panel import Download, Panel
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status, Table
@@ -110,16 +110,16 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
     return text
 
 
-def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
+def keep_import(uow: UnitOfWork, request: Request, text: str) -> ImportId:
     """Store a match record for the caller, whose oldest one goes for it; returns its key."""
     caller = register_interaction(uow, request)
-    key = uow.imports.add(caller.id, text, request.at)
+    key = ImportId(uow.imports.add(caller.id, text, request.at))
     uow.analyses.forget_old_imports(caller.id, KEPT_FOR_EACH_PLAYER)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
     return key
 
 
-def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:
+def replay_import(text: str, key: ImportId, number: GameNumber, check: Check = unlimited) -> Replay:
     """Raises NoSuchFrame or TooMuchWork."""
     match = _replayed(_ImportedText(text, check))
     if not 1 <= number <= len(match.games):

@@ -175,9 +175,28 @@ class _About:
         return cls(table.id, table.edition if edition is None else edition, table.database)
 
 
-DRAWING: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawing")
-"""While one picture is laid together, another is encoded, which needs no interpreter; a third would only
-take it from both."""
+class Drawer:
+    """A thread that draws."""
+
+    def __init__(self) -> None:
+        self.panels = 0
+        """How many are being drawn, or wait for it."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+
+    def draw(self, panel: Panel) -> "asyncio.Future[tuple[bytes, ...]]":
+        """Begin at once, or after the panels before it."""
+        drawing = asyncio.get_running_loop().run_in_executor(self._thread, panel.drawn)
+        self.panels += 1
+        drawing.add_done_callback(self._end)
+        return drawing
+
+    def _end(self, _drawing: "asyncio.Future[tuple[bytes, ...]]") -> None:
+        self.panels -= 1
+
+
+DRAWERS: Final = Drawer(), Drawer()
+"""While one picture is laid together, another is compressed, which needs no interpreter; a third would only
+take it from both. One alone is always drawn by the first, whose core has the tiles at hand."""
 
 
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
@@ -185,7 +204,7 @@ async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition 
     if not panel.pictures:
         return PanelView(panel, table, edition)
     with PICTURES.time():
-        drawing = asyncio.get_running_loop().run_in_executor(DRAWING, panel.drawn)
+        drawing = min(DRAWERS, key=lambda each: each.panels).draw(panel)
         view = PanelView(panel, table, edition)
         view.drawn = await drawing
     return view

@@ -129,16 +129,15 @@ def changed(options: Options, sheet: S, chosen: Mapping[str, Value]) -> S:
     return with_values(options, sheet, values)
 
 
-def out_of_range(options: Options, sheet: Sheet) -> Iterator[tuple[str, Value]]:
+def out_of_range(options: Options, values: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
     """The options that have a value out of their range, by name, with the value."""
-    for name, value in values_of(options, sheet).items():
+    for name, value in values.items():
         if not options[name].is_open and value not in options[name].values:
             yield name, value
 
 
-def unmet_needs(options: Options, sheet: Sheet) -> Iterator[tuple[StrEnum, tuple[str, ...]]]:
-    """What is wrong with a sheet, in the order of the faults, with the options that need it otherwise."""
-    values = values_of(options, sheet)
+def unmet_needs(options: Options, values: Mapping[str, Value]) -> Iterator[tuple[StrEnum, tuple[str, ...]]]:
+    """What is wrong with values, in the order of the faults, with the options that need it otherwise."""
     found: dict[StrEnum, list[str]] = {}
     for name, each in options.items():
         for need in each.unmet(values):

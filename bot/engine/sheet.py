@@ -6,7 +6,17 @@ from enum import StrEnum
 from typing import Final
 
 from bot.engine.errors import InvalidGame, InvalidSheet, SheetFault
-from bot.engine.options import OFF_ON, Need, Value, changed, option, options_of, out_of_range, unmet_needs
+from bot.engine.options import (
+    OFF_ON,
+    Need,
+    Value,
+    changed,
+    option,
+    options_of,
+    out_of_range,
+    unmet_needs,
+    values_of,
+)
 from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position, Side, parse_board
 
 MATCH_LENGTHS: Final = range(1, 26)
@@ -112,9 +122,10 @@ class RuleSheet:
     def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
         if self.length is not None and self.length not in RECORDED_LENGTHS:
             yield SheetFault.OUT_OF_RANGE, self.length, ("length",)
-        for name, value in out_of_range(SHEET_OPTIONS, self):
+        values = values_of(SHEET_OPTIONS, self)
+        for name, value in out_of_range(SHEET_OPTIONS, values):
             yield SheetFault.OUT_OF_RANGE, value, (name,)
-        for fault, names in unmet_needs(SHEET_OPTIONS, self):
+        for fault, names in unmet_needs(SHEET_OPTIONS, values):
             yield fault, names, names
         for fault in self._faults_of_start():
             yield fault, self.start, ("start",)

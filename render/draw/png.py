@@ -5,10 +5,11 @@ a flush has filled its last byte, and what follows may refer to the bytes before
 two cores take half the time for as many bytes (RFC 1950, RFC 1951; https://www.w3.org/TR/png-3/).
 """
 
+import os
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from struct import pack
-from threading import Lock
 from typing import Final
 
 from PIL import Image
@@ -18,8 +19,16 @@ BITS_OF_PIXEL, INDEXED = 8, 3
 ZLIB_HEADER: Final = b"\x78\x9c"
 WINDOW: Final = 1 << zlib.MAX_WBITS
 """How many bytes back deflate may refer."""
-SECOND_CORE: Final = Lock()
-"""Held by the one picture that is compressed on two threads; others have to do with their own."""
+
+
+@lru_cache(maxsize=1)
+def second_thread() -> ThreadPoolExecutor:
+    """The thread beside that of a picture, on which its first half is compressed."""
+    return ThreadPoolExecutor(1, thread_name_prefix="compressing")
+
+
+if hasattr(os, "register_at_fork"):  # on Windows there is no fork
+    os.register_at_fork(after_in_child=second_thread.cache_clear)  # which leaves threads behind
 
 
 def encoded(indices: Image.Image, palette: bytes, level: int) -> bytes:
@@ -48,16 +57,10 @@ def _halves(rows: memoryview, level: int) -> tuple[bytes, bytes]:
     """The deflate stream of the rows, in two parts."""
     cut = len(rows) // 2
     first = rows[:cut], rows[:0], level, zlib.Z_SYNC_FLUSH
-    second = rows[cut:], rows[:cut][-WINDOW:], level, zlib.Z_FINISH
-    if not SECOND_CORE.acquire(blocking=False):
-        return _deflated(*first), _deflated(*second)
-    try:
-        with ThreadPoolExecutor(1, thread_name_prefix="compressing") as beside:
-            begin = beside.submit(_deflated, *first)
-            end = _deflated(*second)
-            return begin.result(), end
-    finally:
-        SECOND_CORE.release()
+    begin = second_thread().submit(_deflated, *first)
+    end = _deflated(rows[cut:], rows[:cut][-WINDOW:], level, zlib.Z_FINISH)
+    # Where that thread is still at another picture, this one does not wait for it.
+    return (_deflated(*first) if begin.cancel() else begin.result()), end
 
 
 def _rows(indices: Image.Image) -> bytes:

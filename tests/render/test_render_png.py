@@ -1,11 +1,14 @@
 """A PNG of our own is what Pillow writes, in two pieces that were compressed beside each other."""
 
+import os
 import struct
 import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from multiprocessing import get_context
 from random import Random
+from threading import Event
 
 import pytest
 from PIL import Image
@@ -13,7 +16,7 @@ from PIL import Image
 from render import DEFAULT_THEME
 from render.draw import COMPRESSION
 from render.draw.compose import compose
-from render.draw.png import SECOND_CORE, WINDOW, encoded
+from render.draw.png import WINDOW, encoded, second_thread
 from render.draw.sprites import sprites_of
 from tests.render.boards import START, board
 
@@ -67,9 +70,23 @@ def test_many_at_once_are_each_as_one_alone() -> None:
     assert at_once == [encoded(each, COLOURS, 6) for each in pictures]
 
 
-def test_without_a_second_core_it_is_the_same() -> None:
+def test_where_the_second_thread_is_busy_it_is_the_same() -> None:
+    picture, goes_on = noise(400, 300), Event()
+    on_two = encoded(picture, COLOURS, 6)
+    busy = second_thread().submit(goes_on.wait)
+    assert encoded(picture, COLOURS, 6) == on_two
+    assert not busy.done()
+    goes_on.set()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_forked_process_has_a_second_thread_of_its_own() -> None:
     picture = noise(400, 300)
     on_two = encoded(picture, COLOURS, 6)
-    with SECOND_CORE:
-        assert encoded(picture, COLOURS, 6) == on_two
-    assert not SECOND_CORE.locked()
+    with get_context("fork").Pool(1) as pool:
+        assert pool.apply(encoded, (picture, COLOURS, 6)) == on_two
+        assert pool.apply(pid_of_second_thread) != os.getpid()
+
+
+def pid_of_second_thread() -> int:
+    return second_thread().submit(os.getpid).result(timeout=10)

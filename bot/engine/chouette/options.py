@@ -16,6 +16,7 @@ from bot.engine.options import (
     options_of,
     out_of_range,
     unmet_needs,
+    values_of,
 )
 from bot.engine.sheet import SHEET_OPTIONS, RuleSheet, Terms
 
@@ -201,14 +202,15 @@ class ChouetteSheet:
         return changed(CHOUETTE_OPTIONS, self, chosen)
 
     def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
-        for name, value in out_of_range(CHOUETTE_OPTIONS, self):
+        values = values_of(CHOUETTE_OPTIONS, self)
+        for name, value in out_of_range(CHOUETTE_OPTIONS, values):
             yield SheetFault.OUT_OF_RANGE, value, (name,)
         if self.rules.is_match or not self.rules.has_cube:
             yield ChouetteFault.MONEY_ONLY, self.rules, ()
         if self.partner_min > self.max_players:
             counts = (self.partner_min, self.max_players)
             yield ChouetteFault.PARTNER_TABLE, counts, ("partner_min", "max_players")
-        for fault, names in unmet_needs(CHOUETTE_OPTIONS, self):
+        for fault, names in unmet_needs(CHOUETTE_OPTIONS, values):
             yield fault, names, names
 
 

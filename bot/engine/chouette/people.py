@@ -1,5 +1,6 @@
 """Who is who in a game: who still plays, who moves, who answers for whom, who may advise."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
@@ -126,24 +127,33 @@ class NoAdvice(StrEnum):
 
 def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
     """None if they may."""
-    current, consultation = chouette.in_play, chouette.sheet.consultation
-    if current is None:
+    if chouette.in_play is None:
         return NoAdvice.NO_GAME
+    return _why_none_of(chouette, player, active_members(chouette), mover(chouette))
+
+
+def advisers(chouette: Chouette) -> tuple[PlayerId, ...]:
+    """In the order of the line."""
+    if chouette.in_play is None:
+        return ()
+    active, moving = active_members(chouette), mover(chouette)
+    return tuple(each for each in chouette.line if _why_none_of(chouette, each, active, moving) is None)
+
+
+def _why_none_of(
+    chouette: Chouette, player: PlayerId, active: Collection[PlayerId], moving: PlayerId | None
+) -> NoAdvice | None:
+    current, consultation = chouette.current, chouette.sheet.consultation
     reasons = {
         NoAdvice.BOX: player in (current.box, current.partner, current.substitute),
-        NoAdvice.OUT: player not in active_members(chouette),
+        NoAdvice.OUT: player not in active,
         NoAdvice.GONE: not is_present(chouette, player),
-        NoAdvice.CAPTAIN: player in (current.captain, mover(chouette)),
+        NoAdvice.CAPTAIN: player in (current.captain, moving),
         NoAdvice.MACHINE: bool({player, current.captain} & {*chouette.machines}),
         NoAdvice.NONE: consultation is Consultation.NONE,
         NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
     }
     return next((reason for reason, holds in reasons.items() if holds), None)
-
-
-def advisers(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """In the order of the line."""
-    return tuple(player for player in chouette.line if why_no_advice(chouette, player) is None)
 
 
 def _has_turned_cube(chouette: Chouette, member: PlayerId) -> bool:

@@ -301,6 +301,8 @@ def _position(chouette: Chouette) -> str:
 
 def _shortened(names: Names, length: int) -> Names:
     """Names of at most so many letters; of those that would be alike, what differs is kept."""
+    if all(len(player.name) <= length for player in names.values()):
+        return names
     alike: dict[str, set[str]] = {}
     for player in names.values():
         alike.setdefault(_cut(player.name, length), set()).add(player.name)

@@ -331,7 +331,8 @@ class ChouetteTable(Table):
         return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: PlayerId | None) -> Self:
-        suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
+        is_advised = player is not None and player in consulting(self.chouette)
+        suggestions = self.state.suggestions if is_advised else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
         return replace(self, state=seen)
 

@@ -7,8 +7,9 @@ python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
 
 coverage := $(python) -m coverage
-# One worker more than there are cores: many tests wait for a browser, a thread or another process.
-workers := $(shell expr 1 + `nproc 2>/dev/null || echo 2`)
+# More workers than cores: many tests wait for a browser, a thread or another process, and proofs even more.
+cores := $(shell nproc 2>/dev/null || echo 2)
+workers := $(shell expr 1 + $(cores))
 pytest := pytest -q -n $(workers) --dist worksteal
 # Which of the tests `make test` runs.
 marks := not (proof or duel)
@@ -49,7 +50,7 @@ gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
 	$(python) -m $(pytest) -m gnubg
 
 proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg` and `coverage` among them
-	$(python) -m $(pytest) -m proof
+	$(python) -m $(pytest) -n $(shell expr 2 '*' $(cores)) -m proof
 
 duels: $(venv)/dev.stamp ## Let the levels of the bot play a thousand games each, for hours
 	$(python) -m pytest -s -m duel

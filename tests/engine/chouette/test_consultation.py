@@ -31,7 +31,9 @@ def test_one_who_has_left_no_longer_advises_nor_one_who_moves_for_the_captain() 
 def test_nobody_advises_where_that_is_the_custom_or_between_games() -> None:
     story = Story("BCD", consultation=Consultation.NONE)
     assert why_no_advice(story.chouette, C) is NoAdvice.NONE
-    assert why_no_advice(story.wins(BOX).chouette, C) is NoAdvice.NO_GAME
+    over = story.wins(BOX).chouette
+    assert why_no_advice(over, C) is NoAdvice.NO_GAME
+    assert advisers(over) == ()
 
 
 def test_after_the_cube_those_advise_whose_own_was_turned_and_accepted() -> None:

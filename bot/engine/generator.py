@@ -120,14 +120,27 @@ def _results_of_two_dice(position: Position, high: int, low: int) -> Collection[
     low_changes = open_changes(position.other, low, start | start >> _BITS * high)
     after_high = one_die(start, high, high_changes)
     after_low = one_die(start, low, low_changes)
-    both: list[Packed] = []
-    for packed in after_high.values():
-        both += last_die(packed, low, low_changes)
     # A checker that could have played the higher die first leads to nothing new by playing it last.
     fresh_changes = [change for change in high_changes if change[0] not in after_high]
-    for packed in after_low.values():
-        both += last_die(packed, high, fresh_changes)
+    lasts = (after_high.values(), low, low_changes), (after_low.values(), high, fresh_changes)
+    both: list[Packed] = []
+    if _only_moves_on(position, dice=2):
+        for begun, _, changes in lasts:
+            both += [packed + change for packed in begun for _, stack, change in changes if packed & stack]
+    else:
+        for begun, die, changes in lasts:
+            for packed in begun:
+                both += last_die(packed, die, changes)
     return dict.fromkeys(both) if both else (after_high or after_low).values()
+
+
+def _only_moves_on(position: Position, dice: int) -> bool:
+    """Whether so many dice can neither enter a checker nor bear one off.
+
+    None is on the bar, and by the last of the dice at least one is not home.
+    """
+    own = position.own
+    return not own[BAR] and sum(own[HOME_POINTS + 1 : BAR]) >= dice
 
 
 def _results_of_doubles(position: Position, die: int) -> Collection[Packed]:
@@ -137,11 +150,30 @@ def _results_of_doubles(position: Position, die: int) -> Collection[Packed]:
     """
     changes = open_changes(position.other, die)
     start = pack(position.own)
+    if _only_moves_on(position, DICE_OF_DOUBLES):
+        return _results_of_moving_on(start, changes)
     plays = [(BAR, start)]
     for _ in range(DICE_OF_DOUBLES):
         longer: list[tuple[int, Packed]] = []
         for last, packed in plays:
             longer += one_die(packed, die, changes, highest=last).items()
+        if not longer:
+            break
+        plays = longer
+    return [packed for _, packed in plays if packed != start]
+
+
+def _results_of_moving_on(start: Packed, changes: Sequence[Change]) -> Collection[Packed]:
+    """As `_results_of_doubles`, where no checker enters or is borne off."""
+    numbered = [(at, stack, change) for at, (_, stack, change) in enumerate(changes)]
+    plays = [(0, start)]
+    for _ in range(DICE_OF_DOUBLES):
+        longer = [
+            (at, packed + change)
+            for last, packed in plays
+            for at, stack, change in numbered[last:]
+            if packed & stack
+        ]
         if not longer:
             break
         plays = longer

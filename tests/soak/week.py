@@ -45,6 +45,9 @@ MOODS = 0.5
 """How likely somebody is to claim what an opponent has left too long."""
 
 
+DRAWING = ("drawing_", "compressing_")
+
+
 @dataclass
 class Week:
     """What the bot's process has at the end of each day, and what happened.
@@ -53,7 +56,8 @@ class Week:
         megabytes: That are in memory: before anything was played, then after each day.
         tasks: Likewise, by what they run.
         threads: Likewise, by name without number.
-        left: The tasks and threads once the bot has ended, but for the main one of each.
+        left: The tasks and threads once the bot has ended, but for the main one of each, and for the threads
+            that draw, which stay for the next bot of the process.
         happened: How often, by kind.
     """
 
@@ -221,7 +225,8 @@ async def spend(folder: Path, tables: int, days: int, seed: int) -> Week:
     await loop.shutdown_default_executor()
     await database.close()
     week.left = [task.get_coro().__qualname__ for task in asyncio.all_tasks() - {asyncio.current_task()}]
-    week.left += [each.name for each in threading.enumerate() if each is not threading.main_thread()]
+    others = [each.name for each in threading.enumerate() if each is not threading.main_thread()]
+    week.left += [name for name in others if not name.startswith(DRAWING)]
     return week
 
 

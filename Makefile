@@ -11,8 +11,6 @@ coverage := $(python) -m coverage
 cores := $(shell nproc 2>/dev/null || echo 2)
 workers := $(shell expr 1 + $(cores))
 pytest := pytest -q -n $(workers) --dist worksteal
-# Which of the tests `make test` runs.
-marks := not (proof or duel)
 
 # What is compiled stays so, for each worker and for each process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
@@ -38,7 +36,7 @@ test: $(venv)/dev.stamp ## Run the tests
 	$(coverage) run --source=bot.engine -m $(pytest) tests/engine
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=100
-	$(python) -m $(pytest) tests -m "$(marks)" --ignore=tests/engine $(checking:%=--ignore=%)
+	$(python) -m $(pytest) tests $(if $(marks),-m "$(marks)") --ignore=tests/engine $(checking:%=--ignore=%)
 
 check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m ruff check .

@@ -137,7 +137,7 @@ def _results_of_two_dice(position: Position, high: int, low: int) -> Collection[
 def _only_moves_on(position: Position, dice: int) -> bool:
     """Whether so many dice can neither enter a checker nor bear one off.
 
-    None is on the bar, and by the last of the dice at least one is not home.
+    None is on the bar, and as many are outside the home board as there are dice: the last finds one there.
     """
     own = position.own
     return not own[BAR] and sum(own[HOME_POINTS + 1 : BAR]) >= dice

@@ -237,7 +237,7 @@ def _played(game: Game, event: Played) -> Game:
         kind = kind_of_win(after, game.terms.checkers)
         bets = tuple(_won(game, bet, event.side, kind) if bet.is_active else bet for bet in game.bets)
         return replace(game, position=after, bets=bets, roll=None, last_play=last_play)
-    bets = tuple(replace(bet, refusals=()) for bet in game.bets)
+    bets = tuple(replace(bet, refusals=()) if bet.refusals else bet for bet in game.bets)
     return replace(
         game,
         position=after.switched(),

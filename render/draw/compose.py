@@ -8,7 +8,7 @@ from render import trace
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw import marks
 from render.draw.board import RECESS_RIM
-from render.draw.members import lay_members, with_room_for
+from render.draw.members import board_with_room, lay_members
 from render.draw.palette import rgb
 from render.draw.plates import lay_plate
 from render.draw.sprites import Sprites, column_kind, cube_key, lay_cube_number, sprites_of
@@ -47,7 +47,7 @@ TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
 
 def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     sprites = sprites_of(theme)
-    picture = with_room_for(diagram.members, sprites.boards[diagram.numbered_for], theme)
+    picture = board_with_room(theme, diagram.numbered_for, len(diagram.members)).copy()
     for seat in Seat:
         _lay_checkers(picture, diagram, sprites, seat)
     _lay_dice(picture, diagram, sprites)

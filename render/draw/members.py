@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import rows as at
-from render.diagram import CAPTAIN_MARK, MINUS, Badge, CubeSpot, Diagram, Member
+from render.diagram import CAPTAIN_MARK, MINUS, Badge, CubeSpot, Diagram, Member, Seat
 from render.draw import shapes
 from render.draw.lettering import text_width, told_apart
 from render.draw.palette import rgb
@@ -36,11 +36,13 @@ ARROW_SHIFT = 7
 """From the middle of the rail away from the cube, which is larger than the checker across."""
 
 
-def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -> Image.Image:
-    """A copy of the empty board on a canvas with room for the members' rows."""
+@lru_cache(maxsize=8)
+def board_with_room(theme: Theme, numbered_for: Seat, members: int) -> Image.Image:
+    """The empty board on a canvas with room for so many members' rows."""
+    board = sprites_of(theme).boards[numbered_for]
     if not members:
-        return board.copy()
-    height = at.height_with(len(members))
+        return board
+    height = at.height_with(members)
     picture = board.crop((0, 0, WIDTH, height))
     picture.paste(_canvas(theme), (0, board.height, WIDTH, height))
     return picture

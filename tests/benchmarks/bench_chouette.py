@@ -38,7 +38,7 @@ from tests.benchmarks.whole_commands import INTERACTIONS, OWN, Bot, body, delive
 from tests.play.chouette.harness import choosing
 
 TABLES, MEMBERS = 8, 10
-WARM_UP, ROUNDS = 2, 30
+WARM_UP, ROUNDS = 2, 60
 MARK, HIGHEST = 1.25, 8
 MS = 1e3
 GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, OWN, OWN

@@ -5,7 +5,7 @@ its events from the lobby leads to its state. Some events are sealed: `event_see
 them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 
@@ -14,7 +14,7 @@ from bot.engine.chouette.doubling_events import DoublingEvent
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, DoublingPhase, Instruction
 from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
-from bot.engine.chouette.state import Chouette, replace_game
+from bot.engine.chouette.state import Chouette
 from bot.engine.keys import PlayerId
 
 ChouetteEvent = board_events.Event | SeatEvent | DoublingEvent | RoleEvent | AgreementEvent
@@ -27,18 +27,20 @@ def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:
 def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
     """An event is a fact, so its legality is not judged again; `act` makes only legal ones."""
     if isinstance(event, board_events.Event):
-        moved = replace_game(chouette, game=board_events.apply(chouette.game, event))
-        return replace(moved, in_play=_after_board(moved, moved.current, event))
+        moved = replace(chouette.current, game=board_events.apply(chouette.game, event))
+        return replace(chouette, in_play=_after_board(moved, chouette.machines, event))
     return event.after(chouette)
 
 
-def _after_board(chouette: Chouette, current: ChouetteGame, event: board_events.Event) -> ChouetteGame:
+def _after_board(
+    current: ChouetteGame, machines: Collection[PlayerId], event: board_events.Event
+) -> ChouetteGame:
     """The game without what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
         case board_events.Rolled():
             return replace(current, proposals=())
         case board_events.Played():
-            holds = tuple(dict.fromkeys(_holding(chouette, current)))
+            holds = tuple(dict.fromkeys(_holding(current, machines)))
             phase = DoublingPhase(holds=holds)
             return replace(current, proposals=(), relief=None, is_autopiloted=False, doubling=phase)
         case board_events.Doubled():
@@ -51,7 +53,7 @@ def _after_board(chouette: Chouette, current: ChouetteGame, event: board_events.
             return current
 
 
-def _holding(chouette: Chouette, current: ChouetteGame) -> Iterator[PlayerId]:
+def _holding(current: ChouetteGame, machines: Collection[PlayerId]) -> Iterator[PlayerId]:
     """Whom the roll of a new turn waits for, as far as they may double.
 
     A machine thinks about its cube. A captain that is one would roll before anybody can double, so it asks
@@ -59,8 +61,8 @@ def _holding(chouette: Chouette, current: ChouetteGame) -> Iterator[PlayerId]:
     """
     yield from (one.player for one in current.standing if one.instruction is Instruction.HOLD)
     members = tuple(bet.black for bet in current.game.bets if bet.is_active)
-    yield from (member for member in members if member in chouette.machines)
-    if current.captain in chouette.machines:
+    yield from (member for member in members if member in machines)
+    if current.captain in machines:
         yield from (member for member in members if member not in current.unasked)
 
 

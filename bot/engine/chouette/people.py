@@ -144,16 +144,17 @@ def _why_none_of(
     chouette: Chouette, player: PlayerId, active: Collection[PlayerId], moving: PlayerId | None
 ) -> NoAdvice | None:
     current, consultation = chouette.current, chouette.sheet.consultation
-    reasons = {
-        NoAdvice.BOX: player in (current.box, current.partner, current.substitute),
-        NoAdvice.OUT: player not in active,
-        NoAdvice.GONE: not is_present(chouette, player),
-        NoAdvice.CAPTAIN: player in (current.captain, moving),
-        NoAdvice.MACHINE: bool({player, current.captain} & {*chouette.machines}),
-        NoAdvice.NONE: consultation is Consultation.NONE,
-        NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
-    }
-    return next((reason for reason, holds in reasons.items() if holds), None)
+    is_after_cube = consultation is Consultation.AFTER_CUBE
+    reasons = (
+        (NoAdvice.BOX, player in (current.box, current.partner, current.substitute)),
+        (NoAdvice.OUT, player not in active),
+        (NoAdvice.GONE, not is_present(chouette, player)),
+        (NoAdvice.CAPTAIN, player in (current.captain, moving)),
+        (NoAdvice.MACHINE, player in chouette.machines or current.captain in chouette.machines),
+        (NoAdvice.NONE, consultation is Consultation.NONE),
+        (NoAdvice.CUBE, is_after_cube and not _has_turned_cube(chouette, player)),
+    )
+    return next((reason for reason, holds in reasons if holds), None)
 
 
 def _has_turned_cube(chouette: Chouette, member: PlayerId) -> bool:

@@ -30,7 +30,7 @@ from bot.engine.chouette import (
     why_no_advice,
 )
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, captain_now
@@ -375,11 +375,9 @@ def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Pictur
         raise ValueError(f"table {table.id} waits for no play of the team's")
     played = Played(Side.BLACK, roll, suggestion.moves)
     title = consulting_text.suggestion_title(suggestion.by, format_moves(suggestion.moves), table.players)
-    view, waiting = replace(view, bottom=Side.BLACK), seen.waiting
+    view, scene = replace(view, bottom=Side.BLACK), Scene(seen.chouette, seen.players, seen.waiting)
     return Picture(
-        before_play(
-            chouette_diagram(seen.chouette, seen.players, view, waiting=waiting), title, view, played
-        ),
-        chouette_alt_text(seen.chouette, seen.players, Side.BLACK, waiting=waiting),
+        before_play(chouette_diagram(scene, view), title, view, played),
+        chouette_alt_text(scene, Side.BLACK),
         view.theme,
     )

@@ -1,15 +1,15 @@
 """A chouette's board as a picture: the position, and each member with their cube beside it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import cached_property
 from itertools import takewhile
-from types import MappingProxyType
 from typing import Final
 
 import render
 from bot.engine import Bet, CheckerMove, Cube, Side, format_position_id
-from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, decisions, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
@@ -48,44 +48,79 @@ from bot.play.picture import (
 from bot.text.catalogue import gained, in_row, phrase
 
 EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
-NO_SCORE: Final[Mapping[PlayerId, int]] = MappingProxyType({})
 
 
-def chouette_diagram(
-    chouette: Chouette,
-    names: Names,
-    view: View,
-    building: Building | None = None,
-    waiting: Sequence[Decision] | None = None,
-    score: Mapping[PlayerId, int] = NO_SCORE,
-) -> render.Diagram:
-    """The diagram, with a half-built play if there is one.
+@dataclass(frozen=True)
+class Scene:
+    """A chouette as the picture shows it and its words tell it, worked out once for both.
 
     Between games it is the last board with what everybody won; before a game, the board at its start.
 
     Args:
         chouette: The chouette as the viewer may see it, by `seen_by`.
         names: Everybody in it.
+        waiting: The `decisions`.
+        score: What everybody has won since the chouette began; shown when a game is settled.
+    """
+
+    chouette: Chouette
+    names: Names
+    waiting: Sequence[Decision]
+    score: Mapping[PlayerId, int] = field(default_factory=dict)
+
+    @cached_property
+    def dealt(self) -> Chouette:
+        """The chouette with a game in play, which is still to begin before the first roll.
+
+        Raises:
+            ValueError: The order is not rolled yet, so there is no board.
+        """
+        if self.chouette.in_play:
+            return self.chouette
+        return replace(self.chouette, in_play=deal(self.chouette, None))
+
+    @cached_property
+    def awaited(self) -> Side | None:
+        """The side that the game waits for."""
+        return side_awaited(self.chouette, self.waiting)
+
+    @cached_property
+    def headline(self) -> str:
+        """What the game waits for, in words."""
+        return headline(self.chouette, self.waiting, self.names)
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """The members of the game in play."""
+        return rows_in_play(self.dealt, self.waiting, self.names)
+
+    def shortened(self, length: int) -> "Scene":
+        """The same with names of at most so many letters."""
+        names = _shortened(self.names, length)
+        return self if names is self.names else replace(self, names=names)
+
+
+def chouette_diagram(scene: Scene, view: View, building: Building | None = None) -> render.Diagram:
+    """The diagram, with a half-built play if there is one.
+
+    Args:
+        scene: What is shown.
         view: How the board is seen; the box is White.
         building: A half-built play.
-        waiting: The `decisions`, where they are known already.
-        score: What everybody has won since the chouette began; shown when a game is settled.
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
     """
-    last = settled(chouette)
+    last = settled(scene.chouette)
     if last is not None:
-        return _settled(chouette, last, names, view, score)
-    waiting = decisions(chouette) if waiting is None else waiting
-    lit = side_awaited(chouette, waiting)
-    dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
-    rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()
+        return _settled(scene, last, view)
+    lit, dealt = scene.awaited, scene.dealt
+    rows = scene.rows if is_of_several(dealt) else ()
     return replace(
-        _board(dealt, names, view, lit, building),
+        _board(dealt, scene.names, view, lit, building),
         to_act=view.seat(lit) if lit else None,
-        headline=headline(chouette, waiting, names),
-        members=tuple(_member(dealt, row, names, view) for row in rows),
+        headline=scene.headline,
+        members=tuple(_member(dealt, row, scene.names, view) for row in rows),
     )
 
 
@@ -94,18 +129,16 @@ def is_of_several(chouette: Chouette) -> bool:
     return len(chouette.game.bets) > 1 or chouette.current.partner is not None
 
 
-def _settled(
-    chouette: Chouette, last: Settlement, names: Names, view: View, score: Mapping[PlayerId, int]
-) -> render.Diagram:
+def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
     """The last board, and everybody with what they won, in the order of their next roles."""
-    lit = winning_side(last)
+    chouette, names, lit = scene.chouette, scene.names, winning_side(last)
     shown = board_diagram(last.game, view, lit)
     box, team = called(names, last.game.bets[0].white), phrase("chouette-picture-team")
     sides = {Side.WHITE: _Plate(box, phrase("chouette-picture-box")), Side.BLACK: _Plate(team)}
     rows = [row_of_box(chouette, last), *rows_settled(chouette, last)]
     seats = {player: place for place, player in enumerate((chouette.box, *chouette.line))}
     rows.sort(key=lambda row: seats.get(row.player, len(seats)))
-    in_all = _in_all(rows, score)
+    in_all = _in_all(rows, scene.score)
     return replace(
         _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
@@ -264,38 +297,34 @@ SHORTEST_START: Final = 3
 
 
 def chouette_alt_text(
-    chouette: Chouette,
-    names: Names,
-    counted_by: Side | None = None,
-    moves: tuple[CheckerMove, ...] = (),
-    waiting: Sequence[Decision] | None = None,
-    score: Mapping[PlayerId, int] = NO_SCORE,
+    scene: Scene, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()
 ) -> str:
     """The board in words, at most 1,024 characters, as `chouette_diagram` shows it.
 
     The headline comes first, then box, captain and crew, every cube with its value and owner, who is out with
     what, who has answered, and the board. Names are shortened where all that is too long.
 
+    Args:
+        scene: What is told.
+        counted_by: The side whose points are counted; the one that the game waits for if None.
+        moves: A half-built play.
+
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
     """
-    texts = (
-        _text(chouette, _shortened(names, length), counted_by, moves, waiting, score)
-        for length in NAME_LENGTHS
-    )
+    texts = (_text(scene.shortened(length), counted_by, moves) for length in NAME_LENGTHS)
     shortest = ""
     for text in texts:
         if cut(text) == text:
-            return with_id(text, _position(chouette))
+            return with_id(text, _position(scene))
         shortest = text
     return cut(shortest, DISCORD_ALT_TEXT_LIMIT - 1) + ELLIPSIS
 
 
-def _position(chouette: Chouette) -> str:
+def _position(scene: Scene) -> str:
     """The position that the board shows: before a game, that at its start."""
-    last = settled(chouette)
-    dealt = chouette if chouette.in_play or last else replace(chouette, in_play=deal(chouette, None))
-    game = last.game if last else dealt.game
+    last = settled(scene.chouette)
+    game = last.game if last else scene.dealt.game
     return phrase("chouette-picture-position", id=format_position_id(game.position))
 
 
@@ -336,27 +365,17 @@ def _shared(name: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(name, other, strict=False)))
 
 
-def _text(
-    chouette: Chouette,
-    names: Names,
-    counted_by: Side | None,
-    moves: tuple[CheckerMove, ...],
-    waiting: Sequence[Decision] | None,
-    score: Mapping[PlayerId, int],
-) -> str:
-    last = settled(chouette)
+def _text(scene: Scene, counted_by: Side | None, moves: tuple[CheckerMove, ...]) -> str:
+    last = settled(scene.chouette)
     if last is not None:
-        return " ".join(_settled_words(chouette, last, names, counted_by, score))
-    waiting = decisions(chouette) if waiting is None else waiting
-    title = headline(chouette, waiting, names)
-    dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
-    rows, sides = rows_in_play(dealt, waiting, names), _side_names()
+        return " ".join(_settled_words(scene, last, counted_by))
+    dealt, names, sides = scene.dealt, scene.names, _side_names()
     parts = [
-        *([phrase("picture-headline", headline=title)] if title else []),
+        *([phrase("picture-headline", headline=scene.headline)] if scene.headline else []),
         *_roles(dealt, names),
-        *_cubes(dealt, names, rows),
-        *_people(rows, names),
-        *board_words(dealt.game, sides, counted_by or side_awaited(chouette, waiting), moves),
+        *_cubes(dealt, names, scene.rows),
+        *_people(scene.rows, names),
+        *board_words(dealt.game, sides, counted_by or scene.awaited, moves),
         *dice_words(dealt.game, sides, moves),
     ]
     return " ".join(parts)
@@ -438,21 +457,16 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
         yield phrase("chouette-picture-alt-state", members=in_row(members), state=state)
 
 
-def _settled_words(
-    chouette: Chouette,
-    last: Settlement,
-    names: Names,
-    counted_by: Side | None,
-    score: Mapping[PlayerId, int],
-) -> Iterator[str]:
+def _settled_words(scene: Scene, last: Settlement, counted_by: Side | None) -> Iterator[str]:
     """How the last game ended, what everybody won in it and in all, the next roles, and the last board."""
+    chouette, names = scene.chouette, scene.names
     box, sides = last.game.bets[0].white, _side_names()
     net = gained(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
     members = in_row(f"{called(names, row.player)} {gained(row.result or 0)}" for row in rows)
     yield phrase("picture-headline", headline=settled_headline(last, names))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
-    in_all = _in_all([row_of_box(chouette, last), *rows], score)
+    in_all = _in_all([row_of_box(chouette, last), *rows], scene.score)
     if in_all:
         totals = in_row(f"{called(names, player)} {gained(points)}" for player, points in in_all.items())
         yield phrase("chouette-picture-alt-in-all", members=totals)
@@ -474,11 +488,8 @@ def chouette_picture(
     waiting: Sequence[Decision] | None = None,
 ) -> Picture:
     """`waiting` is what it waited for once, where that is not what it waits for now."""
-    chouette, names = seen.chouette, seen.players
-    waiting = seen.waiting if waiting is None else waiting
+    scene = Scene(seen.chouette, seen.players, seen.waiting if waiting is None else waiting, seen.score)
     moves = building.moves if building else ()
     return Picture(
-        chouette_diagram(chouette, names, view, building, waiting, seen.score),
-        chouette_alt_text(chouette, names, view.counted_by, moves, waiting, seen.score),
-        view.theme,
+        chouette_diagram(scene, view, building), chouette_alt_text(scene, view.counted_by, moves), view.theme
     )

@@ -159,8 +159,13 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def settled(self, uow: UnitOfWork, change: ChouetteChange) -> ChouetteTable:
         table = change.table
         if change.logged:
-            table = _with_new_players(uow, replace(table, status=status_of(table.chouette)), change)
-            table = replace(table, state=_moved_on(change), won=_won_after(change))
+            table = replace(
+                table,
+                status=status_of(table.chouette),
+                players={**table.players, **_people_joined(uow, change)},
+                state=_moved_on(change),
+                won=_won_after(change),
+            )
         return replace(table, state=_dated(change, table))
 
     def still_awaited(self, change: ChouetteChange) -> Collection[PlayerId]:
@@ -205,9 +210,10 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         before, saved = change.before, change.table
         if before.edition == saved.edition:
             return None
-        if saved.waits_for and set(saved.waits_for) <= set(saved.machines):
+        waits_for = saved.waits_for
+        if waits_for and set(waits_for) <= set(saved.machines):
             return Call((), is_new=saved.number > before.number)
-        called = _called(change)
+        called = _called(change, waits_for)
         is_over = before.chouette.in_play is not None and saved.chouette.in_play is None
         is_closed = saved.has_begun and saved.chouette.is_closed
         is_begun = saved.number > before.number
@@ -240,10 +246,9 @@ def _new_players(change: ChouetteChange) -> list[PlayerId]:
     return [player for player in joined if player not in change.before.players]
 
 
-def _with_new_players(uow: UnitOfWork, table: ChouetteTable, change: ChouetteChange) -> ChouetteTable:
+def _people_joined(uow: UnitOfWork, change: ChouetteChange) -> dict[PlayerId, Player]:
     new = _new_players(change)
-    players: dict[PlayerId, Player] = to_players(uow.players.get_many(new).values()) if new else {}
-    return replace(table, players={**table.players, **players})
+    return to_players(uow.players.get_many(new).values()) if new else {}
 
 
 def _won_after(change: ChouetteChange) -> Mapping[PlayerId, int]:
@@ -352,15 +357,18 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
     return {each.player: each for each in in_order}.values()
 
 
-def _called(change: ChouetteChange) -> list[PlayerId]:
-    """Whom a board notifies: players with a new decision, or a warning, but not the actor."""
+def _called(change: ChouetteChange, waits_for: Sequence[PlayerId]) -> list[PlayerId]:
+    """Whom a board notifies, of those that it waits for now.
+
+    Players with a new decision, or a warning, but not the actor.
+    """
     before, saved = change.before, change.table
     decisions_before, proposals = set(before.state.awaited), set(before.waits_for)
     called = {each.player for each in saved.state.awaited if each not in decisions_before}
-    called |= {player for player in saved.waits_for if player not in proposals}
+    called |= {player for player in waits_for if player not in proposals}
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
     others = called - {change.actor, *saved.machines}
-    return [player for player in saved.waits_for if player in others]
+    return [player for player in waits_for if player in others]
 
 
 def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: BetIndex) -> Edition:

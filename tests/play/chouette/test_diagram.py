@@ -1,6 +1,7 @@
 """A chouette as a picture and in words: who is who, every cube, who is out, and who must answer."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -21,7 +22,8 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
-from bot.play.chouette.picture import ELLIPSIS, chouette_alt_text, chouette_diagram
+from bot.play.chouette.picture import ELLIPSIS, Scene, chouette_alt_text, chouette_diagram
+from bot.play.chouette.text.people import Names
 from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play
 from bot.play.table import Player
 from render import CAPTAIN_MARK, Arrow, Badge, CubeSpot, Diagram, Member, Seat, Sign, SignKind
@@ -45,8 +47,12 @@ ACROSS = "5 on 19, 3 on 17, 5 on 12, 2 on 1, 0 off; 167 pips."
 BOARD = f"Points are numbered for Box. Box: {START} Team: {ACROSS}"
 
 
+def scene(chouette: Chouette, names: Names = NAMES, waiting: Sequence[Decision] | None = None) -> Scene:
+    return Scene(chouette, names, decisions(chouette) if waiting is None else waiting)
+
+
 def shown(story: Story, viewer: int | None = None) -> Diagram:
-    return chouette_diagram(seen_by(story.chouette, viewer), NAMES, View())
+    return chouette_diagram(scene(seen_by(story.chouette, viewer)), View())
 
 
 def member(diagram: Diagram, name: str) -> Member:
@@ -79,7 +85,7 @@ def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_orde
 
 def test_the_team_may_sit_at_the_bottom() -> None:
     story = five_are_doubled()
-    mine = chouette_diagram(public(story), NAMES, View(Side.BLACK))
+    mine = chouette_diagram(scene(public(story)), View(Side.BLACK))
     assert replace(mine, numbered_for=TOP) == replace(shown(story).turned(), numbered_for=TOP)
 
 
@@ -141,7 +147,7 @@ def test_who_has_left_an_instruction_seems_not_to_have_answered() -> None:
     assert shown(story) == shown(without) == shown(story, 2)
     assert notes(shown(story))["Ben"] == "to answer"
     known = decisions(story.chouette)
-    assert chouette_diagram(public(story), NAMES, View(), waiting=known) == shown(without)
+    assert chouette_diagram(scene(public(story), waiting=known), View()) == shown(without)
 
 
 def test_doubles_that_are_meant_are_seen_by_the_team_alone() -> None:
@@ -262,7 +268,7 @@ def test_a_settlement_shows_what_everybody_has_in_all_from_the_second_game_on() 
     first = {1: -11, 2: 8, 3: -1, 4: 4}
     later = {**first, 1: -9, 2: 6}
     totals = [
-        [one.total for one in chouette_diagram(chouette, NAMES, View(), score=score).members]
+        [one.total for one in chouette_diagram(Scene(chouette, NAMES, (), score), View()).members]
         for score in (first, later)
     ]
     assert totals == [[""] * 4, ["= +6", "= \N{MINUS SIGN}1", "= +4", "= \N{MINUS SIGN}9"]]
@@ -290,13 +296,13 @@ def test_a_box_that_wins_is_lit() -> None:
 
 def test_in_the_lobby_there_is_no_board() -> None:
     with pytest.raises(ValueError, match="box"):
-        chouette_diagram(Chouette.opened(1, ChouetteSheet()), NAMES, View())
+        chouette_diagram(scene(Chouette.opened(1, ChouetteSheet())), View())
 
 
 def test_a_suggested_play_is_shown_by_arrows_on_the_board_before_it() -> None:
     played = Played(Side.WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5)))
     diagram = before_play(
-        chouette_diagram(public(Story("BC")), NAMES, View()), "Ben suggests 8/5 6/5", View(), played
+        chouette_diagram(scene(public(Story("BC"))), View()), "Ben suggests 8/5 6/5", View(), played
     )
     assert diagram.last_play == (Arrow(BOTTOM, 8, 5), Arrow(BOTTOM, 6, 5))
     assert (diagram.is_before_play, diagram.headline) == (True, "Ben suggests 8/5 6/5")
@@ -305,7 +311,7 @@ def test_a_suggested_play_is_shown_by_arrows_on_the_board_before_it() -> None:
 
 def test_a_half_built_play_is_shown_with_the_members_beside_it() -> None:
     building = Building((CheckerMove(8, 5),), 6, (5,))
-    diagram = chouette_diagram(public(Story("BC")), NAMES, View(), building)
+    diagram = chouette_diagram(scene(public(Story("BC"))), View(), building)
     assert diagram.bottom.checkers[8] == 2
     assert diagram.choice is not None
     assert len(diagram.members) == 2
@@ -322,7 +328,7 @@ def test_a_substitute_is_out_and_waited_for() -> None:
 
 
 def told(story: Story) -> str:
-    return chouette_alt_text(public(story), NAMES)
+    return chouette_alt_text(scene(public(story)))
 
 
 def test_everything_on_the_board_of_a_new_game_is_told() -> None:
@@ -370,28 +376,25 @@ def test_after_a_game_it_is_told_who_won_what_and_who_is_next() -> None:
 
 
 def test_the_moves_of_a_half_built_play_are_made() -> None:
-    text = chouette_alt_text(public(Story("BC")), NAMES, moves=(CheckerMove(8, 5),))
+    text = chouette_alt_text(scene(public(Story("BC"))), moves=(CheckerMove(8, 5),))
     assert "2 on 8, 5 on 6, 1 on 5" in text
     assert text.endswith("Roll: 3-1. So far: 8/5. Position ID 4HPwATDgc/ABMA")
 
 
 def test_long_names_are_shortened_until_all_ten_players_are_told() -> None:
-    text = chouette_alt_text(public(full_table()), LONG_NAMES)
+    text = chouette_alt_text(scene(public(full_table()), LONG_NAMES))
     assert len(text) <= DISCORD_ALT_TEXT_LIMIT
     assert len(text.encode("utf-16-le")) // 2 <= DISCORD_ALT_TEXT_LIMIT
     assert text.count("pips") == 2
     assert ELLIPSIS in text
-    short = chouette_alt_text(public(Story("BC")), LONG_NAMES)
+    short = chouette_alt_text(scene(public(Story("BC")), LONG_NAMES))
     assert LONG_NAMES[1].name in short
 
 
 def _public(chouette: Chouette, waiting: tuple[Decision, ...]) -> tuple[Diagram, str]:
     """What everybody sees and is told."""
-    seen = seen_by(chouette, None)
-    return (
-        chouette_diagram(seen, NAMES, View(), waiting=waiting),
-        chouette_alt_text(seen, NAMES, waiting=waiting),
-    )
+    seen = scene(seen_by(chouette, None), NAMES, waiting)
+    return chouette_diagram(seen, View()), chouette_alt_text(seen)
 
 
 @pytest.mark.parametrize("chunk", range(4))
@@ -403,10 +406,10 @@ def test_any_chouette_can_be_shown_and_told_in_full_without_what_is_sealed(chunk
             return
         waiting = decisions(chouette)
         for viewer in (None, random.choice(chouette.dealt or (1,))):
-            seen = seen_by(chouette, viewer)
-            diagram = chouette_diagram(seen, LONG_NAMES, View(), waiting=waiting)
+            seen = scene(seen_by(chouette, viewer), LONG_NAMES, waiting)
+            diagram = chouette_diagram(seen, View())
             assert diagram.turned().turned() == diagram
-            texts.append(chouette_alt_text(seen, LONG_NAMES, waiting=waiting))
+            texts.append(chouette_alt_text(seen))
         assert _public(chouette, waiting) == _public(otherwise(chouette), waiting)
 
     for seed in range(chunk * 4, chunk * 4 + 4):
@@ -426,6 +429,6 @@ def test_long_names_that_begin_alike_are_shortened_to_where_they_differ() -> Non
         number: Player(number, None, f"Bartholomew the {word} of Ravenswood"[:32])
         for number, word in enumerate(words, start=1)
     }
-    text = chouette_alt_text(public(full_table()), names)
+    text = chouette_alt_text(scene(public(full_table()), names))
     assert len(text) <= DISCORD_ALT_TEXT_LIMIT
     assert {word for word in words if word not in text} == set()

@@ -12,9 +12,10 @@ from bot.discord.responses import acknowledge, post_shared, respond, respond_mea
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
+from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED
 from bot.play import analyses, analysis_pages
-from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis
+from bot.play.analyses import ALL_GAMES, AskedAnalysis, Failure, ShownAnalysis
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
 from bot.play.judged import ToJudge
@@ -43,14 +44,14 @@ async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
     await analyse_table(interaction, pressed.table, _game_of(pressed))
 
 
-def _game_of(pressed: CustomId) -> int:
+def _game_of(pressed: CustomId) -> GameNumber:
     number = pressed.argument or str(ALL_GAMES)
     if not number.isdecimal() or len(number) > LONGEST_GAME_NUMBER:
         raise UnknownButton(pressed.argument)
-    return int(number)
+    return GameNumber(int(number))
 
 
-async def analyse_import(interaction: Interaction, key: ImportId | None, game: int) -> None:
+async def analyse_import(interaction: Interaction, key: ImportId | None, game: GameNumber) -> None:
     """Show the analysis of what they have imported, the last for None, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
     if key is None:
@@ -64,7 +65,7 @@ async def analyse_import(interaction: Interaction, key: ImportId | None, game: i
     await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, game), analysis.Depth.QUICK)
 
 
-async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:
+async def analyse_table(interaction: Interaction, table_id: TableId | None, game: GameNumber) -> None:
     """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
     request = request_of(interaction)
@@ -99,7 +100,10 @@ async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def _follow(
-    interaction: Interaction, asked: Asked, cursor: analysis_pages.AnalysisCursor, depth: analysis.Depth
+    interaction: Interaction,
+    asked: AskedAnalysis,
+    cursor: analysis_pages.AnalysisCursor,
+    depth: analysis.Depth,
 ) -> None:
     """Show what was asked for; what is deep, or takes long, they are told of later."""
     context = interaction.client.context

@@ -32,7 +32,7 @@ from bot.discord.reminders import NotNow
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
 from bot.play import analyses
-from bot.play.analyses import AnalysisId, Asked, Failure, OwedAnalysis, PendingNotice
+from bot.play.analyses import AnalysisId, AskedAnalysis, Failure, OwedAnalysis, PendingNotice
 from bot.play.analysis_pages import notice_panel
 from bot.play.judged import Judged
 from bot.play.text.words import mention
@@ -98,7 +98,7 @@ class Analyst:
         if self._making:
             await asyncio.wait(list(self._making.values()))
 
-    async def wait_for(self, asked: Asked) -> bool:
+    async def wait_for(self, asked: AskedAnalysis) -> bool:
         """Wait for what somebody asked for; False if it takes too long, and they will be told."""
         waiting = (asked.id, asked.player)
         self._awaited[waiting] += 1

@@ -33,7 +33,7 @@ from storage import AnalysisRecord, UnitOfWork
 from storage.errors import NotFound
 
 AnalysisId = NewType("AnalysisId", int)
-ALL_GAMES: Final = 0
+ALL_GAMES: Final = GameNumber(0)
 """As the number of a game, stands for all of them."""
 
 OWED_TO_EACH_PLAYER: Final = 3
@@ -62,7 +62,7 @@ class OwedAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedAnalysis:
     """An analysis that somebody asked for, and who they are; done, or else on its way."""
 
     id: AnalysisId
@@ -83,7 +83,7 @@ class ShownAnalysis:
 
     id: AnalysisId
     table: Table
-    game: int
+    game: GameNumber
     analysis: Judged
     has_deeper: bool
     is_imported: bool
@@ -108,8 +108,8 @@ def ask_for_table(
     request: Request,
     reader: Reader,
     table_id: TableId | None,
-    game: int,
-) -> Asked:
+    game: GameNumber,
+) -> AskedAnalysis:
     """Ask for the analysis of a table, of the channel's for None; what is there is not made again.
 
     Of a match that is over all is analysed, whichever `game` they look at first.
@@ -129,16 +129,16 @@ def ask_for_table(
     return _asked(uow, request, reader, _Subject(table.id, None, part), Depth.QUICK)
 
 
-def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> Asked:
+def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> AskedAnalysis:
     """Ask for the analysis of an import; raises NoImport, and of limits as `ask_for_table`."""
     imported_text(uow, reader.snowflake, key)
     return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
 
 
-def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> Asked:
+def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> AskedAnalysis:
     """Ask for the deep analysis of what was analysed quickly; raises as `ask_for_table`, and NoAnalysis."""
     record = _record_read_by(uow, reader, analysis_id)
-    subject = _Subject(record.table_id, record.import_id, record.game)
+    subject = _Subject(record.table_id, record.import_id, GameNumber(record.game))
     return _asked(uow, request, reader, subject, Depth.DEEP)
 
 
@@ -148,7 +148,7 @@ class _Subject:
 
     table: int | None
     imported: int | None
-    game: int
+    game: GameNumber
 
     def find(self, uow: UnitOfWork, depth: Depth) -> AnalysisRecord | None:
         if self.table is not None:
@@ -166,13 +166,13 @@ class Wanted:
     """What somebody asks about: a table, the game that is analysed of it, or ALL_GAMES, and all of that."""
 
     table: TableId
-    part: int
+    part: GameNumber
     to_judge: Callable[[], ToJudge]
 
 
 def agree_and_read(
-    uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: int
-) -> tuple[TableId, int]:
+    uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: GameNumber
+) -> tuple[TableId, GameNumber]:
     """The table and the game that somebody asks about, once they agree to an analysis if it waits for that.
 
     Of a table where play goes on, the last game that is over is meant where they name none.
@@ -180,22 +180,22 @@ def agree_and_read(
     table = table_read_by(uow, reader, table_id)
     game = game or _last_over(table)
     if game != ALL_GAMES:
-        agree_to_analysis(uow, request, table.id, GameNumber(game))
+        agree_to_analysis(uow, request, table.id, game)
     return table.id, game
 
 
-def _last_over(table: Table) -> int:
+def _last_over(table: Table) -> GameNumber:
     """The number of the last game that is over while play goes on, else ALL_GAMES."""
     if table.status is not Status.PLAYING or not table.has_begun:
         return ALL_GAMES
-    return table.number if table.is_between_games else table.number - 1
+    return table.number if table.is_between_games else GameNumber(table.number - 1)
 
 
-def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wanted:
+def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: GameNumber) -> Wanted:
     """What somebody asks about; raises as `ask_for_table`."""
     table = table_read_by(uow, reader, table_id)
     part = _part(uow, table, game)
-    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, key_or_none(GameNumber, part or None)))
+    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None))
 
 
 def import_to_judge(uow: UnitOfWork, reader: Reader, key: ImportId) -> Callable[[], ToJudge]:
@@ -212,9 +212,9 @@ def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
     return ImportId(found[-1].id)
 
 
-def _part(uow: UnitOfWork, table: Table, game: int) -> int:
+def _part(uow: UnitOfWork, table: Table, game: GameNumber) -> GameNumber:
     """What is analysed of a table where somebody asks about a game; raises as `ask_for_table`."""
-    refuse_unfinished(uow, table, key_or_none(GameNumber, game or None))
+    refuse_unfinished(uow, table, game or None)
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES
 
@@ -227,7 +227,9 @@ def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
         raise TooManyAnalysesHere(OWED_ON_EACH_SERVER)
 
 
-def _asked(uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth) -> Asked:
+def _asked(
+    uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth
+) -> AskedAnalysis:
     """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again."""
     found = subject.find(uow, depth) or _found_before(uow, subject, depth, request.at)
     if found is None:
@@ -241,7 +243,7 @@ def _asked(uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject,
     uow.analyses.request(found.id, player.id, reader.guild, reader.channel, request.at)
     if is_done:
         uow.analyses.note_told(found.id, player.id, request.at)
-    return Asked(AnalysisId(found.id), PlayerId(player.id), is_done)
+    return AskedAnalysis(AnalysisId(found.id), PlayerId(player.id), is_done)
 
 
 def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime) -> AnalysisRecord | None:
@@ -344,7 +346,7 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
     return ShownAnalysis(
         AnalysisId(record.id),
         table,
-        record.game,
+        GameNumber(record.game),
         analysis,
         has_deeper=record.depth != Depth.DEEP,
         is_imported=record.import_id is not None,

@@ -49,7 +49,7 @@ class CubeFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What a decision gives up, in points of the cube, and what is better: a play, or as the fault says."""
 
     loss: float
@@ -64,10 +64,10 @@ class Verdict:
         return phrase("tutor-play", play=self.played, best=self.best, loss=loss)
 
 
-NOTHING: Final = Verdict(0.0, "")
+NOTHING: Final = Judgement(0.0, "")
 
 
-async def judge(evaluator: Evaluator, question: Question, action: Action) -> Verdict | None:
+async def judge(evaluator: Evaluator, question: Question, action: Action) -> Judgement | None:
     """What a decision gives up, if that is a blunder; raises AnalysisError."""
     if isinstance(action, MakePlay) and question.roll is not None:
         verdict = await _judge_play(evaluator, question, format_play(action.play))
@@ -76,23 +76,23 @@ async def judge(evaluator: Evaluator, question: Question, action: Action) -> Ver
     return verdict if verdict.loss > BLUNDER else None
 
 
-async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> Verdict:
+async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> Judgement:
     if question.roll is None:
         return NOTHING
     rated = await evaluator.rate_plays(question.situation, question.roll)
     worth = {each.play: each.equity for each in rated}
     if played not in worth:  # as where the engine knows better than the rules
         return NOTHING
-    return Verdict(rated[0].equity - worth[played], rated[0].play, played)
+    return Judgement(rated[0].equity - worth[played], rated[0].play, played)
 
 
-def _judge_cube(rating: CubeRating, question: Question, action: Action) -> Verdict:
+def _judge_cube(rating: CubeRating, question: Question, action: Action) -> Judgement:
     doubling = min(rating.double_take, rating.double_pass)
     match action:
         case RollDice():
-            return Verdict(doubling - rating.no_double, CubeFault.ROLL)
+            return Judgement(doubling - rating.no_double, CubeFault.ROLL)
         case OfferDouble():
-            return Verdict(rating.no_double - doubling, CubeFault.DOUBLE)
+            return Judgement(rating.no_double - doubling, CubeFault.DOUBLE)
         case AnswerOffer(answer=answer) if question.offer is OfferStage.DOUBLE:
             return _judge_answer(rating, answer, may_beaver=question.situation.may_beaver)
         case AnswerOffer(answer=answer):
@@ -111,28 +111,28 @@ ANSWER_FAULTS: Final = {
 }
 
 
-def _judge_answer(rating: CubeRating, answer: Answer, *, may_beaver: bool) -> Verdict:
+def _judge_answer(rating: CubeRating, answer: Answer, *, may_beaver: bool) -> Judgement:
     """Of all three answers, what each is worth to whoever doubled."""
     taken, beavered = _taken_and_beavered(rating, may_beaver=may_beaver)
     worth = {Answer.TAKE: taken, Answer.DROP: rating.double_pass, Answer.BEAVER: beavered}
     possible = [each for each in worth if may_beaver or each is not Answer.BEAVER]
     best = min(possible, key=lambda each: worth[each])
     fault = ANSWER_FAULTS.get((answer, best))
-    return NOTHING if fault is None else Verdict(worth[answer] - worth[best], fault)
+    return NOTHING if fault is None else Judgement(worth[answer] - worth[best], fault)
 
 
-def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Verdict:
+def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Judgement:
     """To refuse it costs twice what passing would have won; to raccoon turns the cube once more."""
     _, accepted = _taken_and_beavered(rating, may_beaver=True)
     refused = -2 * rating.double_pass
     better = CubeFault.RACCOON_ACCEPT if accepted > refused else CubeFault.RACCOON_REFUSE
     match answer:
         case Answer.DROP:
-            return Verdict(accepted - refused, CubeFault.REFUSE)
+            return Judgement(accepted - refused, CubeFault.REFUSE)
         case Answer.TAKE:
-            return Verdict(refused - accepted, CubeFault.ACCEPT)
+            return Judgement(refused - accepted, CubeFault.ACCEPT)
         case _:
-            return Verdict(max(accepted, refused) - 2 * accepted, better)
+            return Judgement(max(accepted, refused) - 2 * accepted, better)
 
 
 def _taken_and_beavered(rating: CubeRating, *, may_beaver: bool) -> tuple[float, float]:

@@ -10,7 +10,8 @@ from simcord.results import InteractionResult
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
-from bot.play.chouette.store import latest_chouette
+from bot.play.access import Reader
+from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import act
 from bot.play.panel import Kind
@@ -40,7 +41,7 @@ class Chouette:
         return next(seen for seen in self.server.newest_first() if seen.labels)
 
     async def table(self) -> ChouetteTable:
-        return await self.server.database.run(latest_chouette, channel=self.server.channel.id)
+        return await self.server.database.run(chouette_in_channel, Reader(0, None, self.server.channel.id))
 
     async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen:
         """Press the button with that label, or the first that begins so; return the private answer."""
@@ -135,7 +136,7 @@ async def open_chouette(
 
 
 async def chouette_of(server: SimulatedServer) -> ChouetteTable:
-    return await server.database.run(latest_chouette, server.channel.id)
+    return await server.database.run(chouette_in_channel, Reader(0, None, server.channel.id))
 
 
 async def opened(server: SimulatedServer, **options: object) -> None:

@@ -24,8 +24,9 @@ from bot.engine import (
 )
 from bot.engine.chouette import ChouetteAction, StartGame
 from bot.engine.chouette import legal_actions as legal_in_chouette
+from bot.play.access import Reader
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
-from bot.play.chouette.store import latest_chouette
+from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
@@ -134,7 +135,7 @@ class ChouettePlayers(TablePlayers):
     carol: User
 
     def table(self, uow: UnitOfWork) -> ChouetteTable:
-        return latest_chouette(uow, self.room.channel)
+        return chouette_in_channel(uow, Reader(0, None, self.room.channel))
 
     @classmethod
     def gathered_in(cls, room: Room, random: Random) -> Self:

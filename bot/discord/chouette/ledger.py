@@ -19,7 +19,7 @@ from bot.play.chouette.ledger import (
     payments_on_server,
 )
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
-from bot.play.chouette.store import latest_chouette
+from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.text import refusals
 from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import TableId
@@ -63,7 +63,7 @@ async def show_ledger(interaction: Interaction) -> None:
 
     def work(uow: UnitOfWork) -> TableId:
         try:
-            return latest_chouette(uow, reader.channel).id
+            return chouette_in_channel(uow, reader).id
         except (NoTable, WrongKind):
             if not account_of_server(uow, reader).won:
                 raise NotPossible(refusals.no_ledger()) from None

@@ -421,10 +421,11 @@ IMPORT = "import"
 async def analyse(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
+    number = GameNumber(game) if game else ALL_GAMES
     if table.strip().casefold() == IMPORT:
-        await analyse_import(interaction, None, game or ALL_GAMES)
+        await analyse_import(interaction, None, number)
     else:
-        await analyse_table(interaction, parse_number(table), game or ALL_GAMES)
+        await analyse_table(interaction, parse_number(table), number)
 
 
 @analyse.autocomplete("table")

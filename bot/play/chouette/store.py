@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import JsonValue, TypeAdapter
 
+from bot.play.access import Reader, table_in_channel
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import WrongKind
 from bot.play.keys import (
@@ -16,7 +17,7 @@ from bot.play.keys import (
     key_or_none,
 )
 from bot.play.preferences import lenders
-from bot.play.store import by_player, get_record, latest_any, to_players, to_table
+from bot.play.store import by_player, get_record, to_players, to_table
 from bot.play.table import Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -26,9 +27,14 @@ def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
     return to_chouette(uow, get_record(uow, table_id))
 
 
-def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
-    """The open one, else the last; raises NoTable, or WrongKind."""
-    return _as_chouette(latest_any(uow, channel))
+def chouette_in_channel(uow: UnitOfWork, reader: Reader) -> ChouetteTable:
+    """The chouette that somebody's command is about, as `table_in_channel` finds it.
+
+    Raises:
+        NoTable: Nothing is played there.
+        WrongKind: A table of two is.
+    """
+    return _as_chouette(table_in_channel(uow, reader))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:

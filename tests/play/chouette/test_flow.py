@@ -31,7 +31,7 @@ from bot.engine.chouette import (
 from bot.play.access import Reader
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.store import dump_chouette_state, latest_chouette, load_chouette_state
+from bot.play.chouette.store import chouette_in_channel, dump_chouette_state, load_chouette_state
 from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.store import load_chouette_event
@@ -57,7 +57,7 @@ async def test_a_lobby_opens_and_people_join_it(harness: Harness) -> None:
     assert chouette.table.status is Status.CHALLENGE
     assert chouette.names(chouette.table.chouette.dealt) == ["Alice", "Bob", "Carol", "Dora", "Eve"]
     assert chouette.table.must_act == ()
-    found = await harness.run(latest_chouette, channel=CHANNEL)
+    found = await harness.run(chouette_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
     assert found == chouette.table
 
 
@@ -72,7 +72,7 @@ async def test_a_channel_has_one_table(harness: Harness) -> None:
 async def test_a_table_of_two_is_no_chouette(harness: Harness) -> None:
     await harness.challenge(ALICE, BOB)
     with pytest.raises(WrongKind):
-        await harness.run(latest_chouette, channel=CHANNEL)
+        await harness.run(chouette_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
 
 
 async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: Harness) -> None:

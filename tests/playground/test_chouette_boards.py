@@ -1,10 +1,12 @@
 """Every kind of a chouette's board, as it looks on a phone and on a desktop."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from bot.text.language import Language
 from tests.playground.browser import Playground, Tab
@@ -23,10 +25,19 @@ PARTS = """(board, shown) => [...board.querySelectorAll(shown)].map(part => {
     return {left, right, top, is_button, is_cut};
 })"""
 """Where the parts of a board lie, all at one moment: the page may draw a part anew between two."""
+IS_LAID_OUT = f"""([board, shown, width]) => ({PARTS})(board, shown).every(
+    ({{left, right}}) => 0 < left && left < right && right <= width)"""
+SECONDS = 10
 
 
 def check_fit(tab: Tab, width: int) -> None:
-    """Check that nothing of a board is cut off, and that its buttons take few rows."""
+    """Check that nothing of a board is cut off, and that its buttons take few rows.
+
+    On a busy machine the page may still be laid out as wide as it was before.
+    """
+    laid_out = [tab.board.element_handle(), SHOWN, width]
+    with suppress(PlaywrightTimeout):
+        tab.page.wait_for_function(IS_LAID_OUT, arg=laid_out, timeout=SECONDS * 1000)
     parts = tab.board.evaluate(PARTS, SHOWN)
     assert all(0 < part["left"] < part["right"] <= width for part in parts), parts
     buttons = [part for part in parts if part["is_button"]]

@@ -70,10 +70,10 @@ NOTHING: Final = Judgement(0.0, "")
 async def judge(evaluator: Evaluator, question: Question, action: Action) -> Judgement | None:
     """What a decision gives up, if that is a blunder; raises AnalysisError."""
     if isinstance(action, MakePlay) and question.roll is not None:
-        verdict = await _judge_play(evaluator, question, format_play(action.play))
+        judgement = await _judge_play(evaluator, question, format_play(action.play))
     else:
-        verdict = _judge_cube(await evaluator.rate_cube(question.situation), question, action)
-    return verdict if verdict.loss > BLUNDER else None
+        judgement = _judge_cube(await evaluator.rate_cube(question.situation), question, action)
+    return judgement if judgement.loss > BLUNDER else None
 
 
 async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> Judgement:

@@ -38,7 +38,7 @@ ARROW_SHIFT = 7
 
 @lru_cache(maxsize=8)
 def board_with_room(theme: Theme, numbered_for: Seat, members: int) -> Image.Image:
-    """The empty board on a canvas with room for so many members' rows."""
+    """The empty board on a canvas with room for so many members' rows; drawn on in a copy alone."""
     board = sprites_of(theme).boards[numbered_for]
     if not members:
         return board

@@ -4,9 +4,9 @@ The marks are upper limits, so shares are given as what is missing: ratings off 
 not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` takes so many of the matches only.
 
 `analysis_by_gvanalysis` is what the process has of a processor for the first matches, as a ratio to what
-gvanalysis takes for its own quickest analysis that looks twice, in the same run. The seconds for 60
-half-moves of all matches are printed: it has one thread, so that is how long people wait where a core is
-free, and by the clock longer where it is not, for the process gives way to others.
+gvanalysis takes for its own preset `fast`, in the same run. The seconds for 60 half-moves, all matches
+together, are printed: the process has one thread, so that is how long people wait where a core is free. The
+clock's seconds are printed beside them; other work on the machine adds to those, for the process gives way.
 
 The lag of the event loop is how late a timer of five milliseconds comes while an analysis runs, the 99th
 percentile; that of a quiet loop is measured in between and taken off. `analysis_commands` is the time of 64

@@ -54,8 +54,7 @@ MONEY: Final = RuleSheet()
 """A money session without any option."""
 SETTINGS: Final = Settings()
 PATIENCE_SECONDS = 3600.0
-SETTLE_SECONDS = 600.0
-"""On a busy machine the strong player takes minutes over a long game: it lets all others go first."""
+SETTLE_SECONDS = 60.0
 EXPIRY: Final = "__timeout_task_impl"
 NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
 """Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""

@@ -25,21 +25,21 @@ PARTS = """(board, shown) => [...board.querySelectorAll(shown)].map(part => {
     return {left, right, top, is_button, is_cut};
 })"""
 """Where the parts of a board lie, all at one moment: the page may draw a part anew between two."""
-IS_LAID_OUT = f"""([board, shown, width]) => ({PARTS})(board, shown).every(
+FITS = f"""(board, [shown, width]) => ({PARTS})(board, shown).every(
     ({{left, right}}) => 0 < left && left < right && right <= width)"""
-SECONDS = 10
+LAYOUT_MS = 10_000
+"""On a busy machine the page stays so long as wide as it was before."""
 
 
 def check_fit(tab: Tab, width: int) -> None:
-    """Check that nothing of a board is cut off, and that its buttons take few rows.
-
-    On a busy machine the page may still be laid out as wide as it was before.
-    """
-    laid_out = [tab.board.element_handle(), SHOWN, width]
+    """Check that nothing of a board is cut off, and that its buttons take few rows."""
+    board, within = tab.board.element_handle(), [SHOWN, width]
     with suppress(PlaywrightTimeout):
-        tab.page.wait_for_function(IS_LAID_OUT, arg=laid_out, timeout=SECONDS * 1000)
+        tab.page.wait_for_function(
+            f"([board, within]) => ({FITS})(board, within)", arg=[board, within], timeout=LAYOUT_MS
+        )
     parts = tab.board.evaluate(PARTS, SHOWN)
-    assert all(0 < part["left"] < part["right"] <= width for part in parts), parts
+    assert tab.board.evaluate(FITS, within), parts
     buttons = [part for part in parts if part["is_button"]]
     assert not any(button["is_cut"] for button in buttons), buttons
     assert len({round(button["top"]) for button in buttons}) <= ROWS_OF_BUTTONS, buttons

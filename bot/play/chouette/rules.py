@@ -358,9 +358,9 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
 
 
 def _called(change: ChouetteChange, waits_for: Sequence[PlayerId]) -> list[PlayerId]:
-    """Whom a board notifies, of those that it waits for now.
+    """Whom a board notifies, of those whom the table waits for.
 
-    Players with a new decision, or a warning, but not the actor.
+    They are players with a new decision, or a warning, but not the actor.
     """
     before, saved = change.before, change.table
     decisions_before, proposals = set(before.state.awaited), set(before.waits_for)

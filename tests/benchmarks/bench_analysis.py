@@ -1,7 +1,8 @@
 """The strong player: how far it agrees with eXtreme Gammon, how strong each level is, and what that costs.
 
 The marks are upper limits, so shares are given as what is missing: ratings off by more than one PR, blunders
-not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` takes so many of the matches only.
+not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` is how many of the matches are
+compared.
 
 `analysis_by_gvanalysis` is what the process has of a processor for the first matches, as a ratio to what
 gvanalysis takes for its own preset `fast`, in the same run. The seconds for 60 half-moves, all matches
@@ -70,7 +71,7 @@ class Result:
 
 def matches() -> Iterator[tuple[str, Document, MatchRecord]]:
     """The matches by name, as eXtreme Gammon analysed them and as they were played."""
-    for name, document in islice(xg.documents(), MATCHES):
+    for name, document in xg.documents():
         yield name, document, read_record((xg.FOLDER / f"{name}.mat").read_bytes())
 
 
@@ -78,7 +79,7 @@ async def agreeing(evaluator: Evaluator) -> list[Result]:
     """Analyse all matches; how far that agrees, and how long a game takes."""
     found, waited, games = {}, 0.0, 0.0
     seconds: dict[str, float] = {}
-    for name, document, record in matches():
+    for name, document, record in islice(matches(), MATCHES):
         begin, worked = time.perf_counter(), processor_seconds(evaluator)
         analysis = await evaluator.analyse(record, Depth.QUICK)
         waited += time.perf_counter() - begin
@@ -106,14 +107,15 @@ async def agreeing(evaluator: Evaluator) -> list[Result]:
 
 
 def by_gvanalysis(seconds: Mapping[str, float]) -> float:
-    """The seconds of a processor for the first matches, by name, as a ratio to gvanalysis's own."""
+    """The first matches' seconds of a processor, given by name, as a ratio to gvanalysis's own."""
     ours = theirs = 0.0
-    for name, _, record in islice(matches(), PEERS_MATCHES):
+    count = min(PEERS_MATCHES, MATCHES)
+    for name, _, record in islice(matches(), count):
         document = match_of_record(record).document
         began = time.process_time()
         analyze_ogxm(document, preset=PEERS_PRESET, threads=1, quiet=True, show_progress=False)
         ours, theirs = ours + seconds[name], theirs + time.process_time() - began
-    print(f"{PEERS_MATCHES} matches took {ours:.0f} s of a processor, and gvanalysis {theirs:.0f} s")
+    print(f"matches compared: {count}; ours took {ours:.0f} s of a processor, gvanalysis {theirs:.0f} s")
     return ours / theirs
 
 

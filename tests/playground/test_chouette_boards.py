@@ -28,7 +28,7 @@ PARTS = """(board, shown) => [...board.querySelectorAll(shown)].map(part => {
 FITS = f"""(board, [shown, width]) => ({PARTS})(board, shown).every(
     ({{left, right}}) => 0 < left && left < right && right <= width)"""
 LAYOUT_MS = 10_000
-"""On a busy machine the page stays so long as wide as it was before."""
+"""How long a busy machine may take to lay the page out at its new width."""
 
 
 def check_fit(tab: Tab, width: int) -> None:
@@ -39,6 +39,7 @@ def check_fit(tab: Tab, width: int) -> None:
             f"([board, within]) => ({FITS})(board, within)", arg=[board, within], timeout=LAYOUT_MS
         )
     parts = tab.board.evaluate(PARTS, SHOWN)
+    assert parts
     assert tab.board.evaluate(FITS, within), parts
     buttons = [part for part in parts if part["is_button"]]
     assert not any(button["is_cut"] for button in buttons), buttons

@@ -31,7 +31,10 @@ NOBODY: Final = (PlayerId(1), PlayerId(2))
 
 
 def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision, view: View) -> Picture:
-    """The board before a decision, with arrows of what was played and of what was best."""
+    """The board before a decision, with arrows of what was played and of what was best.
+
+    Its points are numbered as whoever decided counts them, whoever looks on.
+    """
     names = {side: analysis.name(side) for side in engine.Side}
     situation, mover = decision.situation, mover_of(decision)
     shown = _game(situation, mover, game, decision)
@@ -39,6 +42,7 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
     drawn = replace(
         board_diagram(shown, view, mover),
         to_act=view.seat(decision.side),
+        numbered_for=view.seat(decision.side),
         headline=title,
         cube=cube_diagram(shown.cubes[0], view) if situation.rules.has_cube else None,
         is_before_play=True,
@@ -50,7 +54,7 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
     if isinstance(decision, PlayDecision):
         played, best = arrows_of(decision, view)
         drawn = replace(drawn, last_play=played, better_play=best)
-    words = [*board_words(shown, names, mover), cube_words(shown, names)]
+    words = [*board_words(shown, names, decision.side), cube_words(shown, names)]
     alt = phrase("picture-before", play=title, board=" ".join(words))
     return Picture(drawn, with_id(alt, xgid_of(decision)), view.theme)
 

@@ -64,15 +64,36 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
         return False
     if verdict is None:
         return False
-    argument = _format(lesson.action)
-    back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
-    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
-    await show(interaction, Panel(verdict.text, rows=((back, on),)), lesson.table)
+    panel = Panel(verdict.cost(lesson.question.situation), rows=(_ways_on(lesson.action, is_told=False),))
+    await show(interaction, panel, lesson.table)
     try:
         await context.store.run(hear, lesson, context.now())
     except StoreError as error:
         LOG.warning("table %d: the tutor may say it again: %r", lesson.table.id, error)
     return True
+
+
+async def show_better(interaction: Interaction, lesson: Lesson) -> None:
+    """Tell what is better than what the tutor has advised against."""
+    context, situation = interaction.client.context, lesson.question.situation
+    text = phrase("tutor-speechless")
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            verdict = await judge(context.evaluator, lesson.question, lesson.action)
+    except (AnalysisError, TimeoutError) as error:
+        LOG.warning("table %d: the tutor does not say what is better: %r", lesson.table.id, error)
+    else:
+        text = f"{verdict.cost(situation)} {verdict.better}" if verdict else text
+    await show(interaction, Panel(text, rows=(_ways_on(lesson.action, is_told=True),)), lesson.table)
+
+
+def _ways_on(action: Action, *, is_told: bool) -> tuple[Button, ...]:
+    """To decide anew, to be told what is better, or to go on all the same."""
+    argument = _format(action)
+    back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
+    better = Button(Kind.BETTER, phrase("button-what-is-better"), argument=argument)
+    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
+    return (back, on) if is_told else (back, better, on)
 
 
 def _format(action: Action) -> str:

@@ -43,6 +43,7 @@ class Kind(StrEnum):
     WAIT = "wait"
     ANYWAY = "anyway"
     THINK_AGAIN = "think"
+    BETTER = "better"
     AUTOPILOT = "autopilot"
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"

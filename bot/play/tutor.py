@@ -1,17 +1,17 @@
 """The tutor: in a game against the bot, what a decision gives up is said before it is carried out.
 
 So it can be taken back: no dice are thrown, and the bot has not answered. It speaks once about a decision,
-whether that is then carried out anyway, or made anew.
+whether that is then carried out anyway, or made anew; what is better it says only when asked.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.analysis import BLUNDER, CubeRating, Evaluator, Question
+from bot.analysis import BLUNDER, CubeRating, Evaluator, Question, Situation
 from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
 from bot.play.table import Table
-from bot.text.catalogue import decimal, phrase
+from bot.text.catalogue import decimal, percent, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,29 @@ class Judgement:
     best: str | CubeFault
     played: str = ""
 
-    @property
-    def text(self) -> str:
-        loss = phrase("tutor-loss", loss=decimal(self.loss, 2))
+    def cost(self, situation: Situation) -> str:
+        """What the decision gives up: of it says nothing what is better."""
+        loss = _in_words(self.loss, situation)
         if isinstance(self.best, CubeFault):
             return phrase("tutor-cube", fault=self.best, loss=loss)
-        return phrase("tutor-play", play=self.played, best=self.best, loss=loss)
+        return phrase("tutor-play", play=self.played, loss=loss)
+
+    @property
+    def better(self) -> str:
+        if isinstance(self.best, CubeFault):
+            return phrase("tutor-better-cube", fault=self.best)
+        return phrase("tutor-better-play", best=self.best)
+
+
+def _in_words(loss: float, situation: Situation) -> str:
+    """Points of a money game; equity in a match, or chances to win it where the cube is dead for good."""
+    match situation.away:
+        case None:
+            return phrase("tutor-loss", loss=decimal(loss, 2))
+        case (1, 1):
+            return phrase("tutor-loss-of-chances", chances=percent(loss / 2))
+        case _:
+            return phrase("tutor-loss-in-match", loss=decimal(loss, 2))
 
 
 NOTHING: Final = Judgement(0.0, "")

@@ -360,19 +360,23 @@ def secrets_of_all(uow: UnitOfWork) -> list[str]:
     return [uow.dice.secret(1, number) for number in (1, 2)]
 
 
-async def test_the_tutor_tells_what_was_better_and_offers_a_play_back(
+async def test_the_tutor_tells_what_a_play_costs_and_when_asked_what_is_better(
     server: SimulatedServer, strong: StrongPlayer
 ) -> None:
     await challenge(server, "31", tutor=True)
     played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
     strong.ratings = {played: -0.2, best: 0.3}
     told = await server.alice.slash(server.channel, "play", play=played)
-    assert private_texts(told) == f"{played} gives up 0.50 points: {best} is better."
+    assert private_texts(told) == f"{played} gives up 0.50 points."
     table = await server.table()
     assert (table.must_act, table.game.last_play) == ((ALICE,), None)
     asked = private(told)
-    assert asked.labels == ["Think again", "Go on anyway"]
-    await server.press(server.alice, Kind.ANYWAY, asked)
+    assert asked.labels == ["Think again", "What is better?", "Go on anyway"]
+    told = private(await server.press(server.alice, Kind.BETTER, asked))
+    assert told.text == f"{played} gives up 0.50 points. {best} is better."
+    assert told.labels == ["Think again", "Go on anyway"]
+    assert (await server.table()).game.last_play is None
+    await server.press(server.alice, Kind.ANYWAY, told)
     game = (await server.table()).game
     assert game.last_play is not None
     assert game.on_roll is Side.WHITE  # the bot has answered
@@ -398,14 +402,14 @@ async def test_the_tutor_offers_a_decision_back_once(
     await server.alice.slash(server.channel, "play", play=other)
     assert (await server.table()).game.on_roll is Side.WHITE  # both have played
     strong.ratings = {"no double": 0.4, "double": 0.7}
-    assert "double first" in private_texts(await server.press(server.alice, Kind.ROLL))  # a new decision
+    assert "Rolling gives up" in private_texts(await server.press(server.alice, Kind.ROLL))  # a new decision
 
 
 @pytest.mark.parametrize(
     ("ratings", "kind", "said"),
     [
-        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30 points: double first."),
-        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30 points: just roll."),
+        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30 points."),
+        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30 points."),
     ],
 )
 async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
@@ -428,8 +432,8 @@ async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
 @pytest.mark.parametrize(
     ("double", "kind", "said"),
     [
-        (1.4, Kind.TAKE, "Taking gives up 0.40 points: pass."),
-        (0.6, Kind.PASS, "Passing gives up 0.40 points: take."),
+        (1.4, Kind.TAKE, "Taking gives up 0.40 points."),
+        (0.6, Kind.PASS, "Passing gives up 0.40 points."),
     ],
 )
 async def test_the_tutor_looks_at_answers_to_a_double(
@@ -459,7 +463,7 @@ async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_s
     played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
     strong.ratings = {played: -0.2, best: 0.3}
     told = await server.alice.slash(server.channel, "play", play=played)
-    assert private_texts(told) == f"{played} gives up 0.50 points: {best} is better."
+    assert private_texts(told) == f"{played} gives up 0.50 points."
     await server.press(server.alice, Kind.ANYWAY, private(told))
     assert (await server.table()).game.last_play is not None
 

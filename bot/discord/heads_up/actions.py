@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot import engine
-from bot.discord.actions import PLAY, PrivateAnswer, act
+from bot.discord.actions import PLAY, PrivateAnswer, act, show_better
 from bot.discord.builder import start_building, whole_play
 from bot.discord.context import Interaction, also_directly, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
@@ -78,6 +78,11 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
 
 async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
     """Do what the tutor has advised against."""
+    await do(interaction, pressed, _advised_against(pressed))
+
+
+def _advised_against(pressed: CustomId) -> Decide:
+    """What the tutor has spoken about, as its button says it."""
     word, _, path = pressed.argument.partition(".")
 
     def decide(game: engine.Game) -> engine.Action:
@@ -85,7 +90,16 @@ async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
             return engine.MakePlay(whole_play(parse_path(path), game.position, game.roll))
         return _action_called(word)
 
-    await do(interaction, pressed, decide)
+    return decide
+
+
+async def tell_better(interaction: Interaction, pressed: CustomId) -> None:
+    """Say what is better than what the tutor has advised against."""
+    decide, user = _advised_against(pressed), user_of(interaction)
+    lesson = await read(
+        interaction, pressed.table, rules.lesson_heard, user, pressed.table, pressed.edition, decide
+    )
+    await show_better(interaction, lesson)
 
 
 async def think_again(interaction: Interaction, pressed: CustomId) -> None:

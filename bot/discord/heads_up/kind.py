@@ -29,6 +29,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         **{kind: actions.press_action for kind, _ in BUTTONS},
         Kind.ANYWAY: actions.go_on_anyway,
         Kind.THINK_AGAIN: actions.think_again,
+        Kind.BETTER: actions.tell_better,
         Kind.ACCEPT: challenges.accept,
         Kind.DECLINE: challenges.decline,
         Kind.WITHDRAW: challenges.withdraw,

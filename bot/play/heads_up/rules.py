@@ -1,6 +1,6 @@
 """How a match or money session goes on: what `bot.play.flow` asks of it, and one game after the other."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
@@ -28,7 +28,7 @@ from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
 from bot.play.store import enqueue_board, enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
-from bot.play.tutor import is_to_be_judged
+from bot.play.tutor import Lesson, is_to_be_judged
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -336,6 +336,28 @@ def _between_games(
     if not held.table.is_between_games:
         raise NotBetweenGames(held.table)
     return held
+
+
+def lesson_heard(
+    uow: UnitOfWork,
+    snowflake: UserSnowflake,
+    table_id: TableId,
+    edition: Edition | None,
+    decide: Callable[[engine.Game], engine.Action],
+) -> Lesson:
+    """The decision that a player's tutor has spoken about, while it is open.
+
+    Raises:
+        NotSeated: They do not play here.
+        StaleBoard: The table has moved on, or the tutor has not spoken about that decision.
+        NotPlaying: The match or the session is over.
+        Refused: It is not their turn, or that is not possible now.
+    """
+    action = decide(load_table(uow, table_id).game)
+    table, _ = table_awaiting(uow, snowflake, table_id, edition, action)
+    if table.state.heard != table.decision_mark:
+        raise StaleBoard(table)
+    return Lesson(table, action, question_of(xgid_of(table)))
 
 
 def table_awaiting(

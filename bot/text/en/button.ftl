@@ -64,8 +64,9 @@ button-my-side = My side
 button-since = Since my turn
 button-rules = Rules
 button-take-back = Take back
-# After the tutor has told what is better.
+# After the tutor has told what a decision costs.
 button-think-again = Think again
+button-what-is-better = What is better?
 button-go-on-anyway = Go on anyway
 button-orders = Orders
 button-replay = Replay

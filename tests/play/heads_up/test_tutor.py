@@ -5,7 +5,7 @@ import pytest
 from bot.analysis import Question, Rules, Situation
 from bot.engine import Answer, AnswerOffer, OfferStage, parse_board
 from bot.engine.keys import FIRST_CUBE
-from bot.play.tutor import judge
+from bot.play.tutor import CubeFault, Judgement, judge
 from tests.discord.strong_player import StrongPlayer
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -14,11 +14,11 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 @pytest.mark.parametrize(
     ("double", "answer", "said"),
     [
-        (-0.4, Answer.TAKE, "Taking gives up 0.20 points: beaver."),
-        (-0.4, Answer.DROP, "Passing gives up 1.40 points: beaver."),
+        (-0.4, Answer.TAKE, "Taking gives up 0.20 points. Beaver."),
+        (-0.4, Answer.DROP, "Passing gives up 1.40 points. Beaver."),
         (-0.4, Answer.BEAVER, ""),
-        (0.2, Answer.BEAVER, "The beaver gives up 0.20 points: just take."),
-        (1.2, Answer.BEAVER, "The beaver gives up 1.40 points: pass."),
+        (0.2, Answer.BEAVER, "The beaver gives up 0.20 points. Just take."),
+        (1.2, Answer.BEAVER, "The beaver gives up 1.40 points. Pass."),
     ],
 )
 async def test_the_tutor_knows_a_missed_or_wrong_beaver(double: float, answer: Answer, said: str) -> None:
@@ -29,16 +29,30 @@ async def test_the_tutor_knows_a_missed_or_wrong_beaver(double: float, answer: A
 @pytest.mark.parametrize(
     ("double", "answer", "said"),
     [
-        (-0.4, Answer.DROP, "Refusing the beaver gives up 1.60 points: accept it."),
-        (-2.5, Answer.TAKE, "Accepting the beaver gives up 0.50 points: refuse it."),
+        (-0.4, Answer.DROP, "Refusing the beaver gives up 1.60 points. Accept it."),
+        (-2.5, Answer.TAKE, "Accepting the beaver gives up 0.50 points. Refuse it."),
         (-0.4, Answer.TAKE, ""),
         (0.3, Answer.RACCOON, ""),
-        (-0.4, Answer.RACCOON, "The raccoon gives up 0.40 points: just accept the beaver."),
-        (-2.5, Answer.RACCOON, "The raccoon gives up 3.00 points: refuse the beaver."),
+        (-0.4, Answer.RACCOON, "The raccoon gives up 0.40 points. Just accept the beaver."),
+        (-2.5, Answer.RACCOON, "The raccoon gives up 3.00 points. Refuse the beaver."),
     ],
 )
 async def test_the_tutor_looks_at_answers_to_a_beaver(double: float, answer: Answer, said: str) -> None:
     assert await told_of(double, OfferStage.BEAVER, answer) == said
+
+
+@pytest.mark.parametrize(
+    ("away", "said"),
+    [
+        (None, "Passing gives up 0.40 points."),
+        ((3, 2), "Passing gives up 0.40 in equity."),
+        ((1, 1), "Passing gives up a 20.0 % chance to win."),
+    ],
+    ids=["money", "match", "both need a point"],
+)
+def test_what_is_given_up_is_told_in_points_only_for_money(away: tuple[int, int] | None, said: str) -> None:
+    given_up = Judgement(0.4, CubeFault.PASS_TAKE)
+    assert given_up.cost(Situation(parse_board(START), away=away)) == said
 
 
 async def told_of(double: float, stage: OfferStage, answer: Answer) -> str:
@@ -46,4 +60,4 @@ async def told_of(double: float, stage: OfferStage, answer: Answer) -> str:
     strong = StrongPlayer(ratings={"double": double})
     question = Question(Situation(parse_board(START), rules=Rules(has_beavers=True)), offer=stage)
     verdict = await judge(strong, question, AnswerOffer(FIRST_CUBE, answer))
-    return "" if verdict is None else verdict.text
+    return "" if verdict is None else f"{verdict.cost(question.situation)} {verdict.better}"

@@ -44,11 +44,14 @@ class Fault(StrEnum):
 
     PLAY = "play"
     MISSED_DOUBLE = "missed double"
-    DOUBLED_TOO_EARLY = "doubled too early"
-    DOUBLED_TOO_LATE = "doubled too late"
+    MARKET_LOST = "market lost"  # no double, where one would have been passed
+    DOUBLED_TOO_EARLY = "doubled too early"  # taken, the doubler is still the favourite
+    NOT_GOOD_ENOUGH = "not good enough"  # taken, the doubler is the underdog
+    TOO_GOOD = "too good"  # to play on is worth more than a pass
     WRONG_TAKE = "wrong take"
     WRONG_PASS = "wrong pass"  # noqa: S105  # no password
     MISSED_BEAVER = "missed beaver"
+    WRONG_BEAVER = "wrong beaver"
 
 
 class Grade(StrEnum):
@@ -192,20 +195,38 @@ class CubeDecision:
         return self.done is CubeAction.TAKE and self.best is CubeAction.BEAVER
 
     @property
+    def is_wrong_beaver(self) -> bool:
+        """Whether a double was beavered that should have been taken or passed."""
+        return self.done is CubeAction.BEAVER and self.best is not CubeAction.BEAVER
+
+    @property
+    def is_about_beaver(self) -> bool:
+        """Whether a beaver was wrong, or missing."""
+        return self.is_missed_beaver or self.is_wrong_beaver
+
+    @property
     def fault(self) -> Fault:
-        """What it was if it was wrong: too late is a double of a position too good to be passed."""
+        """What it was if it was wrong."""
         match self.done:
             case CubeAction.NO_DOUBLE:
-                return Fault.MISSED_DOUBLE
-            case CubeAction.DOUBLE:
                 is_pass = self.rating.best_answer is CubeAction.PASS
-                return Fault.DOUBLED_TOO_LATE if is_pass else Fault.DOUBLED_TOO_EARLY
+                return Fault.MARKET_LOST if is_pass else Fault.MISSED_DOUBLE
+            case CubeAction.DOUBLE:
+                return _wrong_double(self.rating)
             case CubeAction.PASS:
                 return Fault.WRONG_PASS
             case CubeAction.TAKE if self.is_missed_beaver:
                 return Fault.MISSED_BEAVER
+            case CubeAction.BEAVER:
+                return Fault.WRONG_BEAVER
             case _:
                 return Fault.WRONG_TAKE
+
+
+def _wrong_double(rating: CubeRating) -> Fault:
+    if rating.no_double > rating.double_pass:
+        return Fault.TOO_GOOD
+    return Fault.NOT_GOOD_ENOUGH if rating.double_take < 0 else Fault.DOUBLED_TOO_EARLY
 
 
 Decision: TypeAlias = PlayDecision | CubeDecision

@@ -276,8 +276,8 @@ def _decisions(shown: _Shown, cursor: AnalysisCursor) -> Iterator[tuple[GameAnal
 
 
 def _is_mistake(decision: Decision) -> bool:
-    """A missed beaver is one, although no count says so."""
-    is_beaver = isinstance(decision, CubeDecision) and decision.is_missed_beaver
+    """A missed or a wrong beaver is one, although no count says so."""
+    is_beaver = isinstance(decision, CubeDecision) and decision.is_about_beaver
     return is_beaver or decision.lost >= analysis_text.SMALLEST_LOSS
 
 

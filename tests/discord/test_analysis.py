@@ -1,5 +1,6 @@
 """An analysis is made once, shown to whoever asked, told to whoever no longer waits, and shared by choice."""
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.text.language import Language
 from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.pencil import Pencil
-from tests.discord.seen import Seen, private
+from tests.discord.seen import Drawn, Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.play.heads_up.played_games import PlayedGame, lively_match, random_game, random_match
@@ -50,7 +51,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     heading, subtitle, *rest = seen.text.splitlines()
     assert heading == "### Alice \N{EN DASH} Bob"
     assert subtitle == "-# #1 · 3-point match · quick analysis"
-    assert "**Alice**: 15 decisions, too few for a PR (20 needed)" in rest
+    assert any(re.fullmatch(r"\*\*Alice: PR [\d.]+\*\* · few decisions \(15\)", line) for line in rest)
     assert any(line.startswith("Checker plays: ") for line in rest)
     assert "-# In % chance to win the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
@@ -300,6 +301,21 @@ async def test_the_sides_are_drawn_as_their_reader_sees_them(
     for name, side in (("Alice", Side.WHITE), ("Bob", Side.BLACK)):
         await analyse(server, name)
         assert evaluator.charts[-1].bottom is side
+
+
+async def test_points_are_numbered_as_whoever_decided_counts_them(
+    server: SimulatedServer, drawn: Drawn
+) -> None:
+    seen, deciders = await server.follow(await analyse(server), "Worst decisions"), set()
+    for _ in range(int(seen.text.rpartition(" of ")[2].split(",")[0])):
+        (alt,) = seen.alt_texts
+        numbered_for = alt.partition("Points are numbered for ")[2].split(".")[0]
+        assert re.search(rf"^(?:🔵 )?{numbered_for} ", seen.text, re.MULTILINE), seen.text
+        board = drawn[-1][0]
+        assert board.side(board.numbered_for).name == numbered_for
+        deciders.add(numbered_for)
+        seen = await server.follow(seen, "▶")
+    assert deciders == {"Alice", "Bob"}
 
 
 async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: FakeEvaluator) -> None:

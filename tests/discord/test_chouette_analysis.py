@@ -46,8 +46,8 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     seen = await game.presses("Carol", "Analyse")
     assert seen.is_private
     lines = seen.text.splitlines()
-    assert any(line.startswith("**Alice**: ") for line in lines)
-    assert any(line.startswith("**Bob**: 1 decision") for line in lines)
+    assert any(line.startswith("**Alice: PR ") for line in lines)
+    assert any(line.startswith("**Bob: PR ") and line.endswith("few decisions (1)") for line in lines)
     assert "**Advice**" in lines
     advice = "Carol: 1 suggestion, 0 played; the rest would have been worth "
     assert any(line.startswith(advice) for line in lines)
@@ -73,7 +73,7 @@ async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> 
     seen = await analyse(game)
     bet = await game.chooses("Alice", Kind.ANALYSIS, "Alice \N{EN DASH} Carol", seen)
     assert bet.text.startswith("### Alice \N{EN DASH} Carol")
-    assert "**Carol**: " in bet.text
+    assert "**Carol: PR 0.0** · few decisions (1)" in bet.text
     assert "-# Conceded (single): " in bet.text
     worst = await game.presses("Alice", "Worst decisions", bet)
     assert "worst first" in worst.text

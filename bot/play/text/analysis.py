@@ -7,7 +7,6 @@ from typing import Final
 from bot.analysis import (
     BLUNDER,
     ERROR,
-    FEWEST_DECISIONS,
     Chances,
     CubeAction,
     CubeDecision,
@@ -67,11 +66,14 @@ def decided_lines(name: str, rating: Rating, decisions: Sequence[Decision]) -> I
 
 
 def _rating(name: str, rating: Rating) -> str:
-    grade = rating.grade
-    if grade is None or rating.pr is None:
-        return phrase("analysis-unrated", player=name, decisions=rating.decisions, least=FEWEST_DECISIONS)
+    """A PR of few decisions says little, so it is marked, and names no grade."""
+    grade, decisions = rating.grade, rating.decisions
+    if rating.pr is None:
+        return phrase("analysis-unrated", player=name)
     pr = rounded(rating.pr)
-    return phrase("analysis-rated", player=name, pr=pr, grade=grade, decisions=rating.decisions)
+    if grade is None:
+        return phrase("analysis-few", player=name, pr=pr, decisions=decisions)
+    return phrase("analysis-rated", player=name, pr=pr, grade=grade, decisions=decisions)
 
 
 def _fault_counts(decisions: Sequence[Decision]) -> Iterator[str]:
@@ -152,6 +154,8 @@ def verdict(decision: Decision) -> str:
         return phrase("analysis-verdict-illegal")
     if isinstance(decision, CubeDecision) and decision.is_missed_beaver:
         return phrase("analysis-verdict-missed-beaver")
+    if isinstance(decision, CubeDecision) and decision.is_wrong_beaver and decision.lost < INACCURACY:
+        return phrase("analysis-verdict-wrong-beaver")
     if decision.lost < SMALLEST_LOSS:
         return phrase("analysis-verdict-best")
     lost = decimal(decision.lost)
@@ -168,7 +172,7 @@ def _band(lost: float) -> str:
 def best_line(decision: Decision, dot: str) -> str:
     """What would have been best; "" where that was done, or where nobody knows."""
     if isinstance(decision, CubeDecision):
-        is_right = decision.lost < INACCURACY and not decision.is_missed_beaver
+        is_right = decision.lost < INACCURACY and not decision.is_about_beaver
         if decision.best is decision.done or is_right:
             return ""
         return phrase("analysis-best", best=phrase("analysis-action", action=decision.best), dot="")

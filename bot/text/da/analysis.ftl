@@ -19,22 +19,6 @@ analysis-rated = **{ $player }: PR { $pr }** · niveau: { $grade ->
         [beginner] begynder
        *[distracted] distræt
     } · { $decisions } beslutninger
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }**: 1 beslutning, for få til en PR (fra { $least })
-       *[other] **{ $player }**: { $decisions } beslutninger, for få til en PR (fra { $least })
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Træk: { $counts }
-        [missed-double] Oversete doblinger: { $counts }
-        [doubled-too-early] Doblet for tidligt: { $counts }
-        [doubled-too-late] Doblet for sent: { $counts }
-        [wrong-take] Forkerte takes: { $counts }
-       *[wrong-pass] Forkerte drops: { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Fejl, −{ $lost }
         [inaccuracy] Unøjagtighed, −{ $lost }
        *[good] Næsten bedst, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Overset dobling
-        [doubled-too-early] Doblet for tidligt
-        [doubled-too-late] Doblet for sent
-        [wrong-take] Forkert take
-       *[wrong-pass] Forkert drop
-    } · { $band ->
-        [blunder] blunder, −{ $lost }
-        [error] fejl, −{ $lost }
-       *[inaccuracy] unøjagtighed, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = Bedst

@@ -19,22 +19,6 @@ analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
         [beginner] Einstieg
        *[distracted] Zerstreut
     } · { $decisions } Entscheidungen
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }**: 1 Entscheidung, zu wenig für eine PR (mindestens { $least })
-       *[other] **{ $player }**: { $decisions } Entscheidungen, zu wenige für eine PR (mindestens { $least })
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Züge: { $counts }
-        [missed-double] Verpasste Doppel: { $counts }
-        [doubled-too-early] Zu früh gedoppelt: { $counts }
-        [doubled-too-late] Zu spät gedoppelt: { $counts }
-        [wrong-take] Falsch angenommen: { $counts }
-       *[wrong-pass] Falsch gepasst: { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Fehler, −{ $lost }
         [inaccuracy] Ungenauigkeit, −{ $lost }
        *[good] Fast am besten, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Verpasstes Doppel
-        [doubled-too-early] Zu früh gedoppelt
-        [doubled-too-late] Zu spät gedoppelt
-        [wrong-take] Falsch angenommen
-       *[wrong-pass] Falsch gepasst
-    } · { $band ->
-        [blunder] Blunder, −{ $lost }
-        [error] Fehler, −{ $lost }
-       *[inaccuracy] Ungenauigkeit, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = Am besten

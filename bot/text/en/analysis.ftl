@@ -22,20 +22,26 @@ analysis-rated = **{ $player }: PR { $pr }** · { $grade ->
         [beginner] beginner
        *[distracted] distracted
     } · { $decisions } decisions
-# $least: how many decisions a rating needs.
-analysis-unrated =
+# Of fewer than 20 decisions, which say little.
+analysis-few =
     { $decisions ->
-        [one] **{ $player }**: 1 decision, too few for a PR ({ $least } needed)
-       *[other] **{ $player }**: { $decisions } decisions, too few for a PR ({ $least } needed)
+        [one] **{ $player }: PR { $pr }** · few decisions (1)
+       *[other] **{ $player }: PR { $pr }** · few decisions ({ $decisions })
     }
+# Of nobody who had anything to decide.
+analysis-unrated = **{ $player }**: no decisions
 # $counts: one or both of the two that follow, with a comma.
 analysis-fault-count =
     { $fault ->
         [play] Checker plays: { $counts }
         [missed-double] Missed doubles: { $counts }
+        [market-lost] Market lost: { $counts }
         [doubled-too-early] Doubled too early: { $counts }
-        [doubled-too-late] Doubled too late: { $counts }
+        [not-good-enough] Not good enough to double: { $counts }
+        [too-good] Too good to double: { $counts }
         [wrong-take] Wrong takes: { $counts }
+        [missed-beaver] Missed beavers: { $counts }
+        [wrong-beaver] Wrong beavers: { $counts }
        *[wrong-pass] Wrong passes: { $counts }
     }
 analysis-blunders =
@@ -118,9 +124,13 @@ analysis-verdict =
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Missed double
+        [market-lost] Missed double, market lost
         [doubled-too-early] Doubled too early
-        [doubled-too-late] Doubled too late
+        [not-good-enough] Not good enough to double
+        [too-good] Too good to double
         [wrong-take] Wrong take
+        [missed-beaver] Missed beaver
+        [wrong-beaver] Wrong beaver
        *[wrong-pass] Wrong pass
     } · { $band ->
         [blunder] blunder, −{ $lost }
@@ -132,6 +142,8 @@ analysis-verdict-best = Best
 analysis-verdict-illegal = Illegal play
 # A double that should have been beavered was taken.
 analysis-verdict-missed-beaver = Missed beaver
+# A double was beavered that should have been taken.
+analysis-verdict-wrong-beaver = Wrong beaver
 # Of several bets in a chouette. $bet: one or more of chouette-analysis-bet; $verdict: one of those above.
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # $dot: a dot in the colour of the arrow, or nothing.

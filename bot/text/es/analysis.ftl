@@ -19,22 +19,6 @@ analysis-rated = **{ $player }: PR { $pr }** · nivel: { $grade ->
         [beginner] principiante
        *[distracted] distraído
     } · { $decisions } decisiones
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }**: 1 decisión, muy pocas para un PR (mínimo { $least })
-       *[other] **{ $player }**: { $decisions } decisiones, muy pocas para un PR (mínimo { $least })
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Jugadas: { $counts }
-        [missed-double] Doblajes omitidos: { $counts }
-        [doubled-too-early] Doblajes prematuros: { $counts }
-        [doubled-too-late] Doblajes tardíos: { $counts }
-        [wrong-take] Aceptaciones erróneas: { $counts }
-       *[wrong-pass] Pases erróneos: { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Error, −{ $lost }
         [inaccuracy] Imprecisión, −{ $lost }
        *[good] Casi lo mejor, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Doblaje omitido
-        [doubled-too-early] Doblaje prematuro
-        [doubled-too-late] Doblaje tardío
-        [wrong-take] Aceptación errónea
-       *[wrong-pass] Pase erróneo
-    } · { $band ->
-        [blunder] blunder, −{ $lost }
-        [error] error, −{ $lost }
-       *[inaccuracy] imprecisión, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = Lo mejor

@@ -19,22 +19,6 @@ analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
         [beginner] débutant
        *[distracted] distrait
     } · { $decisions } décisions
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }** : 1 décision, trop peu pour un PR (il en faut { $least })
-       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (il en faut { $least })
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Coups : { $counts }
-        [missed-double] Doubles manqués : { $counts }
-        [doubled-too-early] Doublé trop tôt : { $counts }
-        [doubled-too-late] Doublé trop tard : { $counts }
-        [wrong-take] Acceptations incorrectes : { $counts }
-       *[wrong-pass] Passes incorrectes : { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Erreur, −{ $lost }
         [inaccuracy] Imprécision, −{ $lost }
        *[good] Presque le meilleur, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Double manqué
-        [doubled-too-early] Doublé trop tôt
-        [doubled-too-late] Doublé trop tard
-        [wrong-take] Acceptation incorrecte
-       *[wrong-pass] Passe incorrecte
-    } · { $band ->
-        [blunder] gaffe, −{ $lost }
-        [error] erreur, −{ $lost }
-       *[inaccuracy] imprécision, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = Le meilleur choix

@@ -19,22 +19,6 @@ analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->
         [beginner] principiante
        *[distracted] distratto
     } · { $decisions } decisioni
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }**: 1 decisione (per un PR ne servono { $least })
-       *[other] **{ $player }**: { $decisions } decisioni (per un PR ne servono { $least })
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Mosse: { $counts }
-        [missed-double] Raddoppi mancati: { $counts }
-        [doubled-too-early] Raddoppi prematuri: { $counts }
-        [doubled-too-late] Raddoppi tardivi: { $counts }
-        [wrong-take] Accettazioni sbagliate: { $counts }
-       *[wrong-pass] Passi sbagliati: { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Errore, −{ $lost }
         [inaccuracy] Imprecisione, −{ $lost }
        *[good] Quasi la migliore, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Raddoppio mancato
-        [doubled-too-early] Raddoppio prematuro
-        [doubled-too-late] Raddoppio tardivo
-        [wrong-take] Accettazione sbagliata
-       *[wrong-pass] Passo sbagliato
-    } · { $band ->
-        [blunder] blunder, −{ $lost }
-        [error] errore, −{ $lost }
-       *[inaccuracy] imprecisione, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = La scelta migliore

@@ -19,21 +19,6 @@ analysis-rated = **{ $player }：PR { $pr }** · { $grade ->
         [beginner] ビギナー
        *[distracted] うっかり
     } · 判断 { $decisions }回
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-       *[other] **{ $player }**：判断 { $decisions }回。PRには{ $least }回以上必要です
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] ムーブ：{ $counts }
-        [missed-double] ミスドダブル：{ $counts }
-        [doubled-too-early] 早すぎるダブル：{ $counts }
-        [doubled-too-late] 遅すぎるダブル：{ $counts }
-        [wrong-take] 間違ったテイク：{ $counts }
-       *[wrong-pass] 間違ったパス：{ $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -113,19 +98,6 @@ analysis-verdict =
         [error] エラー −{ $lost }
         [inaccuracy] 小さなミス −{ $lost }
        *[good] ほぼ最善 −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] ミスドダブル
-        [doubled-too-early] 早すぎるダブル
-        [doubled-too-late] 遅すぎるダブル
-        [wrong-take] 間違ったテイク
-       *[wrong-pass] 間違ったパス
-    } · { $band ->
-        [blunder] ブランダー −{ $lost }
-        [error] エラー −{ $lost }
-       *[inaccuracy] 小さなミス −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = 最善

@@ -19,22 +19,6 @@ analysis-rated = **{ $player }: PR { $pr }** · seviye: { $grade ->
         [beginner] başlangıç
        *[distracted] dalgın
     } · { $decisions } karar
-# en: bf0f
-analysis-unrated =
-    { $decisions ->
-        [one] **{ $player }**: { $decisions } karar, PR için az (en az { $least } gerekir)
-       *[other] **{ $player }**: { $decisions } karar, PR için az (en az { $least } gerekir)
-    }
-# en: f88e
-analysis-fault-count =
-    { $fault ->
-        [play] Hamleler: { $counts }
-        [missed-double] Kaçırılan vidolar: { $counts }
-        [doubled-too-early] Erken vido: { $counts }
-        [doubled-too-late] Geç vido: { $counts }
-        [wrong-take] Yanlış alışlar: { $counts }
-       *[wrong-pass] Yanlış paslar: { $counts }
-    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -117,19 +101,6 @@ analysis-verdict =
         [error] Hata, −{ $lost }
         [inaccuracy] Küçük hata, −{ $lost }
        *[good] Neredeyse en iyi, −{ $lost }
-    }
-# en: 74e2
-analysis-verdict-cube =
-    { $fault ->
-        [missed-double] Kaçırılan vido
-        [doubled-too-early] Erken vido
-        [doubled-too-late] Geç vido
-        [wrong-take] Yanlış alış
-       *[wrong-pass] Yanlış pas
-    } · { $band ->
-        [blunder] blunder, −{ $lost }
-        [error] hata, −{ $lost }
-       *[inaccuracy] küçük hata, −{ $lost }
     }
 # en: ca8d
 analysis-verdict-best = En iyisi

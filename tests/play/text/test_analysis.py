@@ -4,7 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.analysis import Chances, JudgedResignation, PlayDecision, RatedPlay, Rating, Situation
+from bot.analysis import (
+    Chances,
+    CubeAction,
+    CubeDecision,
+    CubeRating,
+    JudgedResignation,
+    PlayDecision,
+    RatedPlay,
+    Rating,
+    Rules,
+    Situation,
+)
 from bot.engine import Position, Roll, Side, WinKind
 from bot.play.text.analysis import rating_lines, ratings_below, resignation_lines, verdict
 
@@ -66,3 +77,43 @@ def test_a_match_analysed_before_luck_was_known_in_percent_tells_its_result_with
     older = Rating(1, 0, 0.0, luck=0.25, luck_adjusted=-0.125)
     said = "Luck +0.25 points · result without luck, in % chance to win the match: \N{MINUS SIGN}12.5"
     assert list(rating_lines("Ann", older, [], is_match=True))[-1] == f"-# {said}"
+
+
+def cube(done: CubeAction, no_double: float, double_take: float, lost: float, rules: Rules) -> CubeDecision:
+    rating = CubeRating(no_double, double_take, 1.0, EVEN, "3-ply")
+    return CubeDecision(
+        1, Side.WHITE, Situation(Position.start(), rules=rules), done, rating, lost, counts=True
+    )
+
+
+@pytest.mark.parametrize(
+    ("done", "no_double", "double_take", "lost", "said"),
+    [
+        (CubeAction.DOUBLE, 1.443, 2.410, 0.443, "Too good to double · blunder"),
+        (CubeAction.DOUBLE, 1.08, 0.95, 0.13, "Too good to double · blunder"),
+        (CubeAction.DOUBLE, 0.31, 0.25, 0.06, "Doubled too early · error"),
+        (CubeAction.DOUBLE, 0.1, -0.2, 0.3, "Not good enough to double · blunder"),
+        (CubeAction.NO_DOUBLE, 0.5, 0.55, 0.05, "Missed double · error"),
+        (CubeAction.NO_DOUBLE, 0.9, 1.2, 0.1, "Missed double, market lost · blunder"),
+        (CubeAction.TAKE, 0.9, 1.3, 0.3, "Wrong take · blunder"),
+        (CubeAction.PASS, 0.9, 0.7, 0.3, "Wrong pass · blunder"),
+        (CubeAction.BEAVER, 0.9, 1.3, 0.3, "Wrong beaver · blunder"),
+        (CubeAction.BEAVER, 0.5, 0.4, 0.0, "Wrong beaver"),
+        (CubeAction.TAKE, -0.5, -0.4, 0.0, "Missed beaver"),
+        (CubeAction.BEAVER, -0.5, -0.4, 0.0, "Best"),
+    ],
+)
+def test_each_way_in_which_a_cube_can_be_wrong_has_its_name(
+    done: CubeAction, no_double: float, double_take: float, lost: float, said: str
+) -> None:
+    told = verdict(cube(done, no_double, double_take, lost, Rules(has_beavers=True)))
+    assert told == (f"{said}, {MINUS}{lost:.3f}" if lost else said)
+
+
+def test_a_rating_of_few_decisions_is_told_and_marked() -> None:
+    few, enough = Rating(8, 2, 0.16, 0.0, None), Rating(20, 2, 0.4, 0.0, None)
+    told = [next(rating_lines("Ann", each, [], is_match=False)) for each in (few, enough)]
+    assert told == ["**Ann: PR 10.0** · few decisions (8)", "**Ann: PR 10.0** · advanced · 20 decisions"]
+    assert (
+        next(rating_lines("Ann", Rating(0, 0, 0.0, 0.0, None), [], is_match=False)) == "**Ann**: no decisions"
+    )

@@ -29,12 +29,13 @@ RUN useradd --uid 10001 --create-home --home-dir /srv/barpoint barpoint \
     && install --directory --owner=barpoint --group=barpoint --mode=700 /srv/barpoint/var
 COPY --from=build /opt/barpoint /opt/barpoint
 ENV PATH=/opt/barpoint/bin:$PATH \
-    PYTHONUNBUFFERED=1 \
-    BARPOINT_HTTP_PORT=9464
+    PYTHONUNBUFFERED=1
 USER barpoint
 WORKDIR /srv/barpoint
 VOLUME /srv/barpoint/var
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot.shell.health"]
+# An `--env-file` may hold the port empty, which would leave nobody to ask: here an empty one is the usual one.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \
+    CMD ["sh", "-c", "BARPOINT_HTTP_PORT=${BARPOINT_HTTP_PORT:-9464} exec python -m bot.shell.health"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["barpoint"]
+ENTRYPOINT ["sh", "-c", "BARPOINT_HTTP_PORT=${BARPOINT_HTTP_PORT:-9464} exec barpoint \"$@\"", "barpoint"]
 CMD ["run"]

@@ -50,6 +50,7 @@ class Backups:
 
     async def make(self, now: datetime) -> Path:
         """Make one now, and remove those that are too many; raises StorageError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
         made = self.folder / now.strftime(NAME)
         await back_up(self.address, made, may_replace=True)
         for old in self.made[: -self.kept]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
@@ -18,18 +19,26 @@ from render.theme import DEFAULT_THEME, themes
 
 PREFIX = "BARPOINT_"
 TEST_PREFIX = "BARPOINT_TEST_"  # read by the tests alone, so no setting of the bot's
+SQLITE = "sqlite+aiosqlite://"
 POSTGRES = "postgresql+asyncpg://"
-DATABASE_DRIVERS = ("sqlite+aiosqlite://", POSTGRES)
+DATABASE_DRIVERS = (SQLITE, POSTGRES)
+EXAMPLE_FILE = "sqlite+aiosqlite:///var/barpoint.sqlite3"
 DISCORD_REQUESTS_PER_SECOND = 50  # of one bot, over all its processes
+MOST_SHARDS = 100_000  # of a thousand servers each, more than Discord has
+HOURS_OF_A_YEAR = 8_784
+MOST_BACKUPS = 10_000
 
 
 class SettingsError(ValueError):
     """A setting cannot be used; the message is one sentence that names its variable, never a secret."""
 
 
-def _known_driver(url: str) -> str:
+def _lasting_database(url: str) -> str:
+    """An address that a database outlasts the run at: SQLite's own memory is none."""
     if not url.startswith(DATABASE_DRIVERS):
         raise ValueError(phrase("start-no-driver", beginnings=either(DATABASE_DRIVERS)))
+    if url.startswith(SQLITE) and url.removeprefix(SQLITE).strip("/") in ("", ":memory:"):
+        raise ValueError(phrase("start-no-file", example=EXAMPLE_FILE))
     return url
 
 
@@ -53,12 +62,20 @@ def _shard_range(shards: str) -> str:
 
 
 def _address(url: str) -> str:
-    if not re.fullmatch(r"https?://[^\s/@?#]+/?", url):
+    if not re.fullmatch(r"https?://[^\s/@?#]+/?", url) or not _has_port_that_is_one(url):
         raise ValueError(phrase("start-no-proxy"))
     return url.rstrip("/")
 
 
-DatabaseUrl = Annotated[str, AfterValidator(_known_driver), Field(repr=False)]  # may hold a password
+def _has_port_that_is_one(url: str) -> bool:
+    """Whether the port of an address, if it names any, can be one."""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
+DatabaseUrl = Annotated[str, AfterValidator(_lasting_database), Field(repr=False)]  # may hold a password
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +103,20 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] | None = None
-    database_url: DatabaseUrl = "sqlite+aiosqlite:///var/barpoint.sqlite3"
+    database_url: DatabaseUrl = EXAMPLE_FILE
     theme: Annotated[str, AfterValidator(_known_theme)] = DEFAULT_THEME.name
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     http_port: int | None = Field(default=None, ge=0, le=65535)
     http_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     shards: Annotated[str, AfterValidator(_shard_range)] | None = None
-    shard_count: int | None = Field(default=None, ge=1)
+    shard_count: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
     requests_per_second: int = Field(
         default=DISCORD_REQUESTS_PER_SECOND, ge=1, le=DISCORD_REQUESTS_PER_SECOND
     )
     discord_proxy: Annotated[str, AfterValidator(_address)] | None = None
-    backup_every: int | None = Field(default=None, ge=1)
-    backup_keep: int = Field(default=7, ge=1)
+    backup_every: int | None = Field(default=None, ge=1, le=HOURS_OF_A_YEAR)
+    backup_keep: int = Field(default=7, ge=1, le=MOST_BACKUPS)
     backup_directory: Path = Path("var/backups")
     playground_port: int = Field(default=8720, ge=0, le=65535)
     playground_database_url: DatabaseUrl = "sqlite+aiosqlite:///var/playground.sqlite3"

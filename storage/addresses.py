@@ -9,6 +9,7 @@ from storage.errors import BadDatabaseUrl
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRES: Final = "postgresql+asyncpg"
+LAST_PORT: Final = 65535
 POSTGRES_OPTIONS: Final = ("host", "port", "ssl")
 
 
@@ -35,6 +36,10 @@ def parse_address(address: str) -> URL:
         case "postgresql+asyncpg" if unknown := url.query.keys() - POSTGRES_OPTIONS:
             known = ", ".join(POSTGRES_OPTIONS)
             raise BadDatabaseUrl(f"has the option {min(unknown)}, and PostgreSQL takes {known} here")
+        case "postgresql+asyncpg" if "@" in f"{url.host}{url.database}":
+            raise BadDatabaseUrl("has an @ in its user or its password, which is written %40 there")
+        case "postgresql+asyncpg" if url.port is not None and not 0 < url.port <= LAST_PORT:
+            raise BadDatabaseUrl(f"names the port {url.port}, and ports are 1 to {LAST_PORT}")
         case "sqlite+aiosqlite" | "postgresql+asyncpg":
             return url
         case name:

@@ -50,7 +50,10 @@ async def back_up(address: str, target: Path, *, may_replace: bool = False) -> N
         StorageError: The database cannot be read, or the target not written.
     """
     source = file_of(address)
-    _check_target(source, target, may_replace=may_replace)
+    try:
+        _check_target(source, target, may_replace=may_replace)
+    except OSError as error:  # such as a name that is too long
+        raise _unwritable(target, error) from error
     is_cancelled = Event()
     copying = asyncio.ensure_future(asyncio.to_thread(_copy, source, target, is_cancelled))
     try:
@@ -82,6 +85,8 @@ def write_copy(driver: sqlite3.Connection, target: Path) -> None:
 def _check_target(source: Path, target: Path, *, may_replace: bool) -> None:
     if target.is_dir():
         raise BackupRefused(target, "is a folder: name a file in it")
+    if not target.parent.is_dir():
+        raise BackupRefused(target, "is in a folder that is not there: make that first")
     if target.exists() and target.samefile(source):
         raise BackupRefused(target, "is the database itself: name another file")
     if target.exists() and not may_replace:
@@ -97,12 +102,15 @@ def _copy(source: Path, target: Path, is_cancelled: Event) -> None:
         with closing(driver):
             _check_source(driver, place)
             driver.set_progress_handler(is_cancelled.is_set, STEPS_BETWEEN_LOOKS)
-            target.parent.mkdir(parents=True, exist_ok=True)
             write_copy(driver, target)
     except OSError as error:
-        raise DatabaseUnavailable(f"backup {target}", error.strerror or str(error)) from error
+        raise _unwritable(target, error) from error
     except sqlite3.Error as error:
         raise translate(error, place) from error
+
+
+def _unwritable(target: Path, error: OSError) -> DatabaseUnavailable:
+    return DatabaseUnavailable(f"backup {target}", error.strerror or str(error))
 
 
 def _check_source(driver: sqlite3.Connection, place: str) -> None:

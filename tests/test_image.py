@@ -1,5 +1,6 @@
 """The container image, as far as it can be proven without Docker: its files, and the steps that build it."""
 
+import json
 import os
 import re
 import shlex
@@ -65,9 +66,29 @@ def test_what_is_copied_is_there_and_nothing_is_left_out_of_the_context() -> Non
 def test_the_image_runs_as_nobody_in_particular_and_has_no_pip_of_its_own() -> None:
     last = dict(steps(1))
     assert last["USER"] == "barpoint"
-    assert last["ENTRYPOINT"] == '["barpoint"]'
     assert last["CMD"] == '["run"]'
     assert "--without-pip" in steps(0)[4][1]
+
+
+@pytest.mark.parametrize(("given", "port"), [({}, 9464), ({"BARPOINT_HTTP_PORT": ""}, 9464)])
+@pytest.mark.parametrize("instruction", ["ENTRYPOINT", "HEALTHCHECK"])
+def test_the_image_opens_its_port_and_asks_there_also_with_a_copy_of_the_example(
+    tmp_path: Path, instruction: str, given: dict[str, str], port: int
+) -> None:
+    for program in ("barpoint", "python"):
+        (tmp_path / program).write_text(f'#!/bin/sh\necho "{program} $* at $BARPOINT_HTTP_PORT"\n')
+        (tmp_path / program).chmod(0o755)
+    command = json.loads(re.sub(r"^.*?(?=\[)", "", dict(steps(1))[instruction]))
+    arguments = json.loads(dict(steps(1))["CMD"]) if instruction == "ENTRYPOINT" else []
+    said = run(tmp_path, shlex.join([*command, *arguments]), PATH=f"{tmp_path}:{os.defpath}", **given)
+    expected = "barpoint run" if instruction == "ENTRYPOINT" else "python -m bot.shell.health"
+    assert said == f"0: {expected} at {port}\n"
+
+
+def test_compose_overrides_each_setting_of_the_image_that_the_example_leaves_empty() -> None:
+    environment = compose("compose.yaml")["services"]["bot"]["environment"]
+    assert environment["BARPOINT_HTTP_PORT"] == "${BARPOINT_HTTP_PORT:-9464}"
+    assert environment["BARPOINT_BACKUP_EVERY"] == "${BARPOINT_BACKUP_EVERY:-24}"
 
 
 def test_babel_knows_each_language_in_the_image() -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 from asyncio import Task
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -20,7 +22,7 @@ from bot.discord.languages import Languages
 from bot.discord.machine import Machine
 from bot.discord.studio import Studio
 from bot.play.dice_source import DiceSource
-from bot.play.errors import AtWorkAlready
+from bot.play.errors import AtWorkAlready, TooManyRequests
 from bot.play.exports import Check, limited
 from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
@@ -62,6 +64,36 @@ class HeavyWork:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
+class PersonalTurns:
+    """Lets through a few requests of each person at once, so that nobody's burst holds up the others."""
+
+    AT_ONCE: Final = 3
+    MOST: Final = 30
+    """Under way and waiting."""
+
+    def __init__(self) -> None:
+        self._requests: Counter[UserSnowflake] = Counter()
+        self._gates: dict[UserSnowflake, asyncio.Semaphore] = {}
+
+    @asynccontextmanager
+    async def of(self, person: UserSnowflake) -> AsyncIterator[None]:
+        """Wait for somebody's own earlier requests.
+
+        Raises:
+            TooManyRequests: Too many of them wait already.
+        """
+        if self._requests[person] >= self.MOST:
+            raise TooManyRequests
+        self._requests[person] += 1
+        try:
+            async with self._gates.setdefault(person, asyncio.Semaphore(self.AT_ONCE)):
+                yield
+        finally:
+            self._requests[person] -= 1
+            if not self._requests[person]:
+                del self._requests[person], self._gates[person]
+
+
 PATIENCE_SECONDS: Final = 0.25
 
 
@@ -73,8 +105,9 @@ class BotContext:
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
-    they are warned again. `heavy` does what takes long, and `studio` draws what moves. `opening` is when
-    the interactions came for which threads are or were opened, `under_way` what the bot's end waits for.
+    they are warned again. `turns` lets nobody hold up the others, `heavy` does what takes long, and `studio`
+    draws what moves. `opening` is when the interactions came for which threads are or were opened,
+    `under_way` what the bot's end waits for.
     """
 
     store: Store
@@ -88,6 +121,7 @@ class BotContext:
     analyst: Analyst
     fair_play: FairPlay
     patience: float = PATIENCE_SECONDS
+    turns: PersonalTurns = field(default_factory=PersonalTurns)
     heavy: HeavyWork = field(default_factory=HeavyWork)
     studio: Studio = field(default_factory=Studio)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)

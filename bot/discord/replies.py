@@ -19,7 +19,7 @@ from bot.play import errors
 from bot.play.errors import explain_alone, explain_at
 from bot.play.keys import UserSnowflake
 from bot.play.kind import words_of
-from bot.play.panel import Panel
+from bot.play.panel import Kind, Panel
 from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError
@@ -69,7 +69,8 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
         acknowledge_in_time(interaction)
         began, result = time.perf_counter(), "done"
         try:
-            await command(interaction, *args, **kwargs)
+            async with interaction.client.context.turns.of(user_of(interaction)):
+                await command(interaction, *args, **kwargs)
         except Exception as error:  # noqa: BLE001 - discord.py would only log it
             result = "refused" if isinstance(error, Refusal) else "failed"
             await answer_error(interaction, error)
@@ -78,14 +79,37 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
     return answered
 
 
+DECISION: Final = "decision"
+DECIDING_COMMANDS: Final = frozenset({"roll", "double", "take", "pass", "beaver"})
+DECIDING_BUTTONS: Final = frozenset(
+    {
+        Kind.ROLL,
+        Kind.DOUBLE,
+        Kind.DOUBLE_NOW,
+        Kind.TAKE,
+        Kind.PASS,
+        Kind.PASS_NOW,
+        Kind.BEAVER,
+        Kind.RACCOON,
+        Kind.INTENT,
+        Kind.ACTION,
+        Kind.CUBES,
+        Kind.CONFIRM_CUBES,
+    }
+)
+"""What these say may be sealed in a chouette, so figures do not tell them apart."""
+
+
 def _label(interaction: Interaction) -> str:
-    """Which command or kind of button it is."""
+    """Which command or kind of button it is; all that decides about a cube is one."""
     if interaction.command is not None:
-        return f"/{interaction.command.qualified_name}"
+        name = interaction.command.qualified_name
+        return DECISION if name in DECIDING_COMMANDS else f"/{name}"
     try:
-        return parse_custom_id(str(dict(interaction.data or {}).get("custom_id"))).kind.value
+        kind = parse_custom_id(str(dict(interaction.data or {}).get("custom_id"))).kind
     except UnknownButton:
         return "unknown"
+    return DECISION if kind in DECIDING_BUTTONS else kind.value
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

@@ -301,6 +301,10 @@ class EmptyRecord(ServiceError):
     """There is nothing in a file."""
 
 
+class TooManyRequests(ServiceError):
+    """Somebody asks for more while too much of what they asked for waits to be done."""
+
+
 class AtWorkAlready(ServiceError):
     """A long piece of work for the caller is still running."""
 

@@ -202,6 +202,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     *(errors.AnalysisFailed(failure) for failure in Failure),
     errors.NothingStored(),
     errors.AtWorkAlready(),
+    errors.TooManyRequests(),
     errors.TooMuchWork(),
     *(errors.OccasionThere(table, order) for table in (PLAYING, BETWEEN) for order in sorted(ONCE)),
     errors.NoteTooLong(PLAYING, 500),

@@ -115,6 +115,28 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
     assert not [label for label in labels if "alice" in label.casefold() or "bob" in label.casefold()]
 
 
+async def test_no_figure_tells_one_answer_to_a_double_from_another(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    before = await figures(server)
+    for command in ("roll", "double", "take", "pass", "beaver"):
+        await server.bob.slash(server.channel, command)
+    after = await figures(server)
+    assert grown(before, after, "barpoint_command_seconds_count", command="decision", result="refused") == 5
+    names = {value for _, labels in after for key, value in labels if key == "command"}
+    assert not names & {
+        "/roll",
+        "/double",
+        "/take",
+        "/pass",
+        "/beaver",
+        "take",
+        "pass",
+        "passnow",
+        "wish",
+        "do",
+    }
+
+
 async def test_analyses_are_counted(tmp_path: Path) -> None:
     evaluator = FakeEvaluator()
     async with open_server(tmp_path, evaluator=evaluator) as server:

@@ -36,6 +36,7 @@ async def test_the_copy_of_a_file_in_use_has_what_was_saved(
     await database.run(save_action, 1, table.id)
     before = await stored(database, table.id)
     target = tmp_path / "new folder" / "backup.sqlite3"
+    target.parent.mkdir()
     await back_up(sqlite_url, target)
     await database.run(save_action, 2, table.id)
     assert [path.name for path in target.parent.iterdir()] == ["backup.sqlite3"]
@@ -82,10 +83,20 @@ async def test_the_database_itself_and_a_folder_are_no_target(
         await back_up(sqlite_url, tmp_path, may_replace=True)
 
 
-async def test_what_fails_leaves_nothing_behind(database: Database, sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("folder", ["no such", "no/such", "file"])
+async def test_no_folder_is_made_for_a_backup(
+    database: Database, sqlite_url: str, tmp_path: Path, folder: str
+) -> None:
     (tmp_path / "file").touch()
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(BackupRefused, match="is in a folder that is not there: make that first"):
+        await back_up(sqlite_url, tmp_path / folder / "backup.sqlite3")
+    assert sorted(tmp_path.iterdir()) == before
+
+
+async def test_what_fails_leaves_nothing_behind(database: Database, sqlite_url: str, tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnavailable, match=r"backup .* cannot be used"):
-        await back_up(sqlite_url, tmp_path / "file" / "backup.sqlite3")
+        await back_up(sqlite_url, tmp_path / f"{'x' * 300}.sqlite3")
     assert not [path for path in tmp_path.iterdir() if "unfinished" in path.name]
 
 

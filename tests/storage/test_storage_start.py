@@ -108,11 +108,15 @@ async def test_an_address_that_cannot_be_used_is_refused_without_its_password(ur
         ("sqlite+aiosqlite:///barpoint.sqlite3?mode=ro", "has the option mode, and a SQLite file takes none"),
         ("postgresql+asyncpg://localhost/b?sslmode=require", r"called ssl here, as in \?ssl=require"),
         ("postgresql+asyncpg://localhost/b?pool=7", "option pool, and PostgreSQL takes host, port"),
+        ("postgresql+asyncpg://alice:hunt@er2@localhost/b", "has an @ in its user or its password"),
+        ("postgresql+asyncpg://al/ice:hunter2@localhost/b", "has an @ in its user or its password"),
+        ("postgresql+asyncpg://alice:hunter2@localhost:99999/b", "names the port 99999"),
     ],
 )
 async def test_an_option_of_an_address_that_cannot_be_used_is_named(url: str, what: str) -> None:
-    with pytest.raises(BadDatabaseUrl, match=what):
+    with pytest.raises(BadDatabaseUrl, match=what) as caught:
         await Database.open(url)
+    assert "er2" not in f"{caught.value}{caught.value.__context__}{caught.value.__cause__}"
 
 
 def mode_of(path: Path) -> int:

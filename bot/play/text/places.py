@@ -152,6 +152,7 @@ def player_cannot_see(player: Player) -> str:
     return phrase("place-player-cannot-see", player=name(player))
 
 
+says(errors.TooManyRequests, lambda: phrase("place-too-many-requests"))
 says(errors.NoTable, lambda: phrase("place-no-table"))
 says(errors.AlreadyHandled, lambda: phrase("place-handled"))
 

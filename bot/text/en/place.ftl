@@ -146,6 +146,8 @@ place-unknown-button = That button is out of date. `/board` shows the live board
 place-not-shown = Saved, but I cannot show the board right now. I keep trying; `/board` shows it to you.
 # It was saved, but cannot be read again.
 place-saved = Saved. `/board` shows the table.
+# Somebody pressed or typed dozens of things at once.
+place-too-many-requests = You asked for a lot at once. Try again when I have answered the rest.
 place-unavailable = I cannot save anything right now, so nothing was changed. Try again in a few minutes.
 # After a mistake of the bot's own.
 place-broken = Something went wrong on my side. Everything saved is safe: `/board` shows the table.

@@ -21,6 +21,8 @@ start-no-playground = There is no { $variable }, and the playground is not insta
 
 # $beginnings, $names: such as "a, b or c".
 start-no-driver = it must start with { $beginnings }
+# $example: an address that can be used.
+start-no-file = it must name a file, as in { $example }: without one, every game is gone at the next start
 start-no-theme = it must be one of { $names }
 start-no-word = it must be one word, exactly as Discord gives it
 start-no-shards = it must be a number or a range, such as 0 or 0-3

@@ -29,6 +29,7 @@ help: ## Say what can be made
 setup: $(venv)/run.stamp ## Make the virtual environment with the pinned dependencies
 
 run: setup ## Start the bot, or the playground where there is no token
+	@echo "Starting: the bot where .env has a token, else the playground in your browser. It takes some seconds."
 	@$(python) -m bot
 
 test: $(venv)/dev.stamp ## Run the tests
@@ -77,9 +78,11 @@ clean: ## Remove the virtual environment and the caches
 
 $(python):
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Barpoint needs Python 3.11 or newer; say which by PYTHON=...")'
-	$(PYTHON) -m venv $(venv)
+	@echo "Making a virtual environment in $(venv)."
+	@$(PYTHON) -m venv $(venv)
 
 $(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
-	$(pip) install --no-compile --require-hashes --requirement $<
-	$(pip) install --no-deps --no-build-isolation --editable .
+	@echo "Installing the packages of $< into $(venv): a minute or two, only when they change."
+	@$(pip) install --no-compile --require-hashes --requirement $<
+	@$(pip) install --no-deps --no-build-isolation --editable .
 	@touch $@

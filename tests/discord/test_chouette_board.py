@@ -72,7 +72,7 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     told = [
         played,
         "Eve sits out",
-        "Eve is back and waits to be dealt in",
+        "Eve is back",
     ]
     assert game.board.text.splitlines()[2:5] == told
     game.server.dice.will_fall("31")

@@ -136,7 +136,8 @@ async def test_away_and_back(server: SimulatedServer) -> None:
         "You are away"
         in private(await server.carol.click(asked.message, custom_id=asked.labelled("Sit out"))).text
     )
-    assert "others act for you" in private_texts(await server.carol.slash(server.channel, "chouette back"))
+    back = private_texts(await server.carol.slash(server.channel, "chouette back"))
+    assert "Your bet with Alice: cube at 1" in back
 
 
 async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer) -> None:

@@ -112,23 +112,23 @@ async def without_eve(chouette: Chouette) -> Chouette:
     return chouette
 
 
-async def assert_back_next_game(game: Chouette) -> None:
-    assert "Eve is back and waits to be dealt in" in game.board.text
-    assert "Eve (back next game)" in (await game.types("Bob", "chouette line")).text
+async def assert_back_in_crew(game: Chouette) -> None:
+    assert "Eve is back\n" in game.board.text
+    assert "Crew: Carol, Dora, Eve\n" in (await game.types("Bob", "chouette line")).text
     assert (await game.table()).chouette.away == ()
 
 
-async def test_who_comes_back_by_command_during_a_game_plays_the_next(without_eve: Chouette) -> None:
+async def test_who_comes_back_by_command_during_a_game_is_in_the_crew_at_once(without_eve: Chouette) -> None:
     told = await without_eve.types("Eve", "chouette back")
-    assert "you play from the next game on, and others act for you until then" in told.text
-    await assert_back_next_game(without_eve)
+    assert "Your bet with Alice: cube at 1, centred." in told.text
+    await assert_back_in_crew(without_eve)
 
 
 async def test_who_is_away_comes_back_by_a_button_of_their_seat(without_eve: Chouette) -> None:
     seat = await without_eve.presses("Eve", "My seat")
     after = await without_eve.presses("Eve", "Come back", seat)
     assert "Come back" not in after.labels
-    await assert_back_next_game(without_eve)
+    await assert_back_in_crew(without_eve)
 
 
 async def test_between_games_those_away_are_named_and_join_by_the_button_of_all(

@@ -8,6 +8,7 @@ from bot.engine.actions import IllegalAction
 from bot.engine.chouette import actions, seat_events
 from bot.engine.chouette.agreements import agreement_events
 from bot.engine.chouette.answers import decided
+from bot.engine.chouette.decisions import decisions
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     ExtraReplied,
@@ -17,11 +18,17 @@ from bot.engine.chouette.doubling_events import (
     Released,
     RollPressed,
 )
-from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions, listed, why_not
-from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
+from bot.engine.chouette.people import (
+    bets_played_by,
+    is_present,
+    may_play_on,
+    present_members,
+    who_may_answer_for,
+)
 from bot.engine.chouette.role_events import (
     AnalysisAgreed,
     Instructed,
@@ -59,9 +66,9 @@ def act(
         raise IllegalAction(why_not(chouette, player, action), action, legal_actions(chouette, player))
     if isinstance(chosen, board_actions.MakePlay):
         action = chosen  # equal plays may be written another way
-    heard = () if by_itself else _heard(chouette, player)
-    events = (*heard, *_events(chouette, player, action, throw))
-    return with_consequences(chouette, events, throw, use)
+    events = _events(chouette, player, action, throw)
+    heard = () if by_itself else _heard(chouette, player, events)
+    return with_consequences(chouette, (*heard, *events), throw, use)
 
 
 def check_kind(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> None:
@@ -78,13 +85,21 @@ def stands_for(possible: actions.Possible, action: actions.ChouetteAction) -> bo
     return possible == action
 
 
-def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
-    """A player who had been silent acts again."""
+def _heard(
+    chouette: Chouette, player: PlayerId, events: tuple[ChouetteEvent, ...]
+) -> tuple[ChouetteEvent, ...]:
+    """A player who had been silent acts again, which shows only once what they did may be known."""
     current = chouette.in_play
     if current is None or not is_present(chouette, player):
         return ()
     was_silent = current.missed == player or (current.is_warned and current.box == player)
-    return (ReturnedInTime(player),) if was_silent else ()
+    return (ReturnedInTime(player),) if was_silent and _is_told(chouette, events) else ()
+
+
+def _is_told(chouette: Chouette, events: tuple[ChouetteEvent, ...]) -> bool:
+    """Whether everybody may know that something happened: also of a sealed decision that was waited for."""
+    is_open = any(event_seen_by(event, None) is not None for event in events)
+    return is_open or decisions(replay(chouette, events)) != decisions(chouette)
 
 
 def _events(
@@ -108,7 +123,9 @@ def _at_table(  # noqa: PLR0911 - a match
 ) -> tuple[ChouetteEvent, ...]:
     match action:
         case actions.Join() | actions.ComeBack():
-            return (seat_events.Joined(player, is_back=isinstance(action, actions.ComeBack)),)
+            is_back = isinstance(action, actions.ComeBack)
+            plays_on = is_back and may_play_on(chouette, player)
+            return (seat_events.Joined(player, is_back, plays_on=plays_on),)
         case actions.Leave():
             return (_left(chouette, player),)
         case actions.GoAway():

@@ -132,7 +132,7 @@ class ChouetteGame:
         relief: Who moves this turn for a silent captain.
         doubling: The doubling phase of the turn.
         absent: Who no longer acts for themselves in this game.
-        returning: Who of those has come back, and acts again from the next game on.
+        returning: Who of those has come back, and acts again from the next game on: a box, or who is out.
         is_warned: Whether the box was silent, and has been warned.
         missed: A captain who has missed a turn, and will be relieved for good by another miss.
         substitute: Who plays for an absent box.

@@ -185,6 +185,22 @@ def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
     )
 
 
+def may_play_on(chouette: Chouette, player: PlayerId) -> bool:
+    """Whether a player who comes back acts for themselves again in the game in play: not as the box."""
+    current = chouette.in_play
+    return current is not None and player != current.box and bool(current.game.active_bets(player))
+
+
+def take_up(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
+    """Let a member act for themselves again, as they had left it; what others did for them stands."""
+    return replace(
+        current,
+        absent=without(current.absent, player),
+        missed=None if current.missed == player else current.missed,
+        standing=tuple(one for one in current.standing if one.player != player or one.is_given),
+    )
+
+
 def _offers_without(current: ChouetteGame, player: PlayerId, *, plays_box: bool) -> tuple[CubeIndex, ...]:
     of = current.box if plays_box else player
     side = current.game.on_roll

@@ -121,8 +121,13 @@ class LostTheTurn:
     is_away: bool
 
     def after(self, chouette: Chouette) -> Chouette:
+        """A captain who had prepared a double, and only did not roll, still doubles."""
+        current = chouette.current
         away = (*chouette.away, self.player) if self.is_away else chouette.away
-        return replace(chouette, away=away, in_play=hand_over(chouette.current, self.player))
+        left = hand_over(current, self.player)
+        if self.player == current.captain:
+            left = replace(left, doubling=current.doubling)
+        return replace(chouette, away=away, in_play=left)
 
 
 @dataclass(frozen=True, slots=True)

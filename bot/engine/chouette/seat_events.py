@@ -17,7 +17,7 @@ from bot.engine.chouette.line import (
     without,
 )
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.people import hand_over
+from bot.engine.chouette.people import hand_over, take_up
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement, replace_game
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 
@@ -26,13 +26,15 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 class Joined:
     """Somebody joined, or came back: `is_back`; they are dealt in when there is room.
 
-    A player with an active bet keeps their place: others act for them to the end of that game. The host has
-    a machine join.
+    Whoever was dealt in keeps their place. A member whose bet in the game in play is active is in the crew
+    again: `plays_on`; for any other, and for a box, others act to the end of that game. The host has a
+    machine join.
     """
 
     player: PlayerId
     is_back: bool = False
     is_machine: bool = False
+    plays_on: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         machines = without(chouette.machines, self.player)
@@ -40,6 +42,8 @@ class Joined:
         back = replace(chouette, away=without(chouette.away, self.player), machines=machines)
         if chouette.in_play is None or self.player not in chouette.dealt:
             return replace(back, queue=(*chouette.queue, self.player))
+        if self.plays_on:
+            return replace(back, in_play=take_up(chouette.in_play, self.player))
         return replace_game(back, returning=(*chouette.in_play.returning, self.player))
 
 

@@ -153,7 +153,7 @@ reason-too-small = { $number } players sit at this table: make `max_players` { $
 ## Who acts in a game of a chouette.
 
 reason-has-left = You have left: others act for you until this game is over. Then you can join again.
-reason-is-away = You are away: others act for you in this game. Type `/chouette back` to play in the next.
+reason-is-away = You are away: others act for you in this game. Type `/chouette back` when you return.
 reason-is-returning = You are back, but others act for you until this game is over. You play again in the next.
 reason-was-silent = You ran out of time: others act for you until this game is over. You play again in the next.
 # $box: who plays for both.

@@ -226,6 +226,8 @@ seat-away-forfeit = Nobody can stand in for you: you forfeit a single game on ea
 seat-away-substitute = { $player } plays this game for you; the points are yours.
 seat-away-autopilot = The autopilot, or whoever offers to stand in, plays this game for you; the points are yours.
 seat-sit-out = When you come back, you start at the bottom of the line.
+# To a member of the team in a game.
+seat-sit-out-in-game = Come back during this game and you keep your place; later you start at the bottom of the line.
 
 ## A settlement, and a concession, with one or more others on the other side
 

@@ -185,10 +185,11 @@ def test_a_proxy_and_an_instruction_go_before_it() -> None:
     assert story.shown[D] == (Answer.TAKE, None, False)
 
 
-def test_whoever_goes_away_and_comes_back_lends_their_cube_to_the_end_of_the_game() -> None:
+def test_whoever_comes_back_lends_their_cube_no_longer() -> None:
     story = Lent(lenders="D").does("D", GoAway(), ComeBack()).box_turns(0, 1, 2)
     story.does("B", AnswerOffer(0, Answer.DROP)).does("C", AnswerOffer(1, Answer.TAKE))
-    assert story.asked == [D]
+    assert story.asked == []
+    assert not waits_for_autopilot(story.chouette)
 
 
 def test_to_follow_goes_before_it_where_somebody_said_so_before_they_went_away() -> None:

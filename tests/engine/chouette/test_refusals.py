@@ -178,9 +178,10 @@ def test_only_host_and_box_start_a_game_and_the_first_with_three() -> None:
 def test_others_act_for_one_who_is_gone_or_was_silent() -> None:
     away = Story("BCD").turn_of(TEAM).do("C", GoAway())
     assert reason(away, "C", Hold()) is Reason.IS_AWAY
-    assert reason(away.do("C", ComeBack()), "C", Hold()) is Reason.IS_RETURNING
-    silent = replace(away.chouette, in_play=replace(away.in_play, absent=(4,), returning=()))
+    silent = replace(away.chouette, in_play=replace(away.in_play, absent=(4,)))
     assert reason(silent, "D", Hold()) is Reason.WAS_SILENT
+    box = Story("BCD").turn_of(TEAM).do("A", GoAway(), ComeBack())
+    assert reason(box, "A", RollDice()) is Reason.IS_RETURNING
 
 
 def test_one_who_shares_the_boxs_result_has_no_cube_and_one_who_waits_no_bet() -> None:

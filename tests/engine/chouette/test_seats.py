@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import RollDice, RuleSheet, WinKind
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet, WinKind
 from bot.engine.actions import IllegalAction
 from bot.engine.chouette.acting import seen_by
 from bot.engine.chouette.actions import (
@@ -13,8 +13,11 @@ from bot.engine.chouette.actions import (
     ComeBack,
     Concede,
     GoAway,
+    Hold,
+    Instruct,
     Join,
     Leave,
+    NameProxy,
     PlayAlone,
     ReplyToBox,
     SeekPartner,
@@ -23,12 +26,14 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.flow import start, time_is_up
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.options import CLUB, JoinPosition
+from bot.engine.chouette.people import active_members, mover, present_members
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, TEAM, Lobby, Story, letters
+from tests.engine.chouette.story import BOX, TEAM, Lobby, Story, for_member, letters
 from tests.engine.games import no_dice, scripted
 
 A, B, C, D, E, F, G = range(1, 8)
@@ -147,15 +152,60 @@ def test_who_is_away_is_not_dealt_in_and_returns_at_the_bottom() -> None:
     assert story.next_game().do("D", GoAway(), Leave()).chouette.leaving == (D,)
 
 
-def test_who_comes_back_during_the_game_plays_on_in_the_next_and_keeps_their_place() -> None:
+def test_who_comes_back_during_the_game_is_in_the_crew_at_once_and_keeps_their_place() -> None:
     story = Story("BCD").do("C", GoAway(), ComeBack())
     assert story.chouette.away == story.chouette.queue == ()
-    assert (story.in_play.absent, story.in_play.returning) == ((C,), (C,))
+    assert (story.in_play.absent, story.in_play.returning) == ((), ())
     assert not {ComeBack(), Join()} & set(story.may("C"))
+    assert {OfferDouble(1), Hold()} <= set(story.turn_of(TEAM).may("C"))
     assert story.wins(BOX).seats == "A [C,D,B]"
     story = Story("BCD").do("C", GoAway(), ComeBack(), GoAway())
-    assert (story.in_play.returning, story.chouette.away) == ((), (C,))
+    assert (story.in_play.absent, story.chouette.away) == ((C,), (C,))
     assert story.wins(BOX).seats == "A [D,B]"
+
+
+def test_who_comes_back_answers_for_themselves_again() -> None:
+    story = Story("BCD").do("C", GoAway(), ComeBack()).box_doubles("B", "C")
+    story.answer(b="take")
+    assert [(one.player, one.need) for one in decisions(story.chouette)] == [(C, Need.ANSWER)]
+    assert story.answer(c="drop").line == "B,C,D"
+
+
+def test_what_others_answered_for_them_while_they_were_gone_stands() -> None:
+    story = Story("BCD").do("C", NameProxy(D), GoAway()).box_doubles("B", "C")
+    story.do("D", for_member("C", AnswerOffer(1, Answer.DROP))).do("C", ComeBack())
+    assert [one.player for one in decisions(story.chouette)] == [B]
+    story.answer(b="take")
+    assert [bet.is_active for bet in story.game.bets] == [True, False, True]
+
+
+def test_an_instruction_that_was_given_stays_when_they_come_back() -> None:
+    story = Story("BCD").do("C", Instruct(Instruction.FOLLOW, is_on=True), GoAway(), ComeBack())
+    assert [(one.player, one.instruction) for one in story.in_play.standing] == [(C, Instruction.FOLLOW)]
+
+
+def test_a_captain_who_comes_back_is_in_the_crew_while_another_is_there() -> None:
+    story = Story("BCD").do("B", GoAway(), ComeBack())
+    assert (story.captain, story.line) == ("C", "B,C,D")
+    assert active_members(story.chouette) == present_members(story.chouette) == (B, C, D)
+    relieved = Story("BCD").turn_of(TEAM).silent("B", dice="31").silent("B").do("B", ComeBack())
+    assert (relieved.captain, relieved.in_play.missed, mover(relieved.chouette)) == ("C", None, C)
+
+
+def test_a_captain_who_comes_back_where_nobody_else_is_there_is_captain_again() -> None:
+    story = Story("BC").do("C", GoAway()).do("B", GoAway())
+    assert mover(story.turn_of(TEAM).chouette) is None
+    story.do("C", ComeBack())
+    assert mover(story.chouette) == C
+    alone = Story("BC").do("C", GoAway()).move_of(TEAM).silent("B").move_of(TEAM).silent("B")
+    assert alone.in_play.missed == B
+    alone.turn_of(TEAM).do("B", ComeBack())
+    assert (mover(alone.chouette), alone.in_play.missed) == (B, None)
+
+
+def test_whose_bet_is_over_or_who_is_the_box_comes_back_in_the_next_game() -> None:
+    story = Story("BCD").settles("C", 1).do("C", GoAway(), ComeBack()).do("A", GoAway(), ComeBack())
+    assert story.in_play.absent == story.in_play.returning == (C, A)
 
 
 def test_a_box_that_was_silent_and_comes_back_may_keep_the_box() -> None:

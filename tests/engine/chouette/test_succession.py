@@ -3,14 +3,25 @@
 import pytest
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet, Side, WinKind
-from bot.engine.chouette.actions import AcceptProposal, Concede, GoAway, Leave, ProposeSettlement
+from bot.engine.chouette.acting import event_seen_by
+from bot.engine.chouette.actions import (
+    AcceptProposal,
+    Concede,
+    GoAway,
+    Instruct,
+    Leave,
+    NameProxy,
+    ProposeSettlement,
+    TakeBackDouble,
+)
 from bot.engine.chouette.decisions import players_to_act
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import ReturnedInTime
 from bot.engine.chouette.settlement import box_won_by
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, TEAM, Story, letter
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member, letter
 
 A, B, C, D, E = 1, 2, 3, 4, 5
 
@@ -186,6 +197,56 @@ def test_a_captain_who_acts_in_between_has_not_missed_two_in_a_row() -> None:
     assert ReturnedInTime(B) in story.events
     story.turn_of(TEAM).silent("B", dice="31")
     assert story.captain == "B"
+
+
+def missed_a_turn() -> Story:
+    """B, the captain, has missed a turn, and it is the team's turn again."""
+    return Story("BCD").turn_of(TEAM).silent("B", dice="31").turn_of(TEAM)
+
+
+def test_what_a_silent_captain_does_in_hiding_tells_nobody_that_they_are_there() -> None:
+    for hidden in (OfferDouble(0), Instruct(Instruction.TAKE, is_on=True)):
+        story = missed_a_turn().do("B", hidden)
+        assert not [event for event in story.events if event_seen_by(event, A) == ReturnedInTime(B)]
+        assert story.in_play.missed == B
+    story = missed_a_turn().do("B", OfferDouble(0), TakeBackDouble(0), OfferDouble(0))
+    assert ReturnedInTime(B) not in story.events
+    story.do("B", RollDice())
+    names = [type(event).__name__ for event in story.events[-4:]]
+    assert names == ["ReturnedInTime", "RollPressed", "DoublingEnded", "Doubled"]
+
+
+def test_what_a_silent_captain_does_in_the_open_ends_their_silence() -> None:
+    for action in (NameProxy(C), Concede(0, WinKind.SINGLE)):
+        assert missed_a_turn().do("B", action).in_play.missed is None
+    answering = (
+        Story("BCD")
+        .turn_of(TEAM)
+        .silent("B", dice="31")
+        .box_doubles("B", "C")
+        .do("B", AnswerOffer(0, Answer.TAKE))
+    )
+    assert answering.in_play.missed is None
+
+
+def test_changing_a_sealed_answer_tells_nobody_that_a_silent_captain_is_there() -> None:
+    story = Story("BCD").do("B", NameProxy(C)).turn_of(TEAM).silent("B", dice="31").box_doubles("B", "C")
+    story.do("C", for_member("B", AnswerOffer(0, Answer.TAKE))).do("B", AnswerOffer(0, Answer.DROP))
+    assert ReturnedInTime(B) not in story.events
+
+
+def test_a_warned_box_that_chooses_whom_to_double_tells_nobody_before_the_roll() -> None:
+    story = Story("BCD").turn_of(BOX).silent("A").do("A", OfferDouble(0))
+    assert story.in_play.is_warned
+    story.do("A", RollDice())
+    assert ReturnedInTime(A) in story.events
+    assert not story.in_play.is_warned
+
+
+def test_a_captain_relieved_for_good_still_doubles_as_they_had_prepared() -> None:
+    story = missed_a_turn().do("B", OfferDouble(0)).silent("B")
+    assert story.captain == "C"
+    assert [cube.offer is not None for cube in story.game.cubes] == [True, False, False]
 
 
 def test_a_captain_silent_in_the_cube_phase_has_pressed_roll() -> None:

@@ -218,6 +218,8 @@ def _team_actors(events: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> list[
         actors.append(_autopilot_for_team() if is_gone else "")
         if isinstance(event, GOING):
             absent.discard(event.player)
+        elif isinstance(event, Joined) and event.plays_on:
+            absent.add(event.player)
         elif isinstance(event, engine.Dropped):
             bets = stakes.on(event.cube)
             playing |= {bet.black for bet in bets if event.player in (bet.black, stakes.box)}

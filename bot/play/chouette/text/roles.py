@@ -218,8 +218,10 @@ def seat_line(  # noqa: PLR0911 - a match
 
 def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names: Names) -> str:
     """Who joined, who came back, who waits for a place, and who no longer does."""
-    came = {event.player: event.is_back for event in events if isinstance(event, seat_events.Joined)}
+    joined = [event for event in events if isinstance(event, seat_events.Joined)]
+    came = {event.player: event.is_back for event in joined}
     seated = [player for event in events if isinstance(event, seat_events.Seated) for player in event.players]
+    seated += [event.player for event in joined if event.plays_on]
     told = [line for is_back in (False, True) for line in _came(came, seated, names, is_back=is_back)]
     dealt_in = [player for player in seated if player not in came]
     if dealt_in:

@@ -361,7 +361,10 @@ def _worth(game: Game, bet: Bet, kind: WinKind) -> int:
 def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """The question whether to go away, with what becomes of a game in play."""
     told = _acting_for(chouette, player, names)
-    return " ".join([phrase("seat-away-question"), *told, phrase("seat-sit-out")])
+    current = chouette.in_play
+    keeps_place = current is not None and player != current.box and player in chouette.line
+    back = phrase("seat-sit-out-in-game") if keeps_place else phrase("seat-sit-out")
+    return " ".join([phrase("seat-away-question"), *told, back])
 
 
 def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:

@@ -316,6 +316,8 @@ def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:
 
 def test_who_comes_back_does_not_join() -> None:
     story = Story("BCD").do("C", GoAway(), ComeBack())
+    assert told(story)[-1] == "Carl is back"
+    story.settles("C", 1).do("C", GoAway(), ComeBack())
     assert told(story)[-1] == "Carl is back and waits to be dealt in"
     story.wins(BOX).do("D", GoAway(), ComeBack())
     assert told(story)[-1] == "Dora is back"
@@ -463,3 +465,10 @@ def test_a_team_that_plays_itself_until_all_are_gone_is_told_from_the_autopilot(
     lines = told(story)
     assert any(line.startswith("Team 3-1: ") for line in lines)
     assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)
+
+
+def test_whoever_comes_back_to_a_team_that_was_gone_plays_themselves_again() -> None:
+    story = Story("BC").do("B", GoAway()).move_of(TEAM).do("C", GoAway())
+    story.move_of(TEAM).do("C", ComeBack()).plays("C")
+    played = [line for line in told(story) if "3-1" in line]
+    assert played[-1].startswith("Team 3-1")

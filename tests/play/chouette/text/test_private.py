@@ -35,6 +35,7 @@ from tests.play.chouette.tables import NAMES, SESSIONS, people, random_session
 
 CHANGE_IT = phrase("seat-sealed-answer")
 SIT_OUT = phrase("seat-sit-out")
+SIT_OUT_IN_GAME = phrase("seat-sit-out-in-game")
 
 
 def private(story: Story, player: str) -> list[str]:
@@ -131,7 +132,7 @@ def test_a_box_that_goes_away_is_told_who_plays_for_it() -> None:
     alone = "Sit out? The autopilot, or whoever offers to stand in, plays this game for you;"
     assert seat_text.away_question(story.chouette, 1, NAMES).startswith(alone)
     story.box_doubles("C").answer(c="drop")
-    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Sit out? {SIT_OUT}"
+    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Sit out? {SIT_OUT_IN_GAME}"
     assert "your proxy answers for you" in seat_text.away_question(story.chouette, 2, NAMES)
     story.do("C", Volunteer())
     assert seat_text.away_question(story.chouette, 1, NAMES).startswith(

@@ -26,11 +26,10 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     assert game.pinged()[2:] == ["Bob"]
     game.server.dice.will_fall("62")
     await game.server.let_pass(DAY)  # he has pressed Roll
-    assert "Bob ran out of time; one more miss and the next in line is captain" in game.board.text
+    assert "Bob ran out of time; late once more, and Carol takes over" in game.board.text
     assert game.pinged()[3:] == ["Bob"]
     await game.server.let_pass(DAY)
-    assert "Bob was silent for too long and is away now" in game.board.text
-    assert "Bob is gone; Carol is captain" in game.board.text
+    assert "Bob missed two decisions: Carol is captain" in game.board.text
     assert game.pinged()[4:] == ["Carol"]
     await game.presses("Carol", "Play")
     told = await game.presses("Bob", "My seat")
@@ -40,11 +39,11 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
 
 async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:
     await game.server.let_pass(DAY)
-    assert "Alice ran out of time; one more miss and somebody else plays for the box" in game.board.text
+    assert "Alice ran out of time; late once more, and somebody else plays for the box" in game.board.text
     assert game.pinged()[2:] == ["Alice"]
     game.server.dice.will_fall("31")
     await game.server.let_pass(DAY)
-    assert "Alice was silent for too long and is away now" in game.board.text
+    assert "Alice missed two decisions and is away now" in game.board.text
     await game.server.let_pass(timedelta(seconds=30))
     assert await game.awaited() == ["Bob"]
     assert game.pinged()[3:] == ["Bob"]

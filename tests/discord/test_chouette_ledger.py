@@ -67,7 +67,7 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     await settled(server, stake=5)
     await server.alice.slash(server.channel, "board", repost=True)
     heading, subtitle, *_ = server.board.text.splitlines()
-    assert heading == "### Alice in the box against Bob's team", "Bob has the box in the next game"
+    assert heading == "### The team wins 2; Bob is the next box"
     assert subtitle == "-# Stake 5 · game 1 · 3 players"
     assert "In all: Alice \N{MINUS SIGN}10, Bob +5, Carol +5." in server.board.alt_texts[0]
     seen = await go(server, server.board, "Ledger")

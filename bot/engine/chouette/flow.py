@@ -269,7 +269,8 @@ def _missed(chouette: Chouette, captain: PlayerId) -> Iterator[ChouetteEvent]:
     if chouette.current.missed == captain:
         yield LostTheTurn(captain, is_away=True)
     else:
-        yield CaptainMissed(captain)
+        others = (member for member in present_members(chouette) if member != captain)
+        yield CaptainMissed(captain, next(others, None))
 
 
 def _silent_on_boxs_side(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:

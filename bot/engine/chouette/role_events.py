@@ -71,9 +71,13 @@ class CaptainStruck:
 
 @dataclass(frozen=True, slots=True)
 class CaptainMissed:
-    """The captain was silent; a second time in a row, and they are relieved for good."""
+    """The captain was silent; a second time in a row, and they are relieved for good.
+
+    `successor` is who would then be captain; None for nobody, or where it was not stored.
+    """
 
     player: PlayerId
+    successor: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         return replace_game(chouette, missed=self.player)

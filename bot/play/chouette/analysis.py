@@ -70,18 +70,11 @@ def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[
 
 
 def _title(table: ChouetteTable, analysis: ChouetteAnalysis) -> str:
-    """Who played whom in the one game, under its last captain; of several games, whose chouette it is."""
+    """Who began the one game against whom; of several games, whose chouette it is."""
     if len(analysis.games) > 1:
         return phrase("chouettes-of", host=called(table.players, table.chouette.host))
     bets = [bet for bet in analysis.games[0].bets if not bet.is_extra]
-    played = [
-        by
-        for bet in bets
-        for each, by in zip(bet.game.decisions, bet.by, strict=True)
-        if isinstance(each, PlayDecision) and each.side is Side.BLACK and by is not None
-    ]
-    captain = played[-1] if played else None
-    return game_title((bets[0].white, bets[0].black), captain, table.players, is_heads_up=len(bets) == 1)
+    return game_title((bets[0].white, bets[0].black), table.players, is_heads_up=len(bets) == 1)
 
 
 def _within(lines: Iterable[str]) -> Iterator[str]:

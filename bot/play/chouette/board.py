@@ -143,8 +143,12 @@ def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
     chouette = seen.chouette
     if last is None:
         return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
-    title = chouette_title(seen) if chouette.is_closed else status_text.settled_title(last, seen.players)
+    title = chouette_title(seen) if chouette.is_closed else _settled_title(last, seen)
     return [f"### {title}", f"-# {status_text.settled_subtitle(last, chouette.sheet.rules.stake)}"]
+
+
+def _settled_title(last: Settlement, seen: ChouetteTable) -> str:
+    return status_text.settled_title(last, seen.chouette.box, seen.players)
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
@@ -216,7 +220,8 @@ def settled_panel(
         raise ValueError(f"no game of chouette {ended.id} is settled")
     told = [each for each in news if not isinstance(each.event, SHOWN_BY_SCORE_SHEET)]
     lines = [
-        f"**{ledger_text.settlement_heading(last)}**",
+        f"**{_settled_title(last, seen)}**",
+        f"-# {ledger_text.settlement_heading(last)}",
         *_payment_lines(last, seen),
         *_score_lines(last, seen),
         *(f"-# {line}" for line in last_of(log_of(ended, told), NEWS_LENGTH)),

@@ -196,13 +196,33 @@ chouette-log-captain-passed = { $player } is out and goes to the bottom of the l
 chouette-log-captain-gone = { $player } is gone; { $captain } is captain
 chouette-log-captain-acting = { $captain } is acting captain
 chouette-log-captain-struck = { $captain } has left and can no longer win the box
-chouette-log-captain-missed = { $captain } ran out of time; one more miss and the next in line is captain
+# $why: the captain leaves, sits out, or was silent twice in a row. $is_acting: $captain only moves the checkers.
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } leaves after this game: { $captain } is acting captain
+               *[no] { $player } leaves after this game: { $captain } is captain
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } sits out: { $captain } is acting captain
+               *[no] { $player } sits out: { $captain } is captain
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } missed two decisions: { $captain } is acting captain
+               *[no] { $player } missed two decisions: { $captain } is captain
+            }
+    }
+chouette-log-captain-missed = { $captain } ran out of time; late once more, and somebody else takes over
+chouette-log-captain-missed-once = { $captain } ran out of time; late once more, and { $player } takes over
 chouette-log-heard-again = { $player } is active again
-chouette-log-box-silent = { $box } ran out of time; one more miss and somebody else plays for the box
+chouette-log-box-silent = { $box } ran out of time; late once more, and somebody else plays for the box
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } was silent for too long and is away now
-       *[no] { $player } was silent for too long; others act for them in this game
+        [yes] { $player } missed two decisions and is away now
+       *[no] { $player } ran out of time; others act for them in this game
     }
 chouette-log-box-forfeits = Nobody plays for { $box }, who forfeits a single game on each open bet
 chouette-log-volunteers = { $player } will stand in if the box leaves

@@ -34,6 +34,38 @@ chouette-side =
 chouette-over = The chouette is over
 chouette-title = { $box } in the box against { $captain }'s team
 chouette-title-heads-up = { $players }, heads-up
+# Of a game that is over. $winner: whether the box, the team, its only member, or nobody won; $who: the box, or that member.
+# $points: what they won. $box: the next box.
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] The game ends even; { $box } keeps the box
+               *[no] The game ends even; { $box } is the next box
+            }
+        [team]
+            { $is_kept ->
+                [yes] The team wins { $points }; { $box } keeps the box
+               *[no] The team wins { $points }; { $box } is the next box
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } wins { $points }; { $box } keeps the box
+               *[no] { $who } wins { $points } and takes the box
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } wins { $points } and keeps the box
+               *[no] { $who } wins { $points }; { $box } is the next box
+            }
+    }
+# The same where nobody is left for another game.
+chouette-title-won =
+    { $winner ->
+        [nobody] The game ends even
+        [team] The team wins { $points }
+       *[other] { $who } wins { $points }
+    }
 # With its number, to which commands and menus refer.
 chouette-of-numbered = { $host }'s chouette (#{ $number })
 # Under the title, in a line: "Stake 1 · game 3 · 5 players".

@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     GoAway,
     Hold,
     Join,
+    Leave,
     LoneRule,
     NameProxy,
     ProposeSettlement,
@@ -23,6 +24,7 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.board import SETTLED_NEWS, chouette_panel, collapsed_chouette
 from bot.play.chouette.table import Awaited, ChouetteState
+from bot.play.chouette.text.status import settled_title
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import LoggedEvent, Player
@@ -146,12 +148,28 @@ def test_the_score_stands_above_a_game_in_play_only_where_its_picture_does_not_s
     assert "Score:" in chouette_panel(older, [], View()).text
 
 
-def test_the_title_of_a_settled_game_names_its_last_captain() -> None:
+def title(story: Story) -> str:
+    return lines(panel(story))[0]
+
+
+def test_the_title_of_a_settled_game_says_who_won_and_who_is_the_next_box() -> None:
     story = Story("BCDE").team_doubles("B").answer(b="drop").wins(TEAM)
     assert lines(panel(story))[:2] == [
-        "### Ann in the box against Carl's team",
+        "### The team wins 4; Ben is the next box",
         "-# Stake 1 · game 2 · 5 players",
     ]
+    assert title(Story("BCD").wins(BOX)) == "### Ann wins 3 and keeps the box"
+    assert title(Story("B").wins(BOX)) == "### Ann wins 1 and keeps the box"
+    assert title(Story("B").wins(TEAM)) == "### Ben wins 1 and takes the box"
+    assert (
+        title(Story("BC").settles("B", 1).settles("C", -1)) == "### The game ends even; Ben is the next box"
+    )
+
+
+def test_the_title_of_a_settled_game_names_nobody_who_left() -> None:
+    story = Story("BCD").settles("C", 1).do("C", Leave()).do("B", Leave()).wins(BOX)
+    assert title(story) == "### Ann wins 1 and keeps the box"
+    assert settled_title(story.chouette.last, None, NAMES) == "Ann wins 1"
 
 
 def test_who_acted_is_known_still_when_the_game_is_over() -> None:

@@ -10,6 +10,7 @@ from bot.engine.chouette import (
     AnswerSealed,
     AnswersShown,
     BetEnded,
+    CaptainSucceeded,
     Chouette,
     ChouetteEvent,
     ChouetteGame,
@@ -19,6 +20,7 @@ from bot.engine.chouette import (
     ExtraGiven,
     ExtraReplied,
     ExtrasShown,
+    GameSettled,
     Held,
     Instructed,
     Joined,
@@ -51,6 +53,7 @@ from bot.play.chouette.text.people import Names, acts_for, called, is_machine, s
 from bot.play.chouette.text.roles import (
     box_of,
     ended_line,
+    handed_over,
     joined_line,
     proposal_line,
     proxy_line,
@@ -232,6 +235,8 @@ def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteE
     """An event, with those after it that share its line."""
     kind = next((kind for kind in TOGETHER if isinstance(events[start], kind)), None)
     end = start + 1
+    if isinstance(events[start], GOING) and isinstance(next(iter(events[end:]), None), CaptainSucceeded):
+        return events[start : end + 1]
     while kind is not None and end < len(events) and isinstance(events[end], kind):
         end += 1
     return events[start:end]
@@ -244,15 +249,36 @@ def _line(
     event = group[0]
     if isinstance(event, Joined | Seated):
         return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
-    if isinstance(event, SeatEvent):
-        return seat_line(chouette, event, stakes.names, stakes.box)
-    if isinstance(event, RoleEvent):
-        return role_line(event, stakes.names, stakes.box)
+    if isinstance(event, SeatEvent | RoleEvent):
+        return _people_line(chouette, event, group, later, stakes)
     if isinstance(event, AgreementEvent):
         return _agreement_line(event, group, stakes)
     if isinstance(event, DoublingEvent):
         return _window_line(event, group, later, stakes)
     return _board_line(event, group, stakes)
+
+
+def _people_line(
+    chouette: Chouette,
+    event: SeatEvent | RoleEvent,
+    group: Sequence[ChouetteEvent],
+    later: Sequence[ChouetteEvent],
+    stakes: cubes.Stakes,
+) -> str:
+    """Who comes and goes, and who is captain; who goes and who follows them as captain share a line."""
+    successor = group[-1]
+    if isinstance(event, GOING) and isinstance(successor, CaptainSucceeded):
+        return handed_over(event, successor, stakes.names)
+    if isinstance(event, SeatEvent):
+        return seat_line(chouette, event, stakes.names, stakes.box)
+    is_acting = isinstance(event, CaptainSucceeded) and not event.is_of_record
+    return "" if is_acting and _has_nothing_to_do(later) else role_line(event, stakes.names, stakes.box)
+
+
+def _has_nothing_to_do(later: Sequence[ChouetteEvent]) -> bool:
+    """Whether an acting captain is followed by another, or by the end of the game, before anything else."""
+    after = next((event for event in later if not isinstance(event, BetEnded)), None)
+    return isinstance(after, CaptainSucceeded | GameSettled)
 
 
 def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:

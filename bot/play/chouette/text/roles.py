@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
+from typing import Final
 
 from bot.engine import Bet, BetResult, Ending, Game, Side
 from bot.engine.chouette import Chouette, Proposal, Thrown, role_events, seat_events, sums
@@ -21,12 +22,27 @@ class Reader(Enum):
     ANYBODY = auto()
 
 
+class Going(Enum):
+    """Why a captain hands over while their bet runs."""
+
+    LEAVES = auto()
+    SITS_OUT = auto()
+    SILENT = auto()
+
+
 class BoxChange(Enum):
     """How somebody comes to be the box of the next game; IS, where it is not known."""
 
     TAKES = auto()
     KEEPS = auto()
     IS = auto()
+
+
+GOING: Final[Mapping[type, Going]] = {
+    seat_events.Leaving: Going.LEAVES,
+    seat_events.WentAway: Going.SITS_OUT,
+    role_events.LostTheTurn: Going.SILENT,
+}
 
 
 def role_line(  # noqa: PLR0911 - a match
@@ -38,7 +54,7 @@ def role_line(  # noqa: PLR0911 - a match
         case role_events.CaptainStruck():
             return phrase("chouette-log-captain-struck", captain=called(names, event.captain))
         case role_events.CaptainMissed():
-            return phrase("chouette-log-captain-missed", captain=called(names, event.player))
+            return _missed(event, names)
         case role_events.RelievedForTurn():
             return phrase("chouette-moves-this-turn", player=stand_in(names, event.player))
         case role_events.ReturnedInTime():
@@ -52,6 +68,29 @@ def role_line(  # noqa: PLR0911 - a match
             return phrase("chouette-log-box-forfeits", box=called(names, box))
         case role_events.Volunteered() | role_events.VolunteerWithdrew() | role_events.Substituted():
             return _substitute_line(event, names, box)
+
+
+def _missed(event: role_events.CaptainMissed, names: Names) -> str:
+    captain = called(names, event.player)
+    if event.successor is None:
+        return phrase("chouette-log-captain-missed", captain=captain)
+    return phrase("chouette-log-captain-missed-once", captain=captain, player=called(names, event.successor))
+
+
+def handed_over(
+    going: seat_events.Leaving | seat_events.WentAway | role_events.LostTheTurn,
+    event: role_events.CaptainSucceeded,
+    names: Names,
+) -> str:
+    """Who is captain no longer because they go, and who is: "Ann missed two decisions: Ben is captain"."""
+    why = GOING[type(going)]
+    return phrase(
+        "chouette-log-captain-replaced",
+        why=why,
+        player=called(names, going.player),
+        captain=called(names, event.captain),
+        is_acting=not event.is_of_record,
+    )
 
 
 def _succession(event: role_events.CaptainSucceeded, names: Names) -> str:

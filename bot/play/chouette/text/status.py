@@ -23,9 +23,11 @@ from bot.engine.chouette import (
     is_present,
     main_bet,
     mover,
+    sums,
 )
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.flow import HEADS_UP
+from bot.engine.chouette.ledger import Why
 from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.chouette.people import present_members
 from bot.engine.keys import PlayerId
@@ -40,12 +42,21 @@ from bot.play.chouette.text.people import (
     named,
     stand_in,
 )
-from bot.play.chouette.text.roles import proposed
+from bot.play.chouette.text.roles import box_of, proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
 
 Due = Mapping[PlayerId, datetime]
 """Until when players have to decide; only those whose time runs."""
+
+
+class Winner(Enum):
+    """Who won points in a game, with all its bets together."""
+
+    BOX = auto()
+    TEAM = auto()
+    MEMBER = auto()  # against whom the box plays alone
+    NOBODY = auto()
 
 
 class Absence(Enum):
@@ -68,18 +79,29 @@ def title(chouette: Chouette, names: Names) -> str:
     return _box_and_team(chouette.box, captain_of(chouette), names)
 
 
-def settled_title(last: Settlement, names: Names) -> str:
-    """Who played whom in a settled game."""
-    first = last.game.bets[0]
-    return game_title(first.players, last.captain, names, is_heads_up=len(last.players) == HEADS_UP)
+def settled_title(last: Settlement, next_box: PlayerId | None, names: Names) -> str:
+    """Who won a settled game, and who is the next box, if anybody: "Ann wins 4 and keeps the box"."""
+    box = box_of(last.game)
+    net = sums(each for each in last.transfers if each.why is not Why.PARTNER).get(box, 0)
+    members = [bet.black for bet in last.game.bets if bet.white == box]
+    team = Winner.TEAM if members[1:] else Winner.MEMBER
+    winner = Winner.BOX if net > 0 else team if net else Winner.NOBODY
+    who = called(names, box if winner is Winner.BOX else members[0])
+    if next_box is None:
+        return phrase("chouette-title-won", winner=winner, who=who, points=abs(net))
+    return phrase(
+        "chouette-title-settled",
+        winner=winner,
+        who=who,
+        points=abs(net),
+        box=called(names, next_box),
+        is_kept=next_box == box,
+    )
 
 
-def game_title(
-    first: tuple[PlayerId, PlayerId], captain: PlayerId | None, names: Names, *, is_heads_up: bool
-) -> str:
-    """Who played whom, from the two of its first bet; None for a captain who is not known."""
-    box, member = first
-    return _heads_up(first, names) if is_heads_up else _box_and_team(box, captain or member, names)
+def game_title(first: tuple[PlayerId, PlayerId], names: Names, *, is_heads_up: bool) -> str:
+    """Who began a game against whom, from the two of its first bet."""
+    return _heads_up(first, names) if is_heads_up else _box_and_team(*first, names)
 
 
 def _heads_up(players: Iterable[PlayerId], names: Names) -> str:

@@ -326,7 +326,7 @@ def test_who_comes_back_does_not_join() -> None:
 def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced() -> None:
     story = Story("BCD").move_of(TEAM).silent("B")
     assert told(story)[2:] == [
-        "Ben ran out of time; one more miss and the next in line is captain",
+        "Ben ran out of time; late once more, and Carl takes over",
         "Carl moves this turn",
     ]
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer(), StandDown(), Volunteer())
@@ -359,8 +359,8 @@ def test_proxies_and_one_who_was_silent_for_too_long() -> None:
     assert told(story)[2:6] == [
         "Ben may answer for Carl",
         "Carl no longer has a proxy",
-        "Ann ran out of time; one more miss and somebody else plays for the box",
-        "Ann was silent for too long and is away now",
+        "Ann ran out of time; late once more, and somebody else plays for the box",
+        "Ann missed two decisions and is away now",
     ]
 
 
@@ -444,7 +444,7 @@ def test_the_autopilot_is_named_where_it_plays_for_the_team() -> None:
     story = Story("BC").move_of(TEAM)
     since = len(story.events)
     assert told(story.silent("B", "C"), since)[:3] == [
-        "Ben ran out of time; one more miss and the next in line is captain",
+        "Ben ran out of time; late once more, and Carl takes over",
         "Carl moves this turn",
         "The autopilot moves this turn",
     ]
@@ -472,3 +472,21 @@ def test_whoever_comes_back_to_a_team_that_was_gone_plays_themselves_again() -> 
     story.move_of(TEAM).do("C", ComeBack()).plays("C")
     played = [line for line in told(story) if "3-1" in line]
     assert played[-1].startswith("Team 3-1")
+
+
+def test_who_loses_the_captaincy_and_who_is_captain_share_a_line() -> None:
+    story = Story("BCD").turn_of(TEAM).silent("B", dice="31").turn_of(TEAM).silent("B", dice="31")
+    assert "Ben missed two decisions: Carl is captain" in told(story)
+    assert told(Story("BCD").do("B", GoAway())) == ["Ben sits out: Carl is captain"]
+    assert told(Story("BCD").do("B", Leave())) == ["Ben leaves after this game: Carl is captain"]
+    acting = Story("BCDE").team_doubles("B").answer(b="drop")
+    assert "Carl sits out: Dora is acting captain" in told(acting.do("C", GoAway()))
+
+
+def test_no_acting_captain_is_told_of_where_the_box_has_conceded_to_all() -> None:
+    story = Story("BCD")
+    for bet in range(3):
+        story.do("A", Concede(bet, WinKind.SINGLE))
+    assert not [line for line in told(story) if "acting" in line]
+    story = Story("BCD").do("A", Concede(0, WinKind.SINGLE))
+    assert told(story)[-1] == "Carl is acting captain"

@@ -16,7 +16,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.records": f"{RULES} bot.text",
     "bot.analysis": f"{RULES} bot.records",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
-    "matplotlib",
+    "matplotlib numpy",
     "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",

@@ -3,7 +3,7 @@
 What the plays of a roll and the cube are worth, and what a level does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 import bgbot_cpp
@@ -13,7 +13,9 @@ from gvanalysis import checker_eval, game_eval, match
 
 from bot.analysis.analysis import Chances, CubeAction, CubeRating, Depth, RatedPlay
 from bot.analysis.levels import SKILLS, Level, choose_answer, choose_double, choose_play
-from bot.analysis.situation import Rules, Situation
+from bot.analysis.situation import Access, Rules, Situation
+from bot.analysis.worker.bearoff import Stakes
+from bot.analysis.worker.solved import At, Solved
 from bot.engine import BAR, CHECKERS, OFF, POINTS, OfferStage, Play, Position, Roll, format_play, legal_plays
 
 Board = list[int]
@@ -56,6 +58,9 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         **how: object,
     ) -> CheckerPlayResult:
         known = self._sage.told(how)
+        solved = self._sage.solved.plays(board, die1, die2, self._sage.at(cube_value, cube_owner, known))
+        if solved is not None:
+            return solved
         if self._eval_level in _SCREENED:
             known.update(cube_value=cube_value, cube_owner=cube_owner)
             return checker_eval.checker_play(self, board, die1, die2, **known)
@@ -73,7 +78,9 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
     def cube_action(
         self, board: Board, cube_value: int = 1, cube_owner: str = "centered", **how: object
     ) -> CubeActionResult:
-        result = super().cube_action(board, cube_value, cube_owner, **self._sage.told(how))
+        known = self._sage.told(how)
+        result = self._sage.solved.cube_action(board, self._sage.at(cube_value, cube_owner, known))
+        result = result or super().cube_action(board, cube_value, cube_owner, **known)
         rules = self._sage.rules
         if not rules.has_cube or cube_value >= rules.cube_cap:
             result.equity_dt = result.equity_dp = result.equity_nd - _NEVER
@@ -83,6 +90,9 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         self, board: Board, cube_owner: str = "centered", cube_value: int = 1, **how: object
     ) -> PostMoveAnalysis:
         known = self._sage.told(how)
+        solved = self._sage.solved.after_play(board, self._sage.at(cube_value, cube_owner, known))
+        if solved is not None:
+            return solved
         known.pop("beaver")
         return super().post_move_analytics(board, cube_owner, cube_value, **known)
 
@@ -93,6 +103,7 @@ class Sage:
     def __init__(self) -> None:
         self.rules = Rules()
         self.one_ply: _Analyzer | None = None
+        self.solved = Solved()
         self._analyzers: dict[str, _Analyzer] = {}
 
     def analyzer(self, eval_level: str, *, cubeful: bool = True, parallel_threads: int = 0) -> _Analyzer:
@@ -124,10 +135,24 @@ class Sage:
             "beaver": is_money and self.rules.has_beavers,
         }
 
+    def at(self, cube: int, owner: str, known: Mapping[str, object]) -> At:
+        """What is played for, by what an analyzer is told of it."""
+        away = (cast("int", known["away1"]), cast("int", known["away2"]))
+        cap = self.rules.cube_cap
+        stakes = Stakes(None if away == (0, 0) else away, bool(known["is_crawford"]), cap)
+        return At(cube, Access(owner), stakes, has_beavers=bool(known["beaver"]) and cube * 4 <= cap)
+
     def _checker_play(
         self, analyzer: _Analyzer, board: Board, die1: int, die2: int, **how: object
     ) -> CheckerPlayResult:
         known = self.told(how)
+        cube, owner = (
+            cast("int", known.get("cube_value", 1)),
+            cast("str", known.get("cube_owner", "centered")),
+        )
+        solved = self.solved.plays(board, die1, die2, self.at(cube, owner, known))
+        if solved is not None:
+            return solved
         if known.get("seed") is not None:
             known["seed_window"] = _CLOSE
         return checker_eval.checker_play(analyzer, board, die1, die2, **known)

@@ -1,0 +1,290 @@
+"""Short bear-offs solved: each roll, each play and each turn of the cube followed to the end of the game.
+
+A position is short where the sides have passed each other, neither can lose a gammon, and neither has many
+arrangements before it. What each side can still come down to is listed once; then each pair of those is worth
+what the best plays, doubles and answers make of it, for every cube that the game can come to.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, combinations_with_replacement
+from typing import Final, TypeAlias, cast
+
+import numpy as np
+from gvformat.met import mwc2eq, mwc_anchors
+from numpy.typing import NDArray
+
+from bot.analysis.situation import UNLIMITED
+from bot.engine import BAR, CHECKERS
+
+Checkers: TypeAlias = tuple[int, ...]
+"""How many of a side stand on its ace point, its deuce point, and so on up to the last one that holds any."""
+
+Numbers: TypeAlias = NDArray[np.intp]
+Values: TypeAlias = NDArray[np.float32]
+
+HOME: Final = 6
+DICE: Final = range(1, 7)
+ROLLS: Final = tuple(combinations_with_replacement(DICE, 2))
+WEIGHTS: Final = np.array([1 if low == high else 2 for low, high in ROLLS], dtype=np.float32) / 36
+
+LARGEST: Final = 1001
+"""So many arrangements one side may have before it: six checkers at home have 924 at most."""
+
+MOST_PAIRS: Final = 462**2
+"""So many both may have together: any five checkers at home against any five."""
+
+
+def is_short(own: Checkers, other: Checkers) -> bool:
+    """Whether a position is one that is solved."""
+    if not own or not other or len(own) + len(other) >= BAR or CHECKERS in (sum(own), sum(other)):
+        return False
+    sizes = arrangements(own), arrangements(other)
+    return max(sizes) <= LARGEST and sizes[0] * sizes[1] <= MOST_PAIRS
+
+
+@lru_cache(maxsize=1024)
+def arrangements(checkers: Checkers) -> int:
+    """How many ways there are to have each checker where it is, or further on; no fewer than dice allow."""
+    ways = [1]  # by where the checker behind stands, from off the board on
+    for point in (point for point, count in enumerate(checkers, 1) for _ in range(count)):
+        ways = list(accumulate(ways + [0] * (point + 1 - len(ways))))
+    return sum(ways)
+
+
+def after_die(checkers: Checkers, die: int) -> Iterator[Checkers]:
+    """Each way to play one die, where no opponent is in the way."""
+    last = len(checkers)
+    for point, count in enumerate(checkers, 1):
+        if count and (point > die or (last <= HOME and point in (die, last))):
+            left = list(checkers)
+            left[point - 1] -= 1
+            if point > die:
+                left[point - die - 1] += 1
+            while left and not left[-1]:
+                left.pop()
+            yield tuple(left)
+
+
+def after_roll(checkers: Checkers, roll: tuple[int, int]) -> set[Checkers]:
+    """All that a side can be after a roll."""
+    low, high = roll
+    reached: set[Checkers] = set()
+    for dice in ((low,) * 4,) if low == high else ((low, high), (high, low)):
+        here = {checkers}
+        for die in dice:
+            here = {after for each in here for after in (after_die(each, die) if each else (each,))}
+        reached |= here
+    return reached
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Descent:
+    """All that a side can come down to.
+
+    Args:
+        numbers: Its arrangements, in an order in which each leads only to lower numbers; 0 has none left.
+        plays: For each but that, and each roll, the numbers that it leads to.
+        lengths: The same, once more, for what is done with all rolls at a time: of the rolls that lead to
+            equally many numbers, their places in a row of all, and those numbers side by side.
+
+    """
+
+    numbers: dict[Checkers, int]
+    plays: tuple[tuple[Numbers, ...], ...]
+    lengths: tuple[tuple[Numbers, tuple[Numbers, ...]], ...]
+
+
+@lru_cache(maxsize=4)
+def descent(checkers: Checkers) -> Descent:
+    """Follow a side down to its last checker."""
+    found: dict[Checkers, list[set[Checkers]]] = {}
+    waiting = [checkers]
+    while waiting:
+        each = waiting.pop()
+        if each and each not in found:
+            found[each] = [after_roll(each, roll) for roll in ROLLS]
+            waiting += set().union(*found[each]) - found.keys()
+    in_order = sorted(found, key=_pips)
+    numbers = {each: number for number, each in enumerate([(), *in_order])}
+    plays = [
+        [np.array(sorted(map(numbers.__getitem__, reached)), dtype=np.intp) for reached in found[each]]
+        for each in in_order
+    ]
+    rolls = [reached for each in plays for reached in each]
+    lengths = {len(reached) for reached in rolls}
+    return Descent(numbers, tuple(map(tuple, plays)), tuple(_of_length(rolls, each) for each in lengths))
+
+
+def _of_length(rolls: list[Numbers], length: int) -> tuple[Numbers, tuple[Numbers, ...]]:
+    """Which of these rolls lead to so many numbers, and those side by side."""
+    places = [place for place, reached in enumerate(rolls) if len(reached) == length]
+    beside = np.stack([rolls[place] for place in places], axis=1)
+    return np.array(places, dtype=np.intp), tuple(beside)
+
+
+def _pips(checkers: Checkers) -> int:
+    return sum(point * count for point, count in enumerate(checkers, 1))
+
+
+FIRST, SECOND, NOBODY = 0, 1, 2
+"""The sides of a table of values, and who has a cube in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A cube; one that may be turned for ever always shows 1."""
+
+    value: int
+    owner: int
+
+
+NO_CUBE: Final = Cube(0, NOBODY)
+"""What is played for where only winning counts: 1 is won, or lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What is played for.
+
+    Args:
+        away: The points that the first and the second side still need; None in a money game.
+        is_crawford: Whether it is the Crawford game.
+        cap: What the cube shows at most.
+
+    """
+
+    away: tuple[int, int] | None
+    is_crawford: bool = False
+    cap: int = UNLIMITED
+
+    @property
+    def seen_by_other(self) -> "Stakes":
+        return Stakes(self.away and self.away[::-1], self.is_crawford, self.cap)
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether a cube may be turned for ever, so that each is worth as much as any, times its value."""
+        return self.away is None and self.cap >= UNLIMITED
+
+    @property
+    def doubling(self) -> int:
+        """What the values of a turned cube are multiplied by."""
+        return 2 if self.is_endless else 1
+
+    def turned(self, cube: Cube, side: int) -> Cube:
+        """The cube that a side has turned and the other one taken, whether or not it may."""
+        return Cube(1 if self.is_endless else cube.value * 2, 1 - side)
+
+    def may_turn(self, cube: Cube, side: int) -> bool:
+        """Whether a side may turn a cube; one that cannot win it more is dead."""
+        if cube == NO_CUBE or self.is_crawford or cube.owner == 1 - side or cube.value >= self.cap:
+            return False
+        return self.away is None or cube.value < self.away[side]
+
+    def ends(self, cube: Cube) -> tuple[float, float]:
+        """What it is worth to the first side to win with a cube, and to lose."""
+        if cube == NO_CUBE:
+            return 1, -1
+        if self.away is None:
+            return cube.value, -cube.value
+        won, lost = mwc_anchors(*self.away, cube.value, self.is_crawford and cube.value == 1)
+        return float(won), float(lost)
+
+    def equity(self, value: float, cube: Cube, side: int) -> float:
+        """What the first side's value is to a side, in points of the cube."""
+        if self.away is None:
+            return (value if side == FIRST else -value) / cube.value
+        if side == SECOND:
+            return self.seen_by_other.equity(1 - value, cube, FIRST)
+        return float(mwc2eq(value, *self.away, cube.value, self.is_crawford and cube.value == 1))
+
+
+class Table:
+    """What a position and all that can follow it are worth to the first side, with either side on roll.
+
+    Values are in points, or in chances to win the match; in an endless game in points of the cube.
+    """
+
+    def __init__(self, first: Checkers, second: Checkers, stakes: Stakes, *cubes: Cube) -> None:
+        self.stakes = stakes
+        self.descents = descent(first), descent(second)
+        self.cubes = {cube: number for number, cube in enumerate(_cubes_to_come(stakes, cubes))}
+        size = (len(self.descents[0].numbers), len(self.cubes), len(self.descents[1].numbers))
+        self._on_roll: tuple[Values, Values] = (np.zeros(size, np.float32), np.zeros(size, np.float32))
+        self._solve()
+
+    def knows(self, checkers: tuple[Checkers, Checkers], stakes: Stakes, *cubes: Cube) -> bool:
+        """Whether it can tell of both sides, in any order of plays, with all of these cubes."""
+        is_met = all(each in own.numbers for each, own in zip(checkers, self.descents, strict=True))
+        return is_met and stakes == self.stakes and all(cube in self.cubes for cube in cubes)
+
+    def before_turn(self, checkers: tuple[Checkers, Checkers], cube: Cube, side: int) -> float:
+        """What a position is worth where a side is to double or roll; also one that is over."""
+        first, second = self._numbers(checkers)
+        return float(self._on_roll[side][first, self.cubes[cube], second])
+
+    def before_roll(self, checkers: tuple[Checkers, Checkers], cube: Cube, side: int) -> float:
+        """What a position is worth where a side does not double, or has just been taken."""
+        first, second = self._numbers(checkers)
+        number, theirs = self.cubes[cube], self._on_roll[1 - side]
+        if side == FIRST:
+            rolls = [theirs[reached, number, second].max() for reached in self.descents[0].plays[first - 1]]
+        else:
+            rolls = [theirs[first, number, reached].min() for reached in self.descents[1].plays[second - 1]]
+        return float(WEIGHTS @ np.array(rolls, dtype=np.float32))
+
+    def _numbers(self, checkers: tuple[Checkers, Checkers]) -> tuple[int, int]:
+        return self.descents[0].numbers[checkers[0]], self.descents[1].numbers[checkers[1]]
+
+    def _solve(self) -> None:
+        """Fill both tables, from where the first side has least left up to where it has most."""
+        ends = np.array([self.stakes.ends(cube) for cube in self.cubes], dtype=np.float32)
+        won, lost = ends[:, :1], ends[:, 1:]
+        mine, theirs = self._turns(FIRST), self._turns(SECOND)
+        first_on_roll, second_on_roll = self._on_roll
+        second_on_roll[0] = won
+        for number, plays in enumerate(self.descents[0].plays, 1):
+            values = self._first_rolls(plays)
+            doubled = np.minimum(values[mine[1]] * self.stakes.doubling, won[mine[0]])
+            values[mine[0]] = np.maximum(values[mine[0]], doubled)
+            values[:, :1] = lost
+            first_on_roll[number] = values
+            values = self._second_rolls(values)
+            doubled = np.maximum(values[theirs[1]] * self.stakes.doubling, lost[theirs[0]])
+            values[theirs[0]] = np.minimum(values[theirs[0]], doubled)
+            second_on_roll[number, :, 1:] = values
+            second_on_roll[number, :, :1] = lost
+
+    def _turns(self, side: int) -> Numbers:
+        """The cubes that a side may turn, and below each what it becomes."""
+        cubes = [cube for cube in self.cubes if self.stakes.may_turn(cube, side)]
+        turned = [self.stakes.turned(cube, side) for cube in cubes]
+        return np.array([[self.cubes[cube] for cube in row] for row in (cubes, turned)], dtype=np.intp)
+
+    def _first_rolls(self, plays: tuple[Numbers, ...]) -> Values:
+        """What it is worth that the first side rolls, for each cube and each arrangement of the other."""
+        best = [self._on_roll[SECOND][reached].max(axis=0) for reached in plays]
+        return cast("Values", np.tensordot(WEIGHTS, np.stack(best), axes=1))
+
+    def _second_rolls(self, values: Values) -> Values:
+        """What it is worth that the second side rolls, from what it is where the first one is on roll."""
+        count = len(self.descents[1].plays)
+        rolls = np.empty((len(values), count * len(ROLLS)), np.float32)
+        for places, reached in self.descents[1].lengths:
+            best = values.take(reached[0], axis=1)
+            for each in reached[1:]:
+                np.minimum(best, values.take(each, axis=1), out=best)
+            rolls[:, places] = best
+        return cast("Values", rolls.reshape(-1, count, len(ROLLS)) @ WEIGHTS)
+
+
+def _cubes_to_come(stakes: Stakes, cubes: tuple[Cube, ...]) -> list[Cube]:
+    """All cubes that a game can come to, and none at all."""
+    found = list(dict.fromkeys(cubes))
+    for cube in found:  # which grows meanwhile
+        for side in (FIRST, SECOND):
+            if stakes.may_turn(cube, side) and (turned := stakes.turned(cube, side)) not in found:
+                found.append(turned)
+    return [*found, NO_CUBE]

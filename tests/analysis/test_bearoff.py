@@ -1,0 +1,188 @@
+"""Short bear-offs are exact however far is looked: held against a program that follows each position."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.analysis import (
+    Access,
+    CubeAction,
+    CubeDecision,
+    Depth,
+    Evaluator,
+    Level,
+    Rules,
+    Situation,
+    question_of,
+)
+from bot.analysis.worker.sage import Sage, rate_cube, rate_plays, turn_cube_as
+from bot.engine import BAR, Roll, legal_plays, parse_play, parse_xgid
+from bot.records import parse_record
+from tests.analysis import slow_bearoff
+from tests.analysis.slow_bearoff import position_of, random_side, side_of
+
+EXACT = 0.001
+
+
+@pytest.fixture(scope="module")
+def sage() -> Sage:
+    found = Sage()
+    found.serve_gvanalysis()
+    return found
+
+
+def compare(sage: Sage, situation: Situation, depth: Depth) -> None:
+    """Hold the cube and the plays of a roll against the slow program."""
+    found = rate_cube(sage, situation, depth)
+    assert (found.no_double, found.double_take) == pytest.approx(
+        slow_bearoff.cube_equities(situation), abs=EXACT
+    ), situation
+    own, other = situation.position.own[1:BAR], situation.position.other[1:BAR]
+    assert found.chances.win == pytest.approx(slow_bearoff.chance(own, other), abs=EXACT), situation
+
+
+SCORES = [
+    (None, False),
+    ((1, 1), False),
+    ((2, 2), False),
+    ((2, 5), False),
+    ((5, 2), False),
+    ((4, 1), True),
+    ((1, 4), True),
+    ((4, 1), False),
+    ((1, 3), False),
+    ((9, 11), False),
+]
+
+
+@pytest.mark.parametrize(("away", "is_crawford"), SCORES)
+@pytest.mark.parametrize("depth", Depth)
+def test_cubes_of_short_bearoffs_are_exact(
+    sage: Sage, away: tuple[int, int] | None, depth: Depth, *, is_crawford: bool
+) -> None:
+    random = Random(f"{away} {is_crawford}")
+    for number in range(12):
+        position = position_of(random_side(random, 3, 6), random_side(random, 3, 6))
+        cube, access = random.choice([(1, Access.CENTRED), (2, Access.OWN), (2, Access.OTHER)])
+        if is_crawford:
+            cube, access = 1, Access.CENTRED
+        rules = Rules(is_jacoby=away is None and number % 2 == 0)
+        compare(sage, Situation(position, cube, access, away, is_crawford=is_crawford, rules=rules), depth)
+
+
+@pytest.mark.parametrize("away", [None, (3, 4)])
+def test_plays_of_short_bearoffs_are_exact(sage: Sage, away: tuple[int, int] | None) -> None:
+    """Outside home, too; and each is worth what the other side's turn leaves of it."""
+    random = Random(7)
+    for _ in range(20):
+        own, other = random_side(random, 3, 9), random_side(random, 3, 9)
+        roll = Roll(random.randint(1, 6), random.randint(1, 6))
+        access = random.choice(list(Access))
+        situation = Situation(position_of(own, other), 2, access, away)
+        rated = rate_plays(sage, situation, roll, Depth.QUICK)
+        assert len(rated) == len(legal_plays(situation.position, roll))
+        assert [play.equity for play in rated] == sorted((play.equity for play in rated), reverse=True)
+        for play in rated:
+            after = parse_play(play.play, situation.position, roll).after.own[1:BAR]
+            equity, chance = slow_bearoff.after_play(situation, after)
+            assert (play.equity, play.chances.win) == pytest.approx((equity, chance), abs=EXACT)
+
+
+def asked(xgid: str) -> Situation:
+    return question_of(parse_xgid(xgid)).situation
+
+
+REDOUBLES = [
+    ("-B---A--------------a-a---:1:1:1:00:0:0:0:0:10", 0.309, 0.610),
+    ("-A-B---------------a----a-:0:0:1:00:0:0:0:0:10", 0.259, 0.511),
+]
+
+
+@pytest.mark.parametrize(("xgid", "no_double", "taken"), REDOUBLES)
+def test_doubles_that_win_most_by_the_next_roll_are_seen(
+    sage: Sage, xgid: str, no_double: float, taken: float
+) -> None:
+    """Looking two plies ahead it was 0.467 to keep the first, and 0.401 to turn it."""
+    for depth in Depth:
+        found = rate_cube(sage, asked(xgid), depth)
+        assert (found.no_double, found.double_take) == pytest.approx((no_double, taken), abs=EXACT)
+    for level in (Level.CHAMPION, Level.EXPERT):
+        assert turn_cube_as(sage, asked(xgid), None, level, "") is CubeAction.DOUBLE
+
+
+def test_many_checkers_on_low_points_are_short_too(sage: Sage) -> None:
+    eight = "-BDB------------------bdb-:1:1:1:00:0:0:0:0:10"
+    quick, deep = (rate_cube(sage, asked(eight), depth) for depth in Depth)
+    assert quick == deep
+    assert quick.depth == "database"
+
+
+def test_a_greatest_cube_is_the_last_one(sage: Sage) -> None:
+    """Without a redouble to come, a double is worth twice what it is with none at all."""
+    own, other = side_of(p4=1, p3=2), side_of(p6=1, p2=2)
+    situation = Situation(position_of(own, other), 2, rules=Rules(cube_cap=4))
+    assert rate_cube(sage, situation, Depth.QUICK).double_take == pytest.approx(
+        2 * (2 * slow_bearoff.chance(own, other) - 1), abs=EXACT
+    )
+    unlimited = rate_cube(sage, replace(situation, rules=Rules()), Depth.QUICK)
+    assert unlimited.double_take < rate_cube(sage, situation, Depth.QUICK).double_take - 0.01
+    final = rate_cube(sage, replace(situation, cube=4), Depth.QUICK)
+    assert final.no_double == pytest.approx(2 * slow_bearoff.chance(own, other) - 1, abs=EXACT)
+
+
+def test_without_a_cube_only_winning_counts(sage: Sage) -> None:
+    own, other = side_of(p4=1, p3=2), side_of(p6=1, p2=2)
+    situation = Situation(position_of(own, other), rules=Rules(has_cube=False))
+    found = rate_cube(sage, situation, Depth.QUICK)
+    assert found.no_double == pytest.approx(2 * found.chances.win - 1, abs=EXACT)
+
+
+def test_beavers_change_nothing_but_wrong_doubles(sage: Sage) -> None:
+    situation = Situation(position_of(side_of(p5=2), side_of(p1=3)), rules=Rules(has_beavers=True))
+    for each in (situation, replace(situation, position=position_of(side_of(p1=3), side_of(p5=2)))):
+        beavers, none = (
+            rate_cube(sage, replace(each, rules=Rules(has_beavers=has)), Depth.QUICK) for has in (True, False)
+        )
+        assert beavers.no_double == none.no_double
+        doubled = none.double_take * (2 if none.double_take < 0 else 1)
+        assert beavers.double_take == pytest.approx(doubled, abs=EXACT)
+
+
+MISSED_DOUBLE = """\
+; [Start Position "SAAAyAAAAAAAAA"]
+0 point match
+
+ Game 1
+ Alice : 0                              Bob : 0
+  1)                                     21: 4/1
+  2) 21: 3/1 1/off                       43: 6/2 2/off
+  3) 55: 3/off 1/off
+      Wins 1 point
+"""
+
+
+@pytest.mark.parametrize("depth", Depth)
+async def test_a_double_that_was_missed_counts(evaluator: Evaluator, depth: Depth) -> None:
+    """It seems right not to double when it is only screened."""
+    found = await evaluator.analyse(parse_record(MISSED_DOUBLE), depth)
+    missed = max((each for each in found.games[0].decisions if isinstance(each, CubeDecision)), key=lost)
+    assert (missed.done, missed.counts) == (CubeAction.NO_DOUBLE, True)
+    assert missed.lost == pytest.approx(0.252, abs=EXACT)
+    assert found.ratings[0].lost == pytest.approx(0.363, abs=EXACT)
+
+
+def lost(decision: CubeDecision) -> float:
+    return decision.lost
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("first", range(0, 2000, 250))
+def test_two_thousand_short_bearoffs_are_exact(sage: Sage, first: int) -> None:
+    """Up to five checkers a side at home, and up to three with some outside."""
+    for number in range(first, first + 250):
+        random = Random(number)
+        most, last = random.choice([(5, 6), (5, 6), (3, 9)])
+        position = position_of(random_side(random, most, last), random_side(random, most, last))
+        access = random.choice(list(Access))
+        compare(sage, Situation(position, 1 if access is Access.CENTRED else 2, access), Depth.QUICK)

@@ -169,8 +169,9 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     game.server.dice.will_fall("13")
     await game.server.let_pass(timedelta(hours=1))
     kept = next(seen for seen in game.server.messages() if seen.id == settled.id)
-    assert kept.text.splitlines()[:2] == [
-        "**Game 1, bet by bet**",
+    assert kept.text.splitlines()[:3] == [
+        "**Alice wins 4 and keeps the box**",
+        "-# Game 1, bet by bet",
         "Bob, Carol, Dora and Eve pay Alice 1 each (pass)",
     ]
     assert (kept.alt_texts, kept.labels) == (settled.alt_texts, ["Analyse"])

@@ -192,13 +192,11 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
         assert "Bob, Carol, Dora and Eve take at 2" in chouette.board.text
 
 
-async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_last(tmp_path: Path) -> None:
+async def test_a_pass_is_not_asked_about_although_an_instruction_makes_it_the_last(tmp_path: Path) -> None:
     plan = Plan({}, {"Eve": Instruction.TAKE}, is_asked_first=False, doubled=("Dora", "Eve"), steps=())
     async with to_be_doubled(tmp_path, plan) as told:
         await told.instruct(plan)
         await doubles(told.chouette, plan)
         told.chouette.server.dice.will_fall("65")
-        asked = await told.chouette.presses("Dora", "Pass")
-        assert (asked.text, asked.labels) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
-        await told.chouette.presses("Dora", "Pass, lose 1", asked)
+        await told.chouette.presses("Dora", "Pass")
         assert "Dora passes and pays 1" in told.chouette.board.text

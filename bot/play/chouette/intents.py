@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     AnswerTogether,
     Chouette,
     ChouetteAction,
+    ChouettePhase,
     ComeBack,
     Hold,
     InPlaceOf,
@@ -27,6 +28,7 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.chouette.acting import stands_for
+from bot.engine.chouette.answers import is_awaited, offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 
@@ -131,6 +133,16 @@ def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
     chosen = actions_for(Intent.DOUBLE, chouette, player)
     is_last_held = chouette.current.doubling.is_roll_pressed and holding(chouette) == (player,)
     return RollDice() in chosen or (Release() in chosen and is_last_held)
+
+
+def decides_at_once(chouette: Chouette, *of: PlayerId) -> bool:
+    """Whether nobody is waited for beside those who answer, as everybody may know.
+
+    Instructions are no answers yet, so nobody learns of them from a question that does not come.
+    """
+    if chouette.phase is not ChouettePhase.ANSWER:
+        return True
+    return not any(offer.player not in of and is_awaited(chouette, offer) for offer in offers_due(chouette))
 
 
 def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[Answer]]:

@@ -38,6 +38,7 @@ from bot.play.chouette.intents import (
     Intent,
     cubes_asked,
     cubes_to_turn,
+    decides_at_once,
     ends_doubling,
     offers_at_once,
     passes_in,
@@ -367,16 +368,20 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     """The question whether to pass: for oneself, else as a proxy for others; None if one may not.
 
-    It comes whether or not that counts at once, since that would give away instructions.
+    None also where the answer can still be changed, since others are waited for.
     """
-    own, for_others = passes_in(legal_actions(table.chouette, player))
+    chouette = table.chouette
+    own, for_others = passes_in(legal_actions(chouette, player))
+    if not own and not for_others:
+        return None
+    whose = [bets_played_by(chouette, player)] if own else [one.member for one in for_others]
+    if not decides_at_once(chouette, *whose):
+        return None
     if own:
         return Panel(
-            pass_question(table.chouette.game.cubes[own[0].cube]),
+            pass_question(chouette.game.cubes[own[0].cube]),
             rows=((yes_to_pass(table, own[0]), cancel()),),
         )
-    if not for_others:
-        return None
     asked = "\n".join(pass_question_for(table, one) for one in for_others)
     yes = tuple(yes_to_pass(table, one, is_one=not for_others[1:]) for one in for_others)
     return Panel(asked, rows=((*yes, cancel()),))

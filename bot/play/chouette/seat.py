@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
 from bot.engine.chouette import Chouette, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
-from bot.engine.chouette.people import spoken_for
+from bot.engine.chouette.people import bets_played_by, spoken_for
 from bot.engine.game import WinKind
 from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 from bot.engine.scoring import points_for
@@ -31,7 +31,7 @@ from bot.play.chouette.buttons import (
     play_button,
 )
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
-from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
+from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, decides_at_once, passes_in
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
@@ -159,19 +159,21 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Po
     for cube, answers in cubes.items():
         offer = chouette.game.cubes[cube].offer
         asked = (OpenOffer(player, cube, offer.stage if offer else OfferStage.DOUBLE),)
+        is_last = decides_at_once(chouette, bets_played_by(chouette, player))
         for answer in answers:
-            is_asked_first = answer is Answer.DROP
+            is_asked_first = answer is Answer.DROP and is_last
             action = format_action(AnswerOffer(cube, answer))
             kind, what = (Kind.INTENT, Intent.PASS) if is_asked_first else (Kind.ACTION, action)
             yield answer_button(chouette, asked, answer, kind, what)
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[actions.Possible]) -> Iterator[Button]:
-    """A proxy's answers for others; a pass asks first."""
+    """A proxy's answers for others; a pass that decides at once asks first."""
     for one in possible:
         if isinstance(one, actions.InPlaceOf):
             label = _for_other(table, one)
-            is_asked_first = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
+            is_pass = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
+            is_asked_first = is_pass and decides_at_once(table.chouette, one.member)
             page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
             yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
 

@@ -22,9 +22,11 @@ from bot.engine.chouette import (
     Instruction,
     Join,
     Leave,
+    LoneRule,
     NameProxy,
     Possible,
     ProposeSettlement,
+    ReplyOrder,
     SettlementUpTo,
     StartGame,
     TakeBackDouble,
@@ -38,9 +40,9 @@ from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.panel import Kind, Panel
+from bot.play.panel import Button, Kind, Panel
 from bot.play.picture import View
-from tests.engine.chouette.story import BOX, TEAM, Story, number
+from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone, number
 from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_at_random, table_of
 
 SESSIONS, STEPS = 25, 60
@@ -323,16 +325,29 @@ def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
     assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
 
 
-def test_every_pass_is_asked_about_so_that_no_instruction_shows() -> None:
-    story = Story("BCD").box_doubles("B", "C")
-    for chouette in (story.chouette, story.answer(b="take").chouette):
-        asked = question(table_of(chouette), number("C"), Intent.PASS)
-        assert (asked.text, labels_of(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
-        own = next(
-            each for each in buttons_of(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
-        )
-        assert (own.kind, own.argument) == (Kind.INTENT, Intent.PASS)
+def own_pass(story: Story, player: str) -> Button:
+    return next(each for each in buttons_of(seat(story, player)) if "Pass" in each.label)
+
+
+def test_a_pass_is_asked_about_where_it_decides_at_once() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take")
+    asked = question(table_of(story), number("C"), Intent.PASS)
+    assert (asked.text, labels_of(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
+    assert (own_pass(story, "C").kind, own_pass(story, "C").argument) == (Kind.INTENT, Intent.PASS)
     assert question(table_of(story), number("D"), Intent.PASS) is None
+    first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C")
+    assert question(table_of(first), number("B"), Intent.PASS) is not None
+    lone = d_takes_alone(LoneRule.MUST_BEAVER)
+    assert question(table_of(lone), number("D"), Intent.PASS) is not None
+
+
+def test_a_pass_is_not_asked_about_while_it_can_be_changed() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    assert question(table_of(story), number("C"), Intent.PASS) is None
+    assert own_pass(story, "C").kind is Kind.ACTION
+    story.do("B", Instruct(Instruction.TAKE, is_on=True))
+    assert question(table_of(story), number("C"), Intent.PASS) is None, "no instruction shows"
+    assert question(table_of(story.answer(c="take")), number("C"), Intent.PASS) is None
 
 
 def test_a_pass_for_others_is_asked_about_by_name() -> None:

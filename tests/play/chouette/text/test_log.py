@@ -477,8 +477,8 @@ def test_whoever_comes_back_to_a_team_that_was_gone_plays_themselves_again() -> 
 def test_who_loses_the_captaincy_and_who_is_captain_share_a_line() -> None:
     story = Story("BCD").turn_of(TEAM).silent("B", dice="31").turn_of(TEAM).silent("B", dice="31")
     assert "Ben missed two decisions: Carl is captain" in told(story)
-    assert told(Story("BCD").do("B", GoAway())) == ["Ben sits out: Carl is captain"]
-    assert told(Story("BCD").do("B", Leave())) == ["Ben leaves after this game: Carl is captain"]
+    assert told(Story("BCD").do("B", GoAway()))[2:] == ["Ben sits out: Carl is captain"]
+    assert told(Story("BCD").do("B", Leave()))[2:] == ["Ben leaves after this game: Carl is captain"]
     acting = Story("BCDE").team_doubles("B").answer(b="drop")
     assert "Carl sits out: Dora is acting captain" in told(acting.do("C", GoAway()))
 

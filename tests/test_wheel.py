@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("bot", "render", "storage")
 SOURCES = ("pyproject.toml", "README.md", "LICENSE")
-DATA = (".ftl", ".ttf", ".otf", ".txt")
+DATA = (".ftl", ".js", ".ttf", ".otf", ".txt")
 MATCH = "3 point match\n\nGame 1\nAnn : 0  Bob : 0\n  1) 31: 8/5 6/5\n"
 WITHOUT_PLAYGROUND = (
     "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main())"

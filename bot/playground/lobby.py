@@ -3,18 +3,22 @@
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from html import escape
 from itertools import groupby
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from aiohttp import web
 
 from bot.playground.rooms import Rooms
 from bot.playground.world import SERVER, Place, Reader
-from bot.text.catalogue import phrase
+from bot.text.catalogue import day_and_time, phrase
 from bot.text.language import spoken
 
 HOST = "127.0.0.1"
+SPANS: Final = {"hour": timedelta(hours=1), "day": timedelta(days=1)}
+"""What may pass at once."""
+
 PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -34,6 +38,10 @@ ul strong {{ color: #fff; flex: 0 0 100%; font-weight: 600 }}
 a {{ background: #2f6f5e; border-radius: .5rem; color: #fff; padding: .15rem .8rem; text-decoration: none }}
 a:hover, a:focus-visible {{ background: #3d8d78 }}
 code {{ background: #313338; border-radius: .3rem; color: #fff; padding: .1rem .35rem }}
+form {{ align-items: center; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1.5rem }}
+button {{ background: #4e5058; border: 0; border-radius: .5rem; color: #fff; cursor: pointer }}
+button {{ font: inherit; padding: .15rem .8rem }}
+button:hover, button:focus-visible {{ background: #6d6f78 }}
 </style>
 </head>
 <body>
@@ -45,6 +53,10 @@ code {{ background: #313338; border-radius: .3rem; color: #fff; padding: .1rem .
 <ul>
 {places}
 </ul>
+<form method="post">
+<span>{clock}</span>
+{spans}
+</form>
 </body>
 </html>
 """
@@ -72,8 +84,20 @@ class Lobby:
             what=phrase("playground-what"),
             steps="\n".join(f"<li>{step}</li>" for step in steps),
             places=rows,
+            clock=escape(self._time()),
+            spans="\n".join(_button(name) for name in SPANS),
         )
         return web.Response(text=page, content_type="text/html")
+
+    def _time(self) -> str:
+        return phrase("playground-clock", time=day_and_time(self.rooms.clock()))
+
+    async def let_pass(self, request: web.Request) -> NoReturn:
+        """Let time pass for everybody; only this page may ask for it."""
+        if request.headers.get("Origin", "") != str(request.url.origin()):
+            raise web.HTTPForbidden
+        await self.rooms.let_pass(SPANS[request.match_info["span"]])
+        raise web.HTTPSeeOther("/")
 
     async def enter(self, request: web.Request) -> NoReturn:
         place, reader = self._find(int(request.match_info["channel"]), int(request.match_info["reader"]))
@@ -96,6 +120,10 @@ def _row(title: str, places: Iterable[Place]) -> str:
     return f"<li><strong>{escape(title)}</strong> {' '.join(links)}</li>"
 
 
+def _button(span: str) -> str:
+    return f'<button formaction="/pass/{span}">{escape(phrase("playground-let-pass", span=span))}</button>'
+
+
 def _entry(reader: Reader) -> str:
     return phrase("playground-enter", reader=reader.name.title())
 
@@ -114,7 +142,11 @@ async def open_lobby(rooms: Rooms, door: socket.socket) -> AsyncIterator[str]:
     lobby = Lobby(rooms)
     application = web.Application(middlewares=[_refuse_other_hosts])
     application.add_routes(
-        [web.get("/", lobby.front_page), web.get(r"/{channel:\d+}/{reader:\d+}", lobby.enter)]
+        [
+            web.get("/", lobby.front_page),
+            web.get(r"/{channel:\d+}/{reader:\d+}", lobby.enter),
+            web.post(f"/pass/{{span:{'|'.join(SPANS)}}}", lobby.let_pass),
+        ]
     )
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()

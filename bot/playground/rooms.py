@@ -4,18 +4,41 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from copy import deepcopy
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, ClassVar
 
+from aiohttp import web
 from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
 
+from bot.playground.clock import PlaygroundClock
 from bot.playground.world import Place, Reader, World
 
 logger = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
+FOLLOWING = "/follow.js"
 PRESSES = {"click", "select"}
 SILENT_ACTIONS = {"autocomplete_command", "browse_candidates", "browse_messages", "configure_presentation"}
+
+
+class FollowingServer(PreviewServer):
+    """Serves SimCord's page with a script of ours, which keeps the newest message in sight."""
+
+    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, FOLLOWING: FOLLOWING}  # noqa: SLF001 - SimCord has no public way to add to its page
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.path == FOLLOWING:
+            script = Path(__file__).with_name("follow.js").read_text("utf-8")
+            return web.Response(
+                text=script, content_type="application/javascript", headers=self._SECURITY_HEADERS
+            )
+        response: web.Response = await super()._static(request)
+        if request.path == "/" and response.text:
+            tag = f'<script type="module" src="{FOLLOWING}"></script>'
+            response.text = response.text.replace("</body>", f"{tag}</body>")
+        return response
 
 
 class Room(Preview):
@@ -41,6 +64,7 @@ class Room(Preview):
             assets=None,
             port=0,
         )
+        self._server = FollowingServer(self)
         self.rooms = rooms
         self._as_now_from: dict[tuple[str, int], tuple[int, object]] = {}
 
@@ -96,8 +120,9 @@ class Room(Preview):
 class Rooms:
     """All open rooms, and the turn that they share."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, clock: PlaygroundClock) -> None:
         self.world = world
+        self.clock = clock
         self.turn = asyncio.Lock()
         self._open: dict[tuple[int, int], Room] = {}
 
@@ -118,18 +143,24 @@ class Rooms:
         for room in self._open.values():
             room.catch_up(but=but)
 
-    async def keep_time(
-        self, now: Callable[[], datetime], sleep: Callable[[float], Awaitable[object]]
-    ) -> None:
-        """Let the simulated time follow `now` for good, which wakes the bot's periodic loops."""
-        env = self.world.env
+    async def keep_time(self, sleep: Callable[[float], Awaitable[object]]) -> None:
+        """Let the simulated time follow the clock for good, which wakes the bot's periodic loops."""
         while True:
             await sleep(TICK_SECONDS)
-            async with self.turn:
-                requests = len(env.http_requests)
-                try:
-                    await env.advance_time(max(0.0, (now() - env.now()).total_seconds()))
-                except TimeoutError as error:
-                    logger.warning("The bot is still busy: %s", error)
-                if len(env.http_requests) != requests:
-                    self.catch_up()
+            await self._follow(self.clock())
+
+    async def let_pass(self, span: timedelta) -> None:
+        """Let time pass, with all that is due in it."""
+        for moment in self.clock.steps(span):
+            await self._follow(moment)
+
+    async def _follow(self, moment: datetime) -> None:
+        env = self.world.env
+        async with self.turn:
+            requests = len(env.http_requests)
+            try:
+                await env.advance_time(max(0.0, (moment - env.now()).total_seconds()))
+            except TimeoutError as error:
+                logger.warning("The bot is still busy: %s", error)
+            if len(env.http_requests) != requests:
+                self.catch_up()

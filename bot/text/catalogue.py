@@ -8,11 +8,13 @@ writes them.
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
+from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -270,3 +272,8 @@ def loss(points: float, digits: int = 3) -> str:
 def percent(chance: float) -> str:
     """A chance in percent, with one decimal and without the sign: "54.1"."""
     return format_decimal(100 * chance, "0.0", spoken_locale())
+
+
+def day_and_time(moment: datetime) -> str:
+    """Such as "Friday, 27 November, 10:40", in the moment's own zone."""
+    return format_datetime(moment, "EEEE, d MMMM, HH:mm", tzinfo=moment.tzinfo, locale=spoken_locale())

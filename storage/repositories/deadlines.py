@@ -38,6 +38,7 @@ _FIRE = (
     .where(DEADLINES.c.id == bindparam("deadline_id"), _IS_UNFIRED)
     .values(fired_at=bindparam("now"))
 )
+_LATEST_FIRING = select(func.max(DEADLINES.c.fired_at))
 _FORGET_BEFORE = delete(DEADLINES).where(DEADLINES.c.fired_at < bindparam("before"))
 
 _IS_AT_TABLE = REMINDERS.c.table_id == bindparam("of_table")
@@ -99,6 +100,11 @@ class Deadlines(Repository):
     def fire(self, deadline_id: int, now: datetime) -> bool:
         """False if it has fired before or was replaced meanwhile."""
         return self._connection.execute(_FIRE, {"deadline_id": deadline_id, "now": now}).rowcount == 1
+
+    def latest_firing(self) -> datetime | None:
+        """When one was fired last; None if none of those that are kept was."""
+        latest: datetime | None = self._connection.execute(_LATEST_FIRING).scalar_one()
+        return latest
 
     def of_table(self, table_id: int) -> list[DeadlineRecord]:
         """By due moment; includes those that have fired."""

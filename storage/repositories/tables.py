@@ -29,6 +29,7 @@ _GET = _SELECT.where(TABLES.c.id == bindparam("table_id"))
 # The row lock is PostgreSQL's: who loads a table to change it waits for whoever is changing it.
 # SQLite leaves it out; there, a transaction has the whole file to itself from its begin.
 _HOLD = _GET.with_for_update()
+_LATEST_CHANGE = select(func.max(TABLES.c.updated_at))
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN)
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
 _NEVER_PLAYED = (
@@ -199,6 +200,11 @@ class Tables(Repository):
         if row is None:
             raise ChannelTaken(channel_snowflake)
         return TableRecord.from_row(row)
+
+    def latest_change(self) -> datetime | None:
+        """When a table was changed last; None without any."""
+        latest: datetime | None = self._connection.execute(_LATEST_CHANGE).scalar_one()
+        return latest
 
     def get(self, table_id: int) -> TableRecord:
         """The table as it is now; raises `NotFound`."""

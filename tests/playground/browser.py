@@ -216,6 +216,11 @@ class Playground:
         row = self.lobby.locator("li").filter(has=self.lobby.get_by_text(place, exact=True))
         return [text.removeprefix("as ") for text in row.get_by_role("link").all_inner_texts()]
 
+    def let_pass(self, span: str) -> None:
+        """Let an hour or a day pass."""
+        self.lobby.bring_to_front()
+        self.lobby.get_by_role("button", name=f"Let {span} pass").click()
+
     def close(self) -> None:
         """Close its pages."""
         for page in self.context.pages:

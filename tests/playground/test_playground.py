@@ -264,3 +264,41 @@ def test_a_board_fits_a_phone(game: tuple[Tab, Tab], screenshots: Path) -> None:
         box = part.bounding_box()
         assert box is not None
         assert 0 < box["x"] < box["x"] + box["width"] <= PHONE["width"]
+
+
+def is_in_sight(tab: Tab, message: Locator) -> bool:
+    """Whether the lower end of a message, where its buttons are, is in sight."""
+    box, page = message.bounding_box(), tab.page.viewport_size
+    assert box is not None
+    assert page is not None
+    return 0 < box["y"] + box["height"] <= page["height"]
+
+
+def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(playground: Playground) -> None:
+    mover, waiting = start_game(playground, CLUB)
+    for tab in (mover, waiting):
+        tab.page.set_viewport_size(PHONE)
+    mover.click("Play")
+    expect(mover.private_messages.last).to_contain_text("Choose a play")
+    mover.settle()
+    assert is_in_sight(mover, mover.private_messages.last)
+    mover.choose("/", menu="Choose a play")
+    mover.click("Confirm")
+    for tab in (mover, waiting):
+        tab.sees("to ")
+        assert is_in_sight(tab, tab.board), tab.name
+    reader = playground.act_as("Carol", CLUB)
+    assert is_in_sight(reader, reader.board)
+
+
+def test_time_passes_when_somebody_wants_to_see_a_reminder(open_playground: Open, screenshots: Path) -> None:
+    playground = open_playground()
+    start_game(playground)
+    playground.let_pass("a day")
+    playground.let_pass("a day")
+    waiting = playground.act_as("Carol")
+    expect(waiting.messages.last).to_contain_text("Still your turn to play")
+    before = playground.lobby.locator("form span").inner_text()
+    playground = open_playground()
+    after = playground.lobby.locator("form span").inner_text()
+    assert after.split(",")[:2] == before.split(",")[:2], "the clock does not go back"

@@ -9,6 +9,14 @@ playground-challenge = Enter <strong>#backgammon</strong> as Alice, type <code>/
 playground-accept = Enter as Bob and press <strong>Accept</strong>. Whoever starts presses <strong>Play</strong>; <code>/help</code> explains the rest.
 # Join and Start are buttons of the bot, Viewing as one of the page, which is in English.
 playground-chouette = For a chouette of three to ten, type <code>/chouette start</code>, let others press <strong>Join</strong>, then press <strong>Start</strong>. To be everybody in one tab, change <strong>Viewing as</strong> at its top. New threads are listed below when you reload this page.
+# $time: such as Friday, 27 November, 10:40.
+playground-clock = It is { $time } (UTC) here. To see reminders and deadlines:
+# Buttons.
+playground-let-pass =
+    { $span ->
+        [hour] Let an hour pass
+       *[day] Let a day pass
+    }
 # The label of a link.
 playground-enter = as { $reader }
 playground-direct-messages = Direct messages

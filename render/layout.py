@@ -19,7 +19,7 @@ STACK_LIMIT = 5
 MARGIN = 12
 FRAME = 14
 """The wood left and right of everything."""
-NUMBER_BAND = 33
+NUMBER_BAND = 48
 """The wood above and below the points, with their numbers on it."""
 POINT_WIDTH = 73
 SIDE_WIDTH = 76
@@ -29,10 +29,10 @@ FIELD_PADDING = 5
 """Felt beside the outermost points of a half, on which the shadow of the frame lies."""
 BAR_WIDTH = 76
 CHECKER = 66
-CHECKER_PITCH = 63
+CHECKER_PITCH = 59
 STACK_GAP = 2
 """Between the frame and the first checker of a stack."""
-POINT_LENGTH = 318
+POINT_LENGTH = 304
 DIE = 62
 DIE_PITCH = 74
 SIGN = 70

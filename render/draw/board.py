@@ -11,7 +11,7 @@ from render.draw.palette import mixed, rgb
 from render.draw.pieces import LIGHT, SHADOW, paint_text
 from render.theme import Theme
 
-NUMBER_SIZE = 27
+NUMBER_SIZE = 42
 _BOARD_RADIUS = 16
 _RECESS_RADIUS, RECESS_RIM = 7, 2
 _FIELD_RADIUS = 4

@@ -6,6 +6,7 @@ import pytest
 
 from render import Cube, Seat
 from render import layout as at
+from render.draw.board import NUMBER_SIZE
 from render.layout import Box
 from tests.render.boxes import contains, overlap
 
@@ -123,3 +124,9 @@ def test_both_seats_mean_the_same_place_by_points_that_add_up_to_25() -> None:
 def test_a_checker_on_the_bar_waits_beside_the_home_board_that_it_enters() -> None:
     assert at.bar_half(Seat.BOTTOM).top == at.FIELD_TOP
     assert at.bar_half(Seat.TOP).bottom == at.FIELD_BOTTOM
+
+
+def test_numbers_of_points_can_be_read_beside_the_avatar_on_a_phone() -> None:
+    """There a board is some 265 pixels wide, and buttons are named by its numbers."""
+    assert NUMBER_SIZE * 265 / at.WIDTH >= 9
+    assert NUMBER_SIZE < at.NUMBER_BAND

@@ -12,16 +12,18 @@ from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
 from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import Interaction, request_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Path, format_path
+from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
+from bot.discord.play_panel import rolled_panel
 from bot.discord.replies import NotPossible, board_link, show, try_to_say
 from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.sight import presser_of
 from bot.discord.tenure import Ready
-from bot.engine import Action, MakePlay, Position
+from bot.discord.views import Look, look_at
+from bot.engine import Action, MakePlay, Position, Rolled, Side
 from bot.engine.chouette import ChouetteEvent
-from bot.play.access import check_look
+from bot.play.access import check_look, game_to_play
 from bot.play.action_codec import format_button
 from bot.play.flow import Question, hear
 from bot.play.history import next_turn_if_readable
@@ -31,6 +33,7 @@ from bot.play.machine import decision_at
 from bot.play.outbox import next_post_of
 from bot.play.panel import Button, Kind, LinkButton, Panel, Tone
 from bot.play.panels import next_panel
+from bot.play.paths import Path, format_path
 from bot.play.places import closed_messages
 from bot.play.settings import is_to_be_asked_for_zone
 from bot.play.settings_panel import zone_question
@@ -110,11 +113,13 @@ class PrivateAnswer(Generic[T, E]):
     Args:
         panel: Made of the outcome, and of the table as it stands by then.
         tells_press: Whether a press is answered too, because the board does not show what it did.
+        opens_play: Whether they are shown their plays, also of dice that lay there before.
         asks_zone: Whether somebody who plays for the first time is asked where they live.
     """
 
     panel: Callable[[Outcome[T, E], T, UserSnowflake], Panel]
     tells_press: bool = False
+    opens_play: bool = False
     asks_zone: bool = False
 
 
@@ -126,6 +131,7 @@ class Acted(Generic[T, E]):
         ready: The post that is due next for the table.
         is_told: Whether whoever acted gets an answer beside the board.
         waiting: The next table that waits for them; None if none does.
+        look: How they see the table, where the answer is the panel for choosing their play.
         is_zone_asked: Whether they are to be asked now where they live.
     """
 
@@ -133,6 +139,7 @@ class Acted(Generic[T, E]):
     ready: Ready
     is_told: bool
     waiting: Table | None = None
+    look: Look | None = None
     is_zone_asked: bool = False
 
 
@@ -150,7 +157,8 @@ async def act(
     """Let somebody act at a table that they may look at, and show what came of it; or ask what comes before.
 
     A press needs no answer but the board, and a private message that was pressed has served its purpose; a
-    command gets an answer, and so does a press of which nobody else sees anything.
+    command gets an answer, and so does a press of which nobody else sees anything. Where dice fell that are
+    theirs to play, the answer is the panel for that.
     """
     context, request = interaction.client.context, replace(request_of(interaction), is_sure=is_sure(at))
     presser, user = presser_of(interaction), request.caller.snowflake
@@ -163,13 +171,14 @@ async def act(
         if isinstance(result, Question):
             return result
         outcome = result if isinstance(result, Outcome) else Outcome(result, ())
+        look = _look_to_play(uow, interaction, outcome, answer)
         is_told = answer.tells_press or outcome.is_sealed or is_command(interaction)
         is_led_on = is_told or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_zone_asked = answer.asks_zone and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
         ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
-        return Acted(outcome, ready, is_told, waiting, is_zone_asked)
+        return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)
 
     try:
         acted = await context.store.run(work)
@@ -182,6 +191,21 @@ async def act(
         await show(interaction, acted.panel, acted.table)
     else:
         await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+
+
+def _look_to_play(
+    uow: UnitOfWork, interaction: Interaction, outcome: Outcome[T, E], answer: PrivateAnswer[T, E]
+) -> Look | None:
+    """How whoever acted sees the play for which dice fell just now; None where none is to be shown."""
+    table, user = outcome.table, user_of(interaction)
+    has_rolled = any(_is_roll_of(table.side_of(user), each.event) for each in outcome.logged)
+    if not (has_rolled or answer.opens_play) or game_to_play(table, user) is None:
+        return None
+    return look_at(uow, table, interaction)
+
+
+def _is_roll_of(side: Side | None, event: object) -> bool:
+    return isinstance(event, Rolled) and event.side is side
 
 
 def is_sure(at: AtTable) -> bool:
@@ -209,7 +233,9 @@ async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: Pri
     table, user = acted.outcome.table, user_of(interaction)
     await acknowledge(interaction)
     delivered = await interaction.client.context.delivery.deliver(table.id, acted.ready)
-    if acted.is_told and delivered.is_shown and delivered.is_as_read:
+    if acted.look is not None and delivered.is_shown:
+        await _respond(interaction, rolled_panel(table, acted.look), table)
+    elif acted.is_told and delivered.is_shown and delivered.is_as_read:
         panel = answer.panel(acted.outcome, table, user)
         way = None if _is_awaited(table, user) else _way_to(acted.waiting, user)
         await _respond(interaction, replace(panel, way=way), table)

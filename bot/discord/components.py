@@ -249,7 +249,7 @@ def _menu_row(about: _About, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
         discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
         for entry in menu.entries
     ]
-    menu_id = format_menu_id(menu.kind, about.table, about.edition, menu.name)
+    menu_id = format_menu_id(menu.kind, about.table, about.edition, menu.name, about.database)
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     row.add_item(TableMenu(menu_id, menu.placeholder, options))
     return row

@@ -1,6 +1,6 @@
 """custom_ids: `bp[.<database>]:<kind>:<table>:<edition>[:<argument>]`. Nothing else writes or reads them.
 
-A menu's begins with `bm:` and has at most a name instead of an argument, which the entry that is chosen
+A menu's begins with `bm` and has at most a name instead of an argument, which the entry that is chosen
 completes. Where a position is the argument, it is an XGID. A press says all that it needs, so buttons work
 after a restart and no state is kept in memory. The database tells a board from one that was posted from
 another database; of older buttons nobody knows it.
@@ -12,19 +12,20 @@ from dataclasses import dataclass
 from string import ascii_lowercase, digits
 from typing import Final, Protocol
 
-from bot.engine import CheckerMove
 from bot.engine.options import Option, Options, Sheet, Value
 from bot.play.keys import Edition, ImportId, TableId
 from bot.play.panel import Kind
+from bot.play.paths import Path, parse_path
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
     r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<edition>[0-9]{1,9})"
     r"(?::(?P<argument>[a-z0-9.]{0,40}|[-A-Oa-o]{26}(?::[-0-9DBR]{1,5}){9}))?\Z"
 )
-MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z")
+MENU_TEMPLATE: Final = re.compile(
+    r"bm(?P<rest>(?:\.[a-z0-9]{8})?:[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z"
+)
 """Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""
-FIRST_PLACE: Final = ord("a")  # off is "a", the ace point "b", the bar "z"
 
 
 class UnknownButton(ValueError):
@@ -65,18 +66,6 @@ class Here:
     edition: Edition | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
-    """A play in the making: (source, target) of each checker move made, and the source chosen next."""
-
-    moves: tuple[tuple[int, int], ...] = ()
-    selected: int | None = None
-
-    @classmethod
-    def of(cls, moves: tuple[CheckerMove, ...], selected: int | None = None) -> "Path":
-        return cls(tuple((move.source, move.target) for move in moves), selected)
-
-
 def format_custom_id(custom_id: CustomId) -> str:
     """Raises ValueError for what Discord or we could not read."""
     text = f"bp.{custom_id.database}" if custom_id.database else "bp"
@@ -87,9 +76,10 @@ def format_custom_id(custom_id: CustomId) -> str:
     return text
 
 
-def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "") -> str:
+def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "", database: str = "") -> str:
     """Raises ValueError for what we could not read."""
-    text = f"bm:{kind}:{table}:{edition}"
+    text = f"bm.{database}" if database else "bm"
+    text += f":{kind}:{table}:{edition}"
     text += f":{name}" if name else ""
     if MENU_TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a menu's custom_id")
@@ -102,7 +92,7 @@ def chosen_custom_id(menu_id: str, argument: str) -> str:
     if match is None:
         raise UnknownButton(menu_id)
     completed = f"{match['name']}.{argument}" if match["name"] else argument
-    return f"bp:{match['rest']}:{completed}"
+    return f"bp{match['rest']}:{completed}"
 
 
 def parse_custom_id(text: str) -> CustomId:
@@ -114,21 +104,12 @@ def parse_custom_id(text: str) -> CustomId:
     return CustomId(Kind(match["kind"]), table, edition, match["argument"] or "", match["database"] or "")
 
 
-def format_path(path: Path) -> str:
-    """Two letters a move, and the chosen source behind a dot."""
-    places = [place for move in path.moves for place in move]
-    letters = "".join(chr(FIRST_PLACE + place) for place in places)
-    return letters if path.selected is None else f"{letters}.{chr(FIRST_PLACE + path.selected)}"
-
-
-def parse_path(argument: str) -> Path:
-    """Raises UnknownButton for what we do not write."""
-    letters, _, selected = argument.partition(".")
-    places = [ord(letter) - FIRST_PLACE for letter in letters]
-    if len(places) % 2 or len(selected) > 1 or not re.fullmatch("[a-z]*", letters + selected):
-        raise UnknownButton(argument)
-    moves = tuple(zip(places[::2], places[1::2], strict=True))
-    return Path(moves, ord(selected) - FIRST_PLACE if selected else None)
+def path_of(argument: str) -> Path:
+    """The play in the making that a button stands for; raises UnknownButton for what we do not write."""
+    try:
+        return parse_path(argument)
+    except ValueError as error:
+        raise UnknownButton(argument) from error
 
 
 VERSION: Final = "v1"

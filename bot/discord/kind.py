@@ -19,6 +19,7 @@ from bot.play.panel import Button, Kind, Panel
 from bot.play.picture import View
 from bot.play.preferences import ServerPreferences
 from bot.play.table import Outcome, Table
+from bot.play.use_case import UnitOfWork
 
 T = TypeVar("T", bound=Table)
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
@@ -72,9 +73,17 @@ class DiscordKind(ABC, Generic[T]):
     def done_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
         """The answer to whoever has played; `table` is as it stands by then."""
 
+    def chosen_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
+        """The answer to whoever has played without confirming it."""
+        return self.done_panel(outcome, table, user)
+
     @abstractmethod
     def board_panel(self, table: T, view: View, player: PlayerId | None) -> Panel:
         """The board as one person alone sees it; `player` is None for a spectator."""
+
+    def rolling_rows(self, uow: UnitOfWork, table: T, user: UserSnowflake) -> Sequence[tuple[Button, ...]]:
+        """The buttons by which somebody leaves their rolls to the bot, where it would change anything."""
+        return ()
 
     def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         """The buttons of that kind that change, step by step, what its challenges offer."""

@@ -59,6 +59,7 @@ async def _show_help(interaction: Interaction, pressed: CustomId) -> None:
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.PLAY: builder.start_building,
     Kind.BUILD: builder.continue_building,
+    Kind.CHOOSE: builder.choose,
     Kind.CONFIRM: builder.confirm,
     Kind.KEEP_PLAYING: _keep_playing,
     Kind.FLIP: views.show_own_side,

@@ -1,5 +1,6 @@
 """How somebody sees a table on their own: as they have chosen, and with their own note on it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
@@ -11,6 +12,7 @@ from bot.discord.replies import show
 from bot.discord.sight import read
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.keys import UserSnowflake
+from bot.play.panel import Button, Panel
 from bot.play.panels import with_note
 from bot.play.picture import Theme, View
 from bot.play.settings import note_of, preferences_here
@@ -19,6 +21,7 @@ from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
 
 T = TypeVar("T", bound=Table)
+Rows = Sequence[tuple[Button, ...]]
 
 
 class Whose(StrEnum):
@@ -32,12 +35,13 @@ class Whose(StrEnum):
 class Look:
     """A private look at a table: how its reader sees it, and their own note; "" for none.
 
-    `moves` is whether they like moving pictures.
+    `moves` is whether they like moving pictures, and `rows` are buttons by which they leave rolls to the bot.
     """
 
     view: View
     note: str
     moves: bool
+    rows: Rows = ()
 
 
 def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
@@ -45,7 +49,8 @@ def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
     user = user_of(interaction)
     own, servers = preferences_here(uow, user, table.guild)
     posted = posted_view(table, servers, interaction.client.context.theme)
-    return Look(own_view(table.side_of(user), own, posted), note_of(uow, table.id, user), own.has_motion)
+    view, note = own_view(table.side_of(user), own, posted), note_of(uow, table.id, user)
+    return Look(view, note, own.has_motion, discord_kind_of(table).rolling_rows(uow, table, user))
 
 
 def view_of_replay(uow: UnitOfWork, table: Table, interaction: Interaction) -> View:
@@ -67,9 +72,15 @@ async def show_board(
 ) -> None:
     """For the caller alone: as they have chosen, but for the side and the theme that are given."""
     user = user_of(interaction)
-    player, view = table.player_of(user), _view_from(table, user, look.view, whose, theme)
-    panel = discord_kind_of(table).board_panel(table, view, player.id if player else None)
-    await show(interaction, with_note(panel, look.note), table)
+    seen = replace(look, view=_view_from(table, user, look.view, whose, theme))
+    await show(interaction, own_board(table, seen, user), table)
+
+
+def own_board(table: T, look: Look, user: UserSnowflake) -> Panel:
+    """A table as one person sees it, with their own buttons and their note."""
+    player = table.player_of(user)
+    panel = discord_kind_of(table).board_panel(table, look.view, player.id if player else None)
+    return with_note(replace(panel, rows=(*look.rows, *panel.rows)), look.note)
 
 
 async def show_own_side(interaction: Interaction, at: AtTable) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -78,21 +79,30 @@ _ENDS_OF_PARTS: Final = (" ", ",", ";", ":")
 ROLLS_IN_ORDER: Final = 32
 
 
-def likely_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
-    """Every legal play, the most likely first.
+@dataclass(frozen=True, slots=True)
+class _PlaysOfRoll:
+    """All plays of a roll, which are the same wherever the position and the roll are."""
+
+    position: Position
+    roll: Roll
+    plays: tuple[Play, ...] = field(compare=False)
+
+
+def likely_plays(plays: tuple[Play, ...]) -> tuple[Play, ...]:
+    """All `plays` of one roll, the most likely first.
 
     What speaks for a play, one each: a point that it makes, a checker that it hits or bears off. What speaks
     against it, one each: a blot that it leaves, a point that it breaks up, and a group of checkers that it
     moves; those that go the same way together, as in 13/9(2), are one, and so is a checker that plays several
     dice.
     """
-    return _in_order(position, roll)
+    return _in_order(_PlaysOfRoll(plays[0].position, plays[0].roll, plays)) if plays else ()
 
 
 @lru_cache(maxsize=ROLLS_IN_ORDER)
-def _in_order(position: Position, roll: Roll) -> tuple[Play, ...]:
-    """Cached, since building one play asks for it at every step."""
-    return tuple(sorted(legal_plays(position, roll), key=_unlikelihood))
+def _in_order(of_roll: _PlaysOfRoll) -> tuple[Play, ...]:
+    """Cached, since the board asks for it, and each step of building a play."""
+    return tuple(sorted(of_roll.plays, key=_unlikelihood))
 
 
 def complete_notation(text: str, position: Position, roll: Roll, limit: int | None = None) -> tuple[str, ...]:

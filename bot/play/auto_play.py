@@ -33,7 +33,9 @@ class Order(StrEnum):
     ROLL = "roll"  # roll where I cannot double
     FORCED = "forced"  # play where there is only one play
     BEAR_OFF = "bearoff"  # bear off by the published rule in a race without contact
-    NO_DOUBLE = "nodouble"  # roll although I could double
+    ROLL_GAME = "rollgame"  # roll in this game although I could double, unless the cube is mine
+    NO_DOUBLE = "nodouble"  # the same in every game at the table
+    AFTER_HIT = "afterhit"  # but ask me once a checker was hit
     DOUBLE = "double"  # double at the start of my next turn
     TAKE = "take"  # take the next double
     PASS = "pass"  # noqa: S105 - pass the next double, not a password
@@ -42,14 +44,30 @@ class Order(StrEnum):
 ONCE: Final = frozenset({Order.DOUBLE, Order.TAKE, Order.PASS})
 """Orders for one occasion: used up by it, or by the end of the game."""
 
-CONTRADICTIONS: Final = (frozenset({Order.TAKE, Order.PASS}), frozenset({Order.NO_DOUBLE, Order.DOUBLE}))
+ROLL_FOR_ME: Final = frozenset({Order.ROLL_GAME, Order.NO_DOUBLE})
+"""Orders to roll although a double would be legal; they rest while the cube is on the player's side."""
+
+OF_GAME: Final = ONCE | {Order.ROLL_GAME}
+"""Orders that end with the game, if not before."""
+
+CONTRADICTIONS: Final = (
+    frozenset({Order.TAKE, Order.PASS}),
+    frozenset({Order.NO_DOUBLE, Order.DOUBLE}),
+    frozenset({Order.ROLL_GAME, Order.DOUBLE}),
+    frozenset({Order.ROLL_GAME, Order.NO_DOUBLE}),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class StandingOrders:
-    """A player's orders at one table; raises ValueError if two of them contradict each other."""
+    """A player's orders at one table; raises ValueError if two of them contradict each other.
+
+    `has_hit` is whether a checker was hit since the player's last roll, which counts while they want to be
+    asked then.
+    """
 
     given: frozenset[Order] = frozenset()
+    has_hit: bool = False
 
     def __post_init__(self) -> None:
         for contradiction in CONTRADICTIONS:
@@ -63,6 +81,11 @@ class StandingOrders:
 
     def without(self, orders: Collection[Order]) -> "StandingOrders":
         return replace(self, given=self.given.difference(orders))
+
+    @property
+    def rolls(self) -> bool:
+        """Whether the bot is to roll although a double would be legal, but for what it rests for."""
+        return bool(self.given & ROLL_FOR_ME) and not (Order.AFTER_HIT in self.given and self.has_hit)
 
 
 Orders = Mapping[PlayerId, StandingOrders]
@@ -86,7 +109,10 @@ class AutoPlay:
 
         Orders for one occasion are used up when it comes, whether they could be carried out or not.
         """
-        self._orders = self._orders or dict(self._stored)
+        self._orders = {
+            player: _with_hits(game, player, orders)
+            for player, orders in (self._orders or self._stored).items()
+        }
         step = step_left_to_the_bot(game, self._preferences, self._orders)
         for player, order in list(_occasions(game, self._orders)):
             self._orders[player] = self._orders[player].without([order])
@@ -122,7 +148,7 @@ def store_orders(
 ) -> None:
     if orders.given:
         given = [order.value for order in Order if order in orders.given]
-        uow.standing_orders.set(table_id, player, {"given": list(given)}, at)
+        uow.standing_orders.set(table_id, player, {"given": list(given), "has_hit": orders.has_hit}, at)
     else:
         uow.standing_orders.forget(table_id, player)
 
@@ -132,9 +158,9 @@ def step_left_to_the_bot(
 ) -> tuple[PlayerId, engine.Action] | None:
     """The action that the bot takes next in the game, and for whom; None where a person decides."""
     for player in engine.players_to_act(game):
-        given = (orders or {}).get(player, NOTHING).given
-        chosen = preferences.get(player, NEVER_CHOSEN)
-        if action := _step(game, player, given | set(orders_by_settings(chosen))):
+        own, chosen = (orders or {}).get(player, NOTHING), preferences.get(player, NEVER_CHOSEN)
+        given = replace(own, given=own.given | set(orders_by_settings(chosen)))
+        if action := _step(game, player, given):
             return player, action
     return None
 
@@ -165,26 +191,47 @@ def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
         yield Order.FORCED
 
 
-def _step(game: engine.Game, player: PlayerId, given: frozenset[Order]) -> engine.Action | None:
+def rests_with_cube(game: engine.Game, player: PlayerId) -> bool:
+    """Whether a cube is on a player's side, who is then asked before each roll."""
+    return any(cube.owner is not None and cube.owner is game.side_of(player) for cube in game.cubes)
+
+
+def may_leave_rolls(game: engine.Game, player: PlayerId) -> bool:
+    """Whether it would change anything in this game to let the bot roll although one could double."""
+    return bool(cubes_to_double(game, player)) and not rests_with_cube(game, player)
+
+
+def _with_hits(game: engine.Game, player: PlayerId, orders: StandingOrders) -> StandingOrders:
+    """Note a hit until the player's next dice have fallen."""
+    if Order.AFTER_HIT not in orders.given:
+        return orders
+    if game.roll is not None:
+        has_hit = orders.has_hit and game.side_of(player) is not game.on_roll
+    else:
+        last = game.last_play
+        has_hit = orders.has_hit or (last is not None and any(move.is_hit for move in last.moves))
+    return replace(orders, has_hit=has_hit and game.phase is not engine.Phase.OVER)
+
+
+def _step(game: engine.Game, player: PlayerId, orders: StandingOrders) -> engine.Action | None:
     match game.phase:
         case engine.Phase.CUBE:
-            return _before_rolling(game, player, given)
+            return _before_rolling(game, player, orders)
         case engine.Phase.ANSWER if _is_doubled(game, player):
-            return _answer(given)
+            return _answer(orders.given)
         case engine.Phase.MOVE:
-            play = _play(game, given)
+            play = _play(game, orders.given)
             return engine.MakePlay(play) if play else None
         case _:
             return None
 
 
-def _before_rolling(game: engine.Game, player: PlayerId, given: frozenset[Order]) -> engine.Action | None:
+def _before_rolling(game: engine.Game, player: PlayerId, orders: StandingOrders) -> engine.Action | None:
     cubes = cubes_to_double(game, player)
-    if Order.DOUBLE in given and cubes:
+    if Order.DOUBLE in orders.given and cubes:
         return engine.OfferDouble(cubes[0])
-    if Order.NO_DOUBLE in given or (Order.ROLL in given and not cubes):
-        return engine.RollDice()
-    return None
+    is_left = orders.rolls and not rests_with_cube(game, player)
+    return engine.RollDice() if is_left or (Order.ROLL in orders.given and not cubes) else None
 
 
 def _answer(given: frozenset[Order]) -> engine.Action | None:
@@ -212,6 +259,6 @@ def _is_doubled(game: engine.Game, player: PlayerId) -> bool:
 def _occasions(game: engine.Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
     """The orders to use up in this position; once the game is over, all that are for one occasion."""
     for player, given in orders.items():
-        for order in given.given & ONCE:
+        for order in given.given & OF_GAME:
             if game.phase is engine.Phase.OVER or is_occasion(game, player, order):
                 yield player, order

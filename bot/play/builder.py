@@ -9,12 +9,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot import engine
+from bot.play.panel import Entry, Kind, Menu
+from bot.play.paths import Path, format_path
 from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
 
 Moves = tuple[engine.CheckerMove, ...]
 ANY_PLAY: Final = engine.MakePlay(engine.legal_plays(engine.Terms().start, engine.Roll(3, 1))[0])
 """A play of somebody who has none to make, so that the rules refuse it with a reason."""
+
+DISCORD_ENTRY_LIMIT: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +74,20 @@ def builder_state(game: engine.Game, roll: engine.Roll, moves: Moves, selected: 
     return BuilderState(moves, chosen, choices, back, is_complete)
 
 
-def whole_plays(game: engine.Game, roll: engine.Roll, limit: int) -> WholePlays:
-    """The likeliest plays, at most `limit`, and how many there are."""
-    plays = engine.likely_plays(game.position, roll)
-    return WholePlays(
-        tuple(PlayChoice(engine.format_play(play), play.moves) for play in plays[:limit]), len(plays)
+def whole_plays(game: engine.Game) -> WholePlays:
+    """The likeliest plays of the roll, as many as a menu holds, and how many there are."""
+    plays = engine.likely_plays(game.plays)
+    listed = plays[:DISCORD_ENTRY_LIMIT]
+    return WholePlays(tuple(PlayChoice(engine.format_play(play), play.moves) for play in listed), len(plays))
+
+
+def play_menus(game: engine.Game, chosen: str = "") -> tuple[Menu, ...]:
+    """The list of whole plays, `chosen` among them; none where there is nothing to choose."""
+    entries = tuple(
+        Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
+        for choice in whole_plays(game).choices
     )
+    return (Menu(Kind.CHOOSE, phrase("button-menu-play"), entries),) if len(entries) > 1 else ()
 
 
 def forced_on(game: engine.Game, roll: engine.Roll, moves: Moves) -> Moves:

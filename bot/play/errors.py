@@ -197,6 +197,10 @@ class DiceThrown(ServiceError):
     """Dice were thrown since the action to take back, and dice are never thrown again."""
 
 
+class ResignLater(ServiceError):
+    """Somebody wants to resign on the other side's turn."""
+
+
 class GameEnded(ServiceError):
     """The game of the action is over."""
 

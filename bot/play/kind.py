@@ -179,6 +179,9 @@ class TableKind(ABC, Generic[T]):
     are_games_judged_apart: ClassVar[bool]
     """Whether an analysis of a game is of that alone, even where all are over."""
 
+    are_plays_undone: ClassVar[bool]
+    """Whether a play can be undone, so that it may be made without confirming it."""
+
     rules: TableRules[T, Any, Any]
     """How its tables move on; whoever names the kind has them with the types of its events and actions."""
 

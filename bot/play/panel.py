@@ -75,7 +75,10 @@ class Kind(StrEnum):
     PASS_NOW = "passnow"  # noqa: S105 - nor this
     RESIGN_AS = "resignas"
     BUILD = "build"
+    CHOOSE = "choose"
     CONFIRM = "confirm"
+    UNDO = "undo"
+    ROLL_FOR_ME = "rollforme"
     KEEP_PLAYING = "keep"
     EDIT = "edit"
     PROPOSE = "propose"

@@ -13,7 +13,7 @@ from typing import Final
 from bot.clocks import REMINDERS_A_TURN
 from bot.engine.keys import GameNumber
 from bot.play import fair_dice
-from bot.play.auto_play import ONCE, Order, StandingOrders
+from bot.play.auto_play import ONCE, ROLL_FOR_ME, Order, StandingOrders
 from bot.play.dice_proofs import DiceTotals
 from bot.play.dice_source import GameDice
 from bot.play.fair_dice import DiceProof, format_proof
@@ -159,7 +159,8 @@ def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -
 
 
 ON, OFF = "on", "off"
-STANDING: Final = tuple(order for order in Order if order not in ONCE)
+STANDING: Final = tuple(order for order in Order if order not in ONCE | ROLL_FOR_ME | {Order.AFTER_HIT})
+ROLLING: Final = (Order.ROLL_GAME, Order.NO_DOUBLE, Order.AFTER_HIT)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
 
@@ -172,13 +173,16 @@ def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: st
         *([refusal] if refusal else []),
         f"### {phrase('turn-orders-heading')}",
         *_lines(orders, settled, STANDING),
+        *_lines(orders, settled, ROLLING),
         f"-# {phrase('turn-orders-once')}",
         *_lines(orders, settled, FOR_ONCE),
         f"-# {phrase('turn-orders-hint')}",
+        f"-# {phrase('turn-orders-rolling')}",
         f"-# {phrase('turn-orders-bearing-off')}",
     ]
     rows = tuple(
-        tuple(_switch(orders, order) for order in row if order not in settled) for row in (STANDING, FOR_ONCE)
+        tuple(_switch(orders, order) for order in row if order not in settled)
+        for row in (STANDING, ROLLING, FOR_ONCE)
     )
     return Panel("\n".join(lines), rows=rows)
 
@@ -190,12 +194,23 @@ def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[O
     ]
 
 
-def _switch(orders: StandingOrders, order: Order) -> Button:
+def _switch(orders: StandingOrders, order: Order, kind: Kind = Kind.ORDER, label: str = "") -> Button:
     """The label says what a press switches to, so that a second press is harmless."""
-    label = phrase("turn-order-button", order=order)
+    label = label or phrase("turn-order-button", order=order)
     if order in orders.given:
-        return Button(Kind.ORDER, f"{label} ✓", Tone.SUCCESS, f"{order}.{OFF}")
-    return Button(Kind.ORDER, label, argument=f"{order}.{ON}")
+        return Button(kind, f"{label} ✓", Tone.SUCCESS, f"{order}.{OFF}")
+    return Button(kind, label, argument=f"{order}.{ON}")
+
+
+def rolling_row(orders: StandingOrders) -> tuple[Button, ...]:
+    """To let the bot roll from now on, in this game or at this table, and to be asked after hits.
+
+    While it does not, one button is enough.
+    """
+    kind = Kind.ROLL_FOR_ME
+    if not orders.given & ROLL_FOR_ME:
+        return (_switch(orders, Order.ROLL_GAME, kind, phrase("turn-roll-for-me")),)
+    return tuple(_switch(orders, order, kind) for order in ROLLING)
 
 
 MOST_SHOWN = 5

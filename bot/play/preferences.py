@@ -83,6 +83,7 @@ class PlayerPreferences:
         colour: Which checkers are theirs on them.
         rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
         plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
+        confirms_plays: Whether they confirm a play that they chose from the list, at a table of two.
         has_motion: Whether replays offer them moving pictures.
         lends_cube: Whether the autopilot, if it plays for them, may double and pass.
         calendar: Where they live, when they sleep, their weekend and their vacations.
@@ -99,6 +100,7 @@ class PlayerPreferences:
     rolls_by_itself: bool | None = None
     plays_forced: bool | None = None
     confirms_doubles: bool = True
+    confirms_plays: bool = True
     has_motion: bool = True
     lends_cube: bool = False
     calendar: Calendar = field(default_factory=Calendar)

@@ -335,7 +335,7 @@ def _by_name(settings: Iterable[Setting[P]]) -> Mapping[str, Setting[P]]:
     return {setting.name: setting for setting in settings}
 
 
-SWITCHES: Final = ("motion", "rolls", "plays", "confirms", "lends")
+SWITCHES: Final = ("motion", "rolls", "plays", "confirms", "confirmplays", "lends")
 """The settings with an on-off button."""
 
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
@@ -348,6 +348,7 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
         Setting("rolls", lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
         Setting("plays", lambda now: now.leaves_forced_plays, _switch("plays_forced")),
         Setting("confirms", lambda now: now.confirms_doubles, _switch("confirms_doubles")),
+        Setting("confirmplays", lambda now: now.confirms_plays, _switch("confirms_plays")),
         Setting("lends", lambda now: now.lends_cube, _switch("lends_cube")),
         Setting("where", lambda now: now.reminders.where, _reminded),
         Setting("hours", lambda now: now.reminders.hours, _hours),
@@ -371,7 +372,7 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
     Section.BOARDS: ("theme", "side", "colours", "motion", "language"),
-    Section.TURNS: ("rolls", "plays", "confirms", "lends"),
+    Section.TURNS: ("rolls", "plays", "confirms", "confirmplays", "lends"),
     Section.REMINDERS: ("where", "hours"),
     Section.TIME: ("zone", "from", "until", "weekend"),
     Section.CHALLENGES: (),

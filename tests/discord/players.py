@@ -9,7 +9,6 @@ from typing import Final
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.discord.custom_ids import Path, parse_path
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -27,6 +26,7 @@ from bot.engine import (
 )
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind
+from bot.play.paths import Path, parse_path
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import kind_of

@@ -68,10 +68,10 @@ async def test_another_checker_can_be_chosen_and_each_step_undone(server: Simula
 
 async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: SimulatedServer) -> None:
     offered = await start(server, START, "31")
-    plays = offered.menus[Kind.BUILD]
+    plays = offered.menus[Kind.CHOOSE]
     assert len(plays) == 16
     assert plays[:4] == ["8/5 6/5", "13/9", "8/4", "6/2"]
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", offered))
     assert chosen.id == offered.id
     assert chosen.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
     assert "So far: 8/5 6/5." in chosen.alt_texts[0]
@@ -81,24 +81,24 @@ async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: S
 
 async def test_another_play_can_be_chosen_and_the_last_step_undone(server: SimulatedServer) -> None:
     offered = await start(server, START, "31")
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", offered))
     assert chosen.chosen == ["8/5 6/5"]
-    other = private(await server.choose(server.alice, Kind.BUILD, "24/20", chosen))
+    other = private(await server.choose(server.alice, Kind.CHOOSE, "24/20", chosen))
     assert other.chosen == ["24/20"]
     undone = await choose(server, other, "Undo")
     assert undone.chosen == []
     assert undone.menus == offered.menus
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", undone))
+    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", undone))
     await server.press(server.alice, Kind.CONFIRM, chosen)
     assert "Alice 3-1: 8/5 6/5" in server.board.text
 
 
 async def test_of_more_than_25_plays_the_others_are_built_or_typed(server: SimulatedServer) -> None:
     offered = await start(server, START, "22")
-    assert len(offered.menus[Kind.BUILD]) == 25
+    assert len(offered.menus[Kind.CHOOSE]) == 25
     more = "-# 25 of 75 plays are listed. Build others step by step, or type `/play`."
     assert offered.text == f"### Your roll: 2-2\nChoose a play, or a checker to move.\n{more}"
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "13/11(2) 6/4(2)", offered))
+    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "13/11(2) 6/4(2)", offered))
     await server.press(server.alice, Kind.CONFIRM, chosen)
     assert "Alice 2-2: 13/11(2) 6/4(2)" in server.board.text
 

@@ -143,7 +143,7 @@ async def test_a_suggestion_is_built_like_a_play(team: Chouette) -> None:
 
 async def test_the_captain_chooses_from_all_plays_and_confirms(team: Chouette) -> None:
     offered = await team.presses("Bob", "Play")
-    chosen = await team.chooses("Bob", Kind.BUILD, OTHER, offered)
+    chosen = await team.chooses("Bob", Kind.CHOOSE, OTHER, offered)
     await team.presses("Bob", "Confirm", chosen)
     assert f"Team 3-1: {OTHER}" in team.board.text
 

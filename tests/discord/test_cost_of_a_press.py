@@ -47,7 +47,7 @@ class Price(NamedTuple):
     loads: int
 
 
-SEALED, TIME_OUT = "sealed answer", "time out"
+SEALED, TIME_OUT, CHOSEN = "sealed answer", "time out", "played at once"
 LOOK = Price(1, 1)
 EDITED = Price(2, 1)
 """The board of before shows it."""
@@ -55,7 +55,8 @@ POSTED = Price(3, 2)
 """A new board shows it, and the one before collapses."""
 PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.SHEET, Kind.CHANGE, Kind.EDIT), LOOK),
-    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.FLIP, Kind.SINCE, Kind.ORDERS, Kind.ORDER), LOOK),
+    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.CHOOSE, Kind.FLIP, Kind.SINCE), LOOK),
+    **dict.fromkeys((Kind.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
     **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN), LOOK),
@@ -67,6 +68,8 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
     **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, Kind.CONFIRM_CUBES), POSTED),
     SEALED: EDITED,  # that somebody has answered, all may know
+    CHOSEN: Price(4, 4),  # how they like it is read before, and its answer leads to the new board
+    Kind.UNDO: EDITED,
     Kind.LEDGER: Price(1, 2),  # and its standings
     # of no table, or without a look at it: that it is for the presser to see, is all that is read
     **dict.fromkeys((Kind.KEEP_PLAYING, Kind.CLOSE_EDITOR), Price(1, 0)),
@@ -149,6 +152,11 @@ class Customer:
             seen = self.told if self.told is not None and kind in self.told.kinds else self.server.board
         await self._pay(str(kind), self.server.press(self.server.people[who], kind, seen, argument))
 
+    async def choose(self, who: str, kind: Kind, label: str) -> None:
+        """From the menu of that kind on the newest message of the channel."""
+        member = self.server.people[who]
+        await self._pay(str(kind), self.server.choose(member, kind, label, self.server.board))
+
     async def press_anything(
         self, who: str, kind: Kind, argument: str = "", *, table: bool = True, seen: Seen | None = None
     ) -> None:
@@ -218,6 +226,17 @@ async def turn(customer: Customer) -> None:
     await customer.press("Bob", Kind.SINCE)
     await customer.press_anything("Alice", Kind.ORDERS)
     await customer.press_anything("Alice", Kind.ORDER, "roll.on")
+    await customer.press_anything("Alice", Kind.ROLL_FOR_ME, "rollgame.on")
+
+
+async def chosen(customer: Customer) -> None:
+    server = customer.server
+    await start_game(server, "31")
+    await customer.choose("Alice", Kind.CHOOSE, "8/5 6/5")
+    await server.prefer(server.alice, confirms_plays=False)
+    with customer.pays(CHOSEN):
+        played = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", server.board))
+    await customer.press("Alice", Kind.UNDO, seen=played)
 
 
 async def takeback(customer: Customer) -> None:
@@ -431,6 +450,7 @@ async def analysed(customer: Customer) -> None:
 STORIES = (
     challenge,
     turn,
+    chosen,
     takeback,
     double,
     ends,

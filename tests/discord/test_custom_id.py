@@ -1,7 +1,6 @@
 """custom_ids and paths are read back as they were written, over all that we write."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -14,18 +13,17 @@ from bot.discord.custom_ids import (
     MENU_TEMPLATE,
     TEMPLATE,
     CustomId,
-    Path,
     UnknownButton,
     chosen_custom_id,
     format_custom_id,
     format_menu_id,
-    format_path,
     parse_custom_id,
-    parse_path,
+    path_of,
 )
 from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
 from bot.play.panel import Kind
+from bot.play.paths import Path, format_path, parse_path
 
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)
@@ -51,13 +49,17 @@ def test_a_custom_id_is_read_back(custom_id: CustomId) -> None:
 
 @given(custom_ids.filter(lambda custom_id: custom_id.argument))
 def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: CustomId) -> None:
-    menu_id = format_menu_id(custom_id.kind, custom_id.table, custom_id.edition)
+    menu_id = format_menu_id(custom_id.kind, custom_id.table, custom_id.edition, database=custom_id.database)
     assert len(menu_id) <= DISCORD_CUSTOM_ID_LIMIT
     assert MENU_TEMPLATE.fullmatch(menu_id)
     assert not TEMPLATE.fullmatch(menu_id)
     assert not MENU_TEMPLATE.fullmatch(format_custom_id(custom_id))
     pressed = parse_custom_id(chosen_custom_id(menu_id, custom_id.argument))
-    assert pressed == replace(custom_id, database="")
+    assert pressed == custom_id
+
+
+def test_menus_of_before_they_said_which_database_they_belong_to_go_on_working() -> None:
+    assert parse_custom_id(chosen_custom_id("bm:build:17:42", "ab")) == CustomId(Kind.BUILD, 17, 42, "ab")
 
 
 def test_buttons_of_before_boards_said_which_database_they_belong_to_go_on_working() -> None:
@@ -107,12 +109,12 @@ def test_what_we_did_not_write_is_no_button_of_ours(text: str) -> None:
 @pytest.mark.parametrize("argument", ["a", "abc", "ab.cd", ".ab", "a.b.c", "12", "AB"])
 def test_what_we_did_not_write_is_no_path(argument: str) -> None:
     with pytest.raises(UnknownButton):
-        parse_path(argument)
+        path_of(argument)
 
 
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    for parse in (parse_custom_id, parse_path):
+    for parse in (parse_custom_id, path_of):
         try:
             parse(text)
         except UnknownButton:

@@ -26,7 +26,7 @@ async def test_the_board_is_seen_from_the_side_one_asks_for(server: SimulatedSer
             seen = private(await member.slash(server.channel, "board", **options))
             assert drawn[-1][0].bottom.name == bottom
             assert seen.text.startswith("### Alice and Bob\n")
-            assert seen.labels == ([] if member is server.carol else ["Orders"])
+            assert seen.labels == ([] if member is server.carol else ["Roll for me", "Orders"])
     assert server.rest.pings == [server.alice.id]
 
 

@@ -15,12 +15,15 @@ PANEL = """\
 Roll for me when I cannot double: off
 Make my forced plays for me: off
 Bear off for me once there is no contact: off
-Roll for me without asking whether I double: off
+Roll for me in this game although I could double: off
+Roll for me at this table although I could double: off
+Ask me again after each hit: off
 -# Once, in this game:
 Double at the start of my next turn: off
 Take the next double: off
 Pass the next double: off
 -# Only you see your orders. Switch any off before it acts; the log shows what it did.
+-# Rolling for you stops while the cube is yours. A roll with no choice is played for you, without a ping.
 -# Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points \
 occupied, then the lowest stacks, then the most checkers on low points."""
 
@@ -63,7 +66,9 @@ async def test_the_panel_lists_the_orders_and_switches_them(server: SimulatedSer
         "Roll",
         "Forced plays",
         "Bear off",
-        "No doubling",
+        "Roll this game",
+        "Roll this table",
+        "Ask after hits",
         "Double next turn",
         "Take next",
         "Pass next",
@@ -163,7 +168,7 @@ async def test_what_holds_by_ones_settings_is_on_and_is_switched_there(new_serve
     seen = await panel(new_server, new_server.bob)
     assert "Roll for me when I cannot double: **on** (`/settings me`)" in seen.text
     assert "Make my forced plays for me: **on** (`/settings me`)" in seen.text
-    assert seen.labels[:2] == ["Bear off", "No doubling"]
+    assert seen.labels[:2] == ["Bear off", "Roll this game"]
     await new_server.prefer(new_server.bob, rolls_by_itself=False)
     seen = await panel(new_server, new_server.bob)
     assert "Roll for me when I cannot double: off" in seen.text

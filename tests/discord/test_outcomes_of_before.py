@@ -39,7 +39,7 @@ GOES_ON: Final = frozenset(
     }
 )
 """The kinds of button on a board that may bring a game on, whoever presses."""
-FOLLOWS: Final = ("confirm", "doublenow", "passnow", "give", "do", "build")
+FOLLOWS: Final = ("confirm", "doublenow", "passnow", "give", "do", "choose", "build")
 """The kinds of button that may come next on a private panel, those first that end it."""
 MOST_PRESSES: Final = 24
 MOST_ON_A_PANEL: Final = 4
@@ -49,6 +49,7 @@ CAME_LATER: Final = frozenset(Kind) & {
     *("watch", "film", "sharereplay", "anyway", "think", "machine"),
     *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
     *("watchimport", "filmimport", "shareimport", "shareposition", "sharejudged"),
+    *("choose", "undo", "rollforme"),
 }
 """The kinds of button that there were not when these were recorded."""
 

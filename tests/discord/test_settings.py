@@ -48,6 +48,7 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
         "Roll automatically: **off**",
         "Make forced plays: **off**",
         "Ask before doubling: **on**",
+        "Confirm plays: **on**",
         "Autopilot uses your cube: **off**",
         "-# When a table still waits for you",
         "Reminders: **in the channel**",

@@ -101,7 +101,7 @@ async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: S
     assert answer.labels == ["Take back"]
     await server.press(server.alice, Kind.TAKEBACK, answer)
     assert ASKED in server.board.text
-    assert private(await server.press(server.alice, Kind.FLIP)).labels == ["Orders"]
+    assert private(await server.press(server.alice, Kind.FLIP)).labels == ["Roll for me", "Orders"]
 
 
 async def test_a_takeback_that_comes_too_late_is_refused_with_the_reason(server: SimulatedServer) -> None:

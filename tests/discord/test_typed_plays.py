@@ -5,6 +5,7 @@ import pytest
 from bot.discord.replies import explain
 from bot.engine import EngineError, parse_play, parse_roll
 from bot.play.errors import Refused
+from bot.play.panel import Kind
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import ALICE, game_at
@@ -69,12 +70,12 @@ async def test_the_player_is_answered_with_the_play_and_the_way_to_the_board(ser
     assert str(server.board.id) in said.text
 
 
-async def test_after_a_typed_roll_the_play_is_one_press_away(server: SimulatedServer) -> None:
+async def test_a_typed_roll_opens_the_plays(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     server.dice.will_fall("31")
     said = private(await server.alice.slash(server.channel, "roll"))
-    assert said.text.startswith("You rolled 3-1.\n[To the board](")
-    assert said.labels == ["Play", "Resign"]
+    assert said.text.startswith("### Your roll: 3-1\n")
+    assert said.menus[Kind.CHOOSE][0] == "8/5 6/5"
 
 
 async def test_autocomplete_offers_at_most_25_of_the_widest_roll(server: SimulatedServer) -> None:

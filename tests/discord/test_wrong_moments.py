@@ -80,8 +80,21 @@ async def test_while_a_double_waits_for_ones_answer(server: SimulatedServer) -> 
 async def test_while_ones_double_waits_for_the_other(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     await server.double(server.alice)
-    for command in ("roll", "double", "play", "resign", "pass"):
+    for command in ("roll", "double", "play", "pass"):
         assert await answer(server, command) == "Waiting for Bob to take or pass."
+    resigned = await answer(server, "resign")
+    assert resigned == "You can resign when it is your turn. Waiting for Bob to take or pass."
+
+
+async def test_whoever_waits_is_told_when_they_may_resign(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    later = "You can resign when it is your turn. Waiting for Alice to roll."
+    assert later in private(await server.press(server.bob, Kind.RESIGN)).text
+    for options in ({}, {"loss": 1}, {"loss": 1, "sure": True}):
+        told = private(await server.bob.slash(server.channel, "resign", **options))
+        assert later in told.text
+    told = private(await server.press(server.carol, Kind.RESIGN))
+    assert "Only Alice and Bob play at this table." in told.text
 
 
 async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer) -> None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.engine import Position, Roll, after_moves, likely_plays
+from bot.engine import Position, Roll, after_moves, legal_plays, likely_plays
 from render import Arrow, Cube, Diagram, Dice, Die, Seat, Shot, Side
 
 OFF, ALL = 0, 15
@@ -14,7 +14,7 @@ def game(seed: int, most: int = 400) -> list[Shot]:
     shots: list[Shot] = []
     while position.other[OFF] < ALL and len(shots) < most:
         roll = Roll(source.randint(1, 6), source.randint(1, 6))
-        plays = likely_plays(position, roll)
+        plays = likely_plays(legal_plays(position, roll))
         moves = plays[0].moves if plays else ()
         thrown = Dice.rolled(seat, *roll.dice[:2])
         used = Dice(seat, tuple(Die(die.value, is_played=True) for die in thrown.dice))

@@ -1,10 +1,10 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
 from bot.discord.actions import PrivateAnswer, act
-from bot.discord.builder import whole_play
 from bot.discord.chouette.actions import DONE, chouette_here, player_of
 from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, path_of
+from bot.discord.play_panel import whole_play
 from bot.discord.replies import show
 from bot.discord.responses import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
@@ -38,7 +38,7 @@ async def suggest(interaction: Interaction, text: str) -> None:
 
 
 async def suggest_built(interaction: Interaction, pressed: CustomId) -> None:
-    path = parse_path(pressed.argument)
+    path = path_of(pressed.argument)
     await _advise(interaction, pressed, lambda position, roll: whole_play(path, position, roll))
 
 

@@ -296,6 +296,7 @@ class OwnChanges(TypedDict, total=False):
     rolls_by_itself: bool
     plays_forced: bool
     confirms_doubles: bool
+    confirms_plays: bool
     lends_cube: bool
     has_motion: bool
     language: Language | None
@@ -366,6 +367,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
     confirm_double: bool | None = None,
+    confirm_play: bool | None = None,
     autopilot_cube: bool | None = None,
     reminders: str | None = None,
     remind_hours: int | None = None,
@@ -380,6 +382,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     )
     if language is not None:
         changes["language"] = _language(language)
+    if confirm_play is not None:
+        changes["confirms_plays"] = confirm_play
     if motion is not None:
         changes["has_motion"] = motion
     if autopilot_cube is not None:

@@ -1,19 +1,22 @@
 """Actions in matches and money sessions, by a button or a command; takebacks and standing orders."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from discord import app_commands
 
 from bot import engine
 from bot.discord.actions import PLAY, PrivateAnswer, act, show_better
-from bot.discord.builder import start_building, whole_play
+from bot.discord.builder import start_building
 from bot.discord.context import Interaction, also_directly, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, path_of
+from bot.discord.play_panel import rolled_panel, whole_play
 from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read, reader_of
-from bot.discord.views import Look, look_at
+from bot.discord.views import Look, look_at, own_board
 from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.access import game_to_play
 from bot.play.action_codec import BUTTONS, parse_button
 from bot.play.auto_play import Order
 from bot.play.errors import OccasionThere
@@ -23,8 +26,8 @@ from bot.play.heads_up import refusals, rules, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
-from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
-from bot.play.heads_up.orders import give_order, orders_of, revoke_order
+from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again, may_undo
+from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import heads_up_in_channel
@@ -50,6 +53,16 @@ def done_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> 
     return Panel(f"{text}\n{board_link(table, user)}".rstrip(), rows=rows)
 
 
+def chosen_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    """What was played without confirming it, with the way back while nothing has followed."""
+    panel, player = done_panel(happened, table, user), table.player_of(user)
+    if player is not None and may_undo(table, player.id, happened.logged):
+        return replace(panel, rows=((Button(Kind.UNDO, phrase("button-undo")),),))
+    if any(isinstance(each.event, engine.Rolled) for each in happened.logged):
+        return replace(panel, text=f"{panel.text}\n-# {phrase('turn-play-stands')}")
+    return panel
+
+
 def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
     """The player's next actions: to act on, or to think again."""
     if player in table.must_act:
@@ -59,6 +72,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
 
 
 DONE: Final = PrivateAnswer(done_panel)
+AGAIN: Final = PrivateAnswer(done_panel, opens_play=True)
 
 
 async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
@@ -87,7 +101,7 @@ def _advised_against(pressed: CustomId) -> Decide:
 
     def decide(game: engine.Game) -> engine.Action:
         if word == PLAY and game.roll is not None:
-            return engine.MakePlay(whole_play(parse_path(path), game.position, game.roll))
+            return engine.MakePlay(whole_play(path_of(path), game.position, game.roll))
         return _action_called(word)
 
     return decide
@@ -179,10 +193,16 @@ async def ask_to_pass(interaction: Interaction, at: AtTable) -> None:
 
 async def ask_to_resign(interaction: Interaction, at: AtTable, kind: engine.WinKind | None = None) -> None:
     """Ask which loss to offer, or whether to offer that one."""
-    table, player = await _read_awaiting(
-        interaction, at, engine.OfferResignation(kind or engine.WinKind.SINGLE)
-    )
+    wanted = engine.OfferResignation(kind or engine.WinKind.SINGLE)
+    with rules.resigning():
+        table, player = await _read_awaiting(interaction, at, wanted)
     await show(interaction, resign_panel(table.game, player, kind), table)
+
+
+async def resign(interaction: Interaction, at: AtTable, kind: engine.WinKind) -> None:
+    """Offer that loss without a question."""
+    with rules.resigning():
+        await do(interaction, at, lambda _game: engine.OfferResignation(kind))
 
 
 async def _read_awaiting(
@@ -225,6 +245,11 @@ def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowfla
     return Panel(f"{sentence} {board_link(table, user)}".rstrip())
 
 
+async def undo_play(interaction: Interaction, at: AtTable) -> None:
+    """Take one's own play back, and show the plays again."""
+    await act(interaction, at, AGAIN, takebacks.undo_play)
+
+
 async def grant_takeback(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, _saying(refusals.takeback_granted()), takebacks.grant_takeback)
 
@@ -252,6 +277,32 @@ async def show_orders(interaction: Interaction, at: AtTable, refusal: str = "") 
 
 async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
     """Whatever the switch leads to at once is shown to everyone."""
+
+    def answer(_uow: UnitOfWork, ordered: Ordered) -> Panel:
+        return orders_panel(ordered.orders, ordered.settled)
+
+    try:
+        await _switch(interaction, pressed, answer)
+    except OccasionThere as refusal:
+        await show_orders(interaction, pressed, explain(refusal, user_of(interaction)))
+
+
+async def switch_rolling(interaction: Interaction, pressed: CustomId) -> None:
+    """Let the bot roll for the presser, or no longer; they go on with their play, or look at their side."""
+    user = user_of(interaction)
+
+    def answer(uow: UnitOfWork, ordered: Ordered) -> Panel:
+        table, look = ordered.table, look_at(uow, ordered.table, interaction)
+        is_to_play = game_to_play(table, user) is not None
+        return rolled_panel(table, look) if is_to_play else own_board(table, look, user)
+
+    await _switch(interaction, pressed, answer)
+
+
+async def _switch(
+    interaction: Interaction, pressed: CustomId, answer: Callable[[UnitOfWork, Ordered], Panel]
+) -> None:
+    """Give or revoke the order that a button names; `answer` is shown if nothing comes of it at once."""
     name, _, way = pressed.argument.partition(".")
     if name not in set(Order) or way not in {ON, OFF}:
         raise UnknownButton(pressed.argument)
@@ -264,9 +315,6 @@ async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
             ordered = revoke_order(uow, request, table_id, order)
         else:
             ordered = give_order(uow, request, table_id, order, dice_source)
-        return ordered.happened or Question(ordered.table, orders_panel(ordered.orders, ordered.settled))
+        return ordered.happened or Question(ordered.table, answer(uow, ordered))
 
-    try:
-        await act(interaction, pressed, DONE, switch)
-    except OccasionThere as refusal:
-        await show_orders(interaction, pressed, explain(refusal, user_of(interaction)))
+    await act(interaction, pressed, DONE, switch)

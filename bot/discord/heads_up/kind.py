@@ -10,7 +10,9 @@ from bot.discord.heads_up import actions, challenges, clocks, imports
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS
+from bot.play.auto_play import NOTHING, orders_at
 from bot.play.heads_up.board import own_panel
+from bot.play.heads_up.buttons import rolling_rows
 from bot.play.heads_up.positions import position_panel, read_position, with_share
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
@@ -19,6 +21,7 @@ from bot.play.panel import Button, Kind, Panel
 from bot.play.picture import View
 from bot.play.preferences import ServerPreferences
 from bot.play.table import Status
+from bot.play.use_case import UnitOfWork
 
 
 class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
@@ -47,10 +50,12 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.RESIGN: actions.ask_to_resign,
         Kind.SINCE: actions.show_since,
         Kind.TAKEBACK: actions.ask_takeback,
+        Kind.UNDO: actions.undo_play,
         Kind.GRANT: actions.grant_takeback,
         Kind.REFUSE_TAKEBACK: actions.refuse_takeback,
         Kind.ORDERS: actions.show_orders,
         Kind.ORDER: actions.switch_order,
+        Kind.ROLL_FOR_ME: actions.switch_rolling,
         Kind.CLAIM: clocks.claim,
         Kind.WAIT: clocks.wait,
         Kind.AUTOPILOT: clocks.autopilot,
@@ -117,15 +122,26 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         self, interaction: Interaction, table: HeadsUpTable, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         if kind and is_sure:
-            await actions.do(interaction, Here(table.id), lambda _game: engine.OfferResignation(kind))
+            await actions.resign(interaction, Here(table.id), kind)
         else:
             await actions.ask_to_resign(interaction, Here(table.id), kind)
 
     def done_panel(self, outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
         return actions.done_panel(outcome, table, user)
 
+    def chosen_panel(self, outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+        return actions.chosen_panel(outcome, table, user)
+
     def board_panel(self, table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
         return own_panel(table, view, player)
+
+    def rolling_rows(
+        self, uow: UnitOfWork, table: HeadsUpTable, user: UserSnowflake
+    ) -> Sequence[tuple[Button, ...]]:
+        player = table.player_of(user)
+        if player is None or not table.has_begun:
+            return ()
+        return rolling_rows(table, player.id, orders_at(uow, table.id).get(player.id, NOTHING))
 
     def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         return challenges.offer_rows(kind, present.sheet, present.sheet, present.control)

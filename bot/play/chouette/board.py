@@ -37,6 +37,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
+from bot.play.builder import play_menus
 from bot.play.chouette.buttons import board_rows, machine_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
@@ -135,7 +136,8 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     if last is None and _has_score_before(seen):
         lines.append(f"-# {ledger_text.score_line(seen.score, names)}")
     rows = (*stake_rows(chouette), *board_rows(chouette, seen.waiting))
-    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+    menus = play_menus(chouette.game) if chouette.phase is ChouettePhase.MOVE else ()
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows, menus=menus)
 
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:

@@ -65,6 +65,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     exported_as: ClassVar[str] = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
     are_games_judged_apart: ClassVar[bool] = True
+    are_plays_undone: ClassVar[bool] = False
 
     posts = POSTS | {THREAD_STEP, CLOSING, IDLE}
     rules = CHOUETTE_RULES

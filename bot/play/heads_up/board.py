@@ -14,13 +14,14 @@ from bot.clocks import TimeControl
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
+from bot.play.builder import play_menus
 from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
-from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, analyse_button, replay_button
+from bot.play.panel import Button, Download, Kind, Menu, Panel, Picture, Tone, analyse_button, replay_button
 from bot.play.panels import cancel
 from bot.play.picture import View, cut
 from bot.play.preferences import DEFAULT_LENGTH
@@ -142,7 +143,16 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], 
         lines += [*_latest(news_lines), *status, *time_lines(table)]
     else:
         lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
-    return Panel("\n".join(lines), (board_picture(table, view),), buttons.board_buttons(table))
+    pictures, menus = (board_picture(table, view),), play_menus_of(table)
+    return Panel("\n".join(lines), pictures, buttons.board_buttons(table), menus=menus)
+
+
+def play_menus_of(table: HeadsUpTable) -> tuple[Menu, ...]:
+    """The list of plays, while somebody other than the bot itself has a roll to play."""
+    if table.status is not Status.PLAYING or table.game.phase is not engine.Phase.MOVE:
+        return ()
+    is_machines = any(table.players[player].is_machine for player in table.must_act)
+    return () if is_machines else play_menus(table.game)
 
 
 def _above_board(table: HeadsUpTable) -> list[str]:
@@ -162,7 +172,9 @@ def direct_panel(
         key: each if key == player else replace(each, snowflake=None) for key, each in table.players.items()
     }
     named = replace(table, players=players)
-    return replace(table_panel(named, news, view), rows=buttons.direct_buttons(table, player))
+    panel = table_panel(named, news, view)
+    menus = panel.menus if player in table.must_act else ()
+    return replace(panel, rows=buttons.direct_buttons(table, player), menus=menus)
 
 
 def board_picture(table: HeadsUpTable, view: View) -> Picture:
@@ -210,7 +222,8 @@ def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel
     panel = replace(table_panel(table, (), view), rows=buttons.own_buttons(table, player))
     if table.state.game is None:
         return panel
-    return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
+    menus = panel.menus if player in table.must_act else ()
+    return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`", menus=menus)
 
 
 def since_panel(

@@ -1,13 +1,26 @@
 """The buttons of a table of two players, as a function of what is legal."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, legal_actions, points_for
+from bot.engine import (
+    Action,
+    Event,
+    Game,
+    Offer,
+    OfferStage,
+    Phase,
+    Played,
+    format_play,
+    legal_actions,
+    points_for,
+)
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import board_kind
+from bot.play.auto_play import ROLL_FOR_ME, StandingOrders, may_leave_rolls
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
 from bot.play.panel import TONES, Button, Kind, Tone, analyse_button
-from bot.play.table import Status
+from bot.play.panels import rolling_row
+from bot.play.table import LoggedEvent, Status
 from bot.text.catalogue import phrase
 
 
@@ -34,6 +47,16 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             return ((Button(Kind.REMATCH, phrase("button-rematch"), Tone.PRIMARY), *look, analyse_button()),)
         case Status.CLOSED:
             return ()
+
+
+def rolling_rows(
+    table: HeadsUpTable, player: PlayerId, orders: StandingOrders
+) -> tuple[tuple[Button, ...], ...]:
+    """To let the bot roll although the player could double, or to stop it; none where it changes nothing."""
+    if table.status is not Status.PLAYING or table.is_between_games:
+        return ()
+    is_given = bool(orders.given & ROLL_FOR_ME)
+    return (rolling_row(orders),) if is_given or may_leave_rolls(table.game, player) else ()
 
 
 def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:
@@ -80,6 +103,13 @@ def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
         return any(cube.offer == Offer(side) for cube in game.cubes if side is not None)
     last = game.last_play
     return game.phase is Phase.CUBE and last is not None and bool(last.moves) and last.side is side
+
+
+def may_undo(table: HeadsUpTable, player: PlayerId, logged: Sequence[LoggedEvent[Event]]) -> bool:
+    """Whether a player's own play was the last of some events, so that nothing has followed it."""
+    last = logged[-1] if logged else None
+    is_own_play = last is not None and isinstance(last.event, Played) and last.player == player
+    return is_own_play and table.status is Status.PLAYING and table.game.phase is Phase.CUBE
 
 
 def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:

@@ -111,6 +111,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     exported_as: ClassVar[str] = "tables"
     ends_without_a_player: ClassVar[bool] = True
     are_games_judged_apart: ClassVar[bool] = False
+    are_plays_undone: ClassVar[bool] = True
 
     posts = POSTS
     rules = HEADS_UP

@@ -75,6 +75,11 @@ def not_playing(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{now(table, player)} {more}"
 
 
+@explains_at(HeadsUpTable, errors.ResignLater)
+def resign_later(table: HeadsUpTable, player: PlayerId | None) -> str:
+    return f"{phrase('refusal-resign-later')} {now(table, player)}"
+
+
 @explains_at(HeadsUpTable, errors.ChallengeOver)
 def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is Status.CLOSED:

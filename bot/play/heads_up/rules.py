@@ -1,6 +1,7 @@
 """How a match or money session goes on: what `bot.play.flow` asks of it, and one game after the other."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
@@ -13,7 +14,15 @@ from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import NotBetweenGames, NotPlaying, NotSeated, StaleBoard, by_the_rules
+from bot.play.errors import (
+    NotBetweenGames,
+    NotPlaying,
+    NotSeated,
+    Refused,
+    ResignLater,
+    StaleBoard,
+    by_the_rules,
+)
 from bot.play.flow import Flow, Held, hold_for, save
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
@@ -297,6 +306,19 @@ def ask_to_double(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> Pan
     with by_the_rules(table, player):
         engine.check_kind(table.game, player, engine.OfferDouble())
     return double_panel(table.game, player)
+
+
+@contextmanager
+def resigning() -> Iterator[None]:
+    """A resignation on the other side's turn is refused by saying when one may resign."""
+    try:
+        yield
+    except Refused as refusal:
+        table = refusal.table
+        awaited = table.must_act if isinstance(table, HeadsUpTable) else ()
+        if awaited and refusal.player not in awaited:
+            raise ResignLater(table) from refusal
+        raise
 
 
 def next_game(

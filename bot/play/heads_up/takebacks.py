@@ -1,5 +1,7 @@
 """A play or a double is taken back if the other side grants it before anything else is done.
 
+A play that was made without confirming it can be undone by its player alone, while nothing has followed.
+
 The game then stands as it did before, with the same dice: no roll is ever thrown again. The events stay,
 followed by one that says how many of them no longer stand.
 """
@@ -68,6 +70,28 @@ def ask_takeback(
     saved = _save(uow, held, Takeback(caller, last.is_double), request)
     asked = [player for player in saved.waits_for if player != caller]
     enqueue_board(uow, saved, request.at, is_new=True, mention=asked)
+    return saved
+
+
+def undo_play(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
+    """Take back the caller's play without asking, since nothing at all has followed it.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that edition.
+        GameEnded, OpponentActed, DiceThrown, NothingToTakeBack: As `ask_takeback`.
+    """
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    table, caller = held.table, held.caller.id
+    check_seat(table, caller, None)
+    last = _last_undoable(uow, table, caller)
+    check_seat(table, caller, edition)
+    if last.is_double:
+        raise NothingToTakeBack(table)
+    if last.count > 1:
+        raise OpponentActed(table)
+    saved = _take_back(uow, held, last, request, caller)
+    enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 

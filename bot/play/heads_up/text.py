@@ -312,7 +312,8 @@ def _log_line(  # noqa: PLR0911 - a line for each kind
         case engine.ResignationOffered() | engine.ResignationAccepted() | engine.ResignationRefused():
             return _resignation_line(who, event, is_at_once=_resigned(logged, last) is event.side)
         case engine.TakenBack():
-            return phrase("log-takeback", player=who)
+            is_own = logged.player is not None and logged.player == table.player_on(event.side).id
+            return phrase("log-undo", player=who) if is_own else phrase("log-takeback", player=who)
 
 
 def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[engine.Event], double: engine.Doubled) -> bool:

@@ -92,6 +92,7 @@ def turn_lines(chosen: PlayerPreferences) -> list[str]:
         _line("rolls", phrase("settings-is-on", is_on=chosen.leaves_rolls)),
         _line("plays", phrase("settings-is-on", is_on=chosen.leaves_forced_plays)),
         _line("confirms", phrase("settings-is-on", is_on=chosen.confirms_doubles)),
+        _line("confirmplays", phrase("settings-is-on", is_on=chosen.confirms_plays)),
         _line("lends", phrase("settings-is-on", is_on=chosen.lends_cube)),
     ]
 

@@ -56,3 +56,5 @@ log-out-of-time =
     }
 # Of a play or a double.
 log-takeback = Takeback granted to { $player }
+# Their own last play, which nothing had followed.
+log-undo = { $player } takes the play back

@@ -83,6 +83,9 @@ refusal-words-later = To add words to the dice again, start another game with `/
 refusal-words-too-late =
     Too late: the last game has begun. To add words to the dice again, start another game with `/challenge`.
 
+# Before whom the game waits for.
+refusal-resign-later = You can resign when it is your turn.
+
 ## A takeback: a player may have the last play or double back, if the other grants it.
 
 refusal-no-takeback = Only your last play or double can be taken back.

@@ -17,6 +17,7 @@ settings-name =
         [rolls] Roll automatically
         [plays] Make forced plays
         [confirms] Ask before doubling
+        [confirmplays] Confirm plays
         [lends] Autopilot uses your cube
         [where] Reminders
         [hours] Reminder interval

@@ -45,6 +45,9 @@ turn-cancelled = Cancelled.
 turn-done = Done.
 turn-you-rolled = You rolled { $roll }.
 
+# Below a play that was made without confirming it, and that cannot be undone any more.
+turn-play-stands = Dice have been rolled since, so your play stands.
+
 ## Above what happened since the reader's turn; for a spectator, of the last turn.
 
 turn-since-yours = Since your turn
@@ -80,6 +83,10 @@ turn-build-undo = Undo
 
 turn-orders-heading = Your standing orders at this table
 turn-orders-once = Once, in this game:
+# "Roll for me" is the two orders to roll although the player could double.
+turn-orders-rolling = Rolling for you stops while the cube is yours. A roll with no choice is played for you, without a ping.
+# The label of the button below a roll that gives the first of them.
+turn-roll-for-me = Roll for me
 turn-orders-hint = Only you see your orders. Switch any off before it acts; the log shows what it did.
 turn-orders-bearing-off = Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points occupied, then the lowest stacks, then the most checkers on low points.
 turn-order =
@@ -87,7 +94,9 @@ turn-order =
         [roll] Roll for me when I cannot double
         [forced] Make my forced plays for me
         [bear-off] Bear off for me once there is no contact
-        [no-double] Roll for me without asking whether I double
+        [roll-game] Roll for me in this game although I could double
+        [no-double] Roll for me at this table although I could double
+        [after-hit] Ask me again after each hit
         [double] Double at the start of my next turn
         [take] Take the next double
        *[pass] Pass the next double
@@ -98,7 +107,9 @@ turn-order-button =
         [roll] Roll
         [forced] Forced plays
         [bear-off] Bear off
-        [no-double] No doubling
+        [roll-game] Roll this game
+        [no-double] Roll this table
+        [after-hit] Ask after hits
         [double] Double next turn
         [take] Take next
        *[pass] Pass next

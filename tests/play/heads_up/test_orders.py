@@ -19,6 +19,7 @@ from bot.engine import (
     RuleSheet,
     Side,
     Terms,
+    format_play,
     legal_actions,
     parse_board,
     parse_play,
@@ -120,7 +121,9 @@ async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: H
         assert ordered.happened is None
     assert await harness.load(table) == table
     assert (await harness.pending(), await harness.kinds(table)) == (pending, kinds)
-    assert await given_by(harness, BOB, table) == set(Order) - {Order.NO_DOUBLE, Order.PASS}
+    assert await given_by(harness, BOB, table) == {
+        *(Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE)
+    }
     assert await given_by(harness, ALICE, table) == set()
 
 
@@ -304,3 +307,68 @@ async def test_orders_never_change_which_dice_come(harness: Harness) -> None:
     assert len(expected) > 6
     for orders in ((Order.NO_DOUBLE,), (Order.BEAR_OFF,), (Order.NO_DOUBLE, Order.BEAR_OFF)):
         assert await events_of_race(harness, *orders) == expected
+
+
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+def test_to_roll_for_somebody_rests_while_the_cube_is_theirs(order: Order) -> None:
+    assert step_of(game_at(START), order) == RollDice()
+    assert step_of(game_at(START, cube=Cube(2, WHITE)), order) is None
+    assert step_of(game_at(START, cube=Cube(2, BLACK)), order) == RollDice()
+
+
+async def test_to_roll_in_this_game_ends_with_it_and_at_this_table_does_not(harness: Harness) -> None:
+    table = await harness.seat(game_at("1:1 | 6:1", roll="21"), RuleSheet(length=5))
+    await give(harness, BOB, table, Order.ROLL_GAME)
+    await give(harness, ALICE, table, Order.NO_DOUBLE)
+    table = await harness.plays(ALICE, table, "1/off", "31")
+    assert table.number == 2
+    assert await given_by(harness, BOB, table) == set()
+    assert await given_by(harness, ALICE, table) == {Order.NO_DOUBLE}
+
+
+async def test_a_roll_that_dances_is_played_without_a_ping(harness: Harness) -> None:
+    closed = "6:2 5:2 4:2 3:2 2:2 1:2 13:3 | bar:1 13:5 8:4 6:5"
+    table = await harness.seat(game_at(closed, roll="21"))
+    await give(harness, BOB, table, Order.ROLL_GAME, Order.FORCED)
+    table = await harness.plays(ALICE, table, "13/10", "65")
+    assert [kind for *_, kind in await harness.kinds(table)] == ["Played", "Rolled", "Played"]
+    assert table.must_act == (key(table, ALICE),)
+    assert await harness.pending() == [board(1, is_new=False)]
+
+
+TO_HIT = "24:2 13:5 8:3 6:5 | 24:1 21:1 13:5 8:3 6:5"
+"""With 3-1, 8/4* hits the checker on O's 21 point."""
+
+
+async def quietly(harness: Harness, caller: Caller, table: HeadsUpTable, dice: str = "") -> HeadsUpTable:
+    """Let somebody make the first play that hits nothing."""
+    game = (await harness.load(table)).game
+    plays = (play for play in game.plays if not any(move.is_hit for move in play.moves))
+    return await harness.plays(caller, table, format_play(next(plays)), dice)
+
+
+@pytest.mark.parametrize("hitter", [ALICE, BOB], ids=["own", "others"])
+async def test_after_a_hit_whoever_wants_it_is_asked_once(harness: Harness, hitter: Caller) -> None:
+    table = await harness.seat(game_at(TO_HIT, roll="31"))
+    asked, other = (ALICE, BOB) if hitter is ALICE else (BOB, ALICE)
+    await give(harness, asked, table, Order.NO_DOUBLE, Order.AFTER_HIT)
+    table = await harness.plays(ALICE, table, "8/4*")
+    if asked is ALICE:
+        await harness.rolls(BOB, table, "62")
+        table = await quietly(harness, BOB, table)
+    assert (table.must_act, table.game.roll) == ((key(table, asked),), None)
+    await harness.rolls(asked, table, "63")
+    await quietly(harness, asked, table)
+    await harness.rolls(other, table, "21")
+    table = await quietly(harness, other, table, "64")
+    assert (table.must_act, table.game.roll) == ((key(table, asked),), Roll(6, 4))
+
+
+async def test_orders_of_before_there_were_hits_to_ask_after_are_read(harness: Harness) -> None:
+    table = await harness.start("31")
+    player = key(table, BOB)
+    await harness.run(
+        lambda uow: uow.standing_orders.set(table.id, player, {"given": ["nodouble"]}, harness.now)
+    )
+    assert await given_by(harness, BOB, table) == {Order.NO_DOUBLE}
+    assert (await harness.plays(ALICE, table, "8/5 6/5", "62")).game.roll == Roll(6, 2)

@@ -27,6 +27,8 @@ class Tab:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
+        self.presses = 0
+        """How often something was pressed; to open a list and to choose from it are two."""
         self.settle()
 
     @property
@@ -73,10 +75,12 @@ class Tab:
 
     def click(self, label: str) -> None:
         """Press the latest button of this label."""
+        self.presses += 1
         self._act(lambda: self.button(label).click())
 
     def choose(self, label: str, *, menu: str | None = None) -> None:
         """Choose an option of the latest select menu, or of the latest one that shows `menu`."""
+        self.presses += 2
         triggers = self.messages.locator(".select-trigger")
         trigger = (triggers.filter(has_text=menu) if menu else triggers).last
         option = self.page.locator(".select-list:not([hidden]) .select-option").filter(has_text=label).first

@@ -16,11 +16,22 @@ from bot.analysis import (
     Situation,
     question_of,
 )
+from bot.analysis.worker.bearoff import (
+    FIRST,
+    NO_CUBE,
+    NOBODY,
+    SECOND,
+    Cube,
+    Stakes,
+    Table,
+    descent,
+    is_short,
+)
 from bot.analysis.worker.sage import Sage, rate_cube, rate_plays, turn_cube_as
-from bot.engine import BAR, Roll, legal_plays, parse_play, parse_xgid
+from bot.engine import BAR, POINTS, Roll, legal_plays, parse_play, parse_xgid
 from bot.records import parse_record
 from tests.analysis import slow_bearoff
-from tests.analysis.slow_bearoff import position_of, random_side, side_of
+from tests.analysis.slow_bearoff import Side, position_of, random_side, side_of
 
 EXACT = 0.001
 
@@ -147,6 +158,38 @@ def test_beavers_change_nothing_but_wrong_doubles(sage: Sage) -> None:
         assert beavers.no_double == none.no_double
         doubled = none.double_take * (2 if none.double_take < 0 else 1)
         assert beavers.double_take == pytest.approx(doubled, abs=EXACT)
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        (side_of(p1=2, p3=2, p5=2, p6=1), side_of(p2=3, p4=2, p6=2)),
+        (side_of(p1=1, p2=1, p3=1, p5=2, p7=1), side_of(p1=1, p2=2, p4=2, p8=1)),
+        (side_of(p2=1, p5=1, p6=1, p8=2), side_of(p3=1, p4=1, p6=1, p8=2)),
+    ],
+)
+@pytest.mark.parametrize("depth", Depth)
+def test_longer_ones_are_near_what_they_are_worth(sage: Sage, own: Side, other: Side, depth: Depth) -> None:
+    """With six and seven checkers a side, and with some outside home."""
+    first, second = (
+        tuple(side[: max(point for point in POINTS if side[point - 1])]) for side in (own, other)
+    )
+    assert not is_short(first, second)
+    cube, turned = Cube(1, NOBODY), Cube(1, SECOND)
+    exact = Table(descent(first), descent(second), Stakes(None), cube)
+    found = rate_cube(sage, Situation(position_of(own, other)), depth)
+    sides = first, second
+    assert found.chances.win == pytest.approx((1 + exact.before_roll(sides, NO_CUBE, FIRST)) / 2, abs=0.01)
+    assert found.no_double == pytest.approx(exact.before_roll(sides, cube, FIRST), abs=0.01)
+    assert found.double_take == pytest.approx(2 * exact.before_roll(sides, turned, FIRST), abs=0.03)
+    roll = Roll(6, 2)
+    rated = rate_plays(sage, Situation(position_of(own, other)), roll, depth)
+    assert len(rated) == len(legal_plays(position_of(own, other), roll))
+    for play in rated:
+        after = parse_play(play.play, position_of(own, other), roll).after.own[1:BAR]
+        left = tuple(after[: max(point for point in POINTS if after[point - 1])])
+        worth = exact.before_turn((left, second), cube, SECOND)
+        assert play.equity == pytest.approx(worth, abs=0.02)
 
 
 MISSED_DOUBLE = """\

@@ -8,7 +8,7 @@ what the best plays, doubles and answers make of it, for every cube that the gam
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, combinations_with_replacement
+from itertools import accumulate
 from typing import Final, TypeAlias, cast
 
 import numpy as np
@@ -16,18 +16,10 @@ from gvformat.met import mwc2eq, mwc_anchors
 from numpy.typing import NDArray
 
 from bot.analysis.situation import UNLIMITED
+from bot.analysis.worker.fastest import HOME, ROLLS, WEIGHTS, Checkers, Fastest, Numbers
 from bot.engine import BAR, CHECKERS
 
-Checkers: TypeAlias = tuple[int, ...]
-"""How many of a side stand on its ace point, its deuce point, and so on up to the last one that holds any."""
-
-Numbers: TypeAlias = NDArray[np.intp]
 Values: TypeAlias = NDArray[np.float32]
-
-HOME: Final = 6
-DICE: Final = range(1, 7)
-ROLLS: Final = tuple(combinations_with_replacement(DICE, 2))
-WEIGHTS: Final = np.array([1 if low == high else 2 for low, high in ROLLS], dtype=np.float32) / 36
 
 LARGEST: Final = 1001
 """So many arrangements one side may have before it: six checkers at home have 924 at most."""
@@ -36,9 +28,18 @@ MOST_PAIRS: Final = 462**2
 """So many both may have together: any five checkers at home against any five."""
 
 
+MOST_FOLLOWED: Final = 1_000_000
+"""A longer race is followed if it has so many values: arrangements of one side, of the other, and cubes."""
+
+
+def is_race(own: Checkers, other: Checkers) -> bool:
+    """Whether the sides have passed each other, and both have borne off a checker."""
+    return 0 < len(own) < BAR - len(other) < BAR and CHECKERS not in (sum(own), sum(other))
+
+
 def is_short(own: Checkers, other: Checkers) -> bool:
-    """Whether a position is one that is solved."""
-    if not own or not other or len(own) + len(other) >= BAR or CHECKERS in (sum(own), sum(other)):
+    """Whether a position is one that is solved exactly."""
+    if not is_race(own, other):
         return False
     sizes = arrangements(own), arrangements(other)
     return max(sizes) <= LARGEST and sizes[0] * sizes[1] <= MOST_PAIRS
@@ -88,12 +89,14 @@ class Descent:
         plays: For each but that, and each roll, the numbers that it leads to.
         lengths: The same, once more, for what is done with all rolls at a time: of the rolls that lead to
             equally many numbers, their places in a row of all, and those numbers side by side.
+        is_full: Whether all plays are there, and not the fastest ones alone.
 
     """
 
     numbers: dict[Checkers, int]
     plays: tuple[tuple[Numbers, ...], ...]
     lengths: tuple[tuple[Numbers, tuple[Numbers, ...]], ...]
+    is_full: bool = True
 
 
 @lru_cache(maxsize=4)
@@ -106,7 +109,32 @@ def descent(checkers: Checkers) -> Descent:
         if each and each not in found:
             found[each] = [after_roll(each, roll) for roll in ROLLS]
             waiting += set().union(*found[each]) - found.keys()
-    in_order = sorted(found, key=_pips)
+    return _descent(sorted(found, key=_pips), found, is_full=True)
+
+
+def fast_descent(checkers: Checkers, fastest: Fastest, most: int, *, is_to_play: bool) -> Descent | None:
+    """Follow a side by its fastest plays, after any play of its next roll if it `is_to_play`.
+
+    None if it can come down to more than so many.
+    """
+    found: dict[Checkers, list[set[Checkers]]] = {}
+    begin = {checkers}
+    if is_to_play:
+        found[checkers] = [after_roll(checkers, roll) for roll in ROLLS]
+        begin = set().union(*found[checkers])
+    followed = fastest.followed(map(fastest.number_of, begin), most)
+    if followed is None:
+        return None
+    numbered = {number: fastest.checkers_of(number) for number in followed.tolist()}
+    for number, each in numbered.items():
+        if each:
+            found[each] = [{numbered[after]} for after in fastest.plays[number].tolist()]
+    return _descent(sorted(found, key=_pips), found, is_full=False)
+
+
+def _descent(
+    in_order: list[Checkers], found: dict[Checkers, list[set[Checkers]]], *, is_full: bool
+) -> Descent:
     numbers = {each: number for number, each in enumerate([(), *in_order])}
     plays = [
         [np.array(sorted(map(numbers.__getitem__, reached)), dtype=np.intp) for reached in found[each]]
@@ -114,7 +142,8 @@ def descent(checkers: Checkers) -> Descent:
     ]
     rolls = [reached for each in plays for reached in each]
     lengths = {len(reached) for reached in rolls}
-    return Descent(numbers, tuple(map(tuple, plays)), tuple(_of_length(rolls, each) for each in lengths))
+    beside = tuple(_of_length(rolls, each) for each in lengths)
+    return Descent(numbers, tuple(map(tuple, plays)), beside, is_full)
 
 
 def _of_length(rolls: list[Numbers], length: int) -> tuple[Numbers, tuple[Numbers, ...]]:
@@ -207,16 +236,21 @@ class Table:
     Values are in points, or in chances to win the match; in an endless game in points of the cube.
     """
 
-    def __init__(self, first: Checkers, second: Checkers, stakes: Stakes, *cubes: Cube) -> None:
+    def __init__(self, first: Descent, second: Descent, stakes: Stakes, *cubes: Cube) -> None:
         self.stakes = stakes
-        self.descents = descent(first), descent(second)
-        self.cubes = {cube: number for number, cube in enumerate(_cubes_to_come(stakes, cubes))}
+        self.descents = first, second
+        self.cubes = {cube: number for number, cube in enumerate(cubes_to_come(stakes, *cubes))}
         size = (len(self.descents[0].numbers), len(self.cubes), len(self.descents[1].numbers))
         self._on_roll: tuple[Values, Values] = (np.zeros(size, np.float32), np.zeros(size, np.float32))
         self._solve()
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether all plays of both sides are followed."""
+        return all(each.is_full for each in self.descents)
+
     def knows(self, checkers: tuple[Checkers, Checkers], stakes: Stakes, *cubes: Cube) -> bool:
-        """Whether it can tell of both sides, in any order of plays, with all of these cubes."""
+        """Whether it can tell what such a position is worth with all of these cubes."""
         is_met = all(each in own.numbers for each, own in zip(checkers, self.descents, strict=True))
         return is_met and stakes == self.stakes and all(cube in self.cubes for cube in cubes)
 
@@ -265,8 +299,12 @@ class Table:
 
     def _first_rolls(self, plays: tuple[Numbers, ...]) -> Values:
         """What it is worth that the first side rolls, for each cube and each arrangement of the other."""
-        best = [self._on_roll[SECOND][reached].max(axis=0) for reached in plays]
-        return cast("Values", np.tensordot(WEIGHTS, np.stack(best), axes=1))
+        theirs = self._on_roll[SECOND]
+        if all(len(reached) == 1 for reached in plays):
+            best = theirs[np.concatenate(plays)]
+        else:
+            best = np.stack([theirs[reached].max(axis=0) for reached in plays])
+        return cast("Values", np.tensordot(WEIGHTS, best, axes=1))
 
     def _second_rolls(self, values: Values) -> Values:
         """What it is worth that the second side rolls, from what it is where the first one is on roll."""
@@ -280,7 +318,7 @@ class Table:
         return cast("Values", rolls.reshape(-1, count, len(ROLLS)) @ WEIGHTS)
 
 
-def _cubes_to_come(stakes: Stakes, cubes: tuple[Cube, ...]) -> list[Cube]:
+def cubes_to_come(stakes: Stakes, *cubes: Cube) -> list[Cube]:
     """All cubes that a game can come to, and none at all."""
     found = list(dict.fromkeys(cubes))
     for cube in found:  # which grows meanwhile

@@ -1,9 +1,12 @@
-"""Short bear-offs as bgsage would answer: what the plays of a roll and the cube are worth, solved.
+"""Bear-offs as bgsage would answer: what the plays of a roll and the cube are worth, solved.
 
-It is the same for every number of plies and for a rollout, so that no decision in one is only screened.
+Short ones are solved exactly. In longer ones both sides are taken to bear off in the fewest rolls from their
+next turn on, which brings chances within 0.01; bgsage is farther off, above all with a checker outside home.
+Either is the same for every number of plies and for a rollout, so that no decision is only screened.
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,15 +18,21 @@ from bgsage.analyzer import _optimal_action
 from bot.analysis.situation import Access
 from bot.analysis.worker.bearoff import (
     FIRST,
+    MOST_FOLLOWED,
     NO_CUBE,
     NOBODY,
     SECOND,
-    Checkers,
     Cube,
+    Descent,
     Stakes,
     Table,
+    cubes_to_come,
+    descent,
+    fast_descent,
+    is_race,
     is_short,
 )
+from bot.analysis.worker.fastest import HOME, Checkers, Fastest, is_worked_out
 from bot.engine import BAR, POINTS
 
 LABEL: Final = "database"
@@ -59,17 +68,21 @@ class At:
 
 
 class Solved:
-    """The tables that were solved last. Where a position is not short, each answer is None."""
+    """The tables that were solved last. Where a position is not solved, each answer is None."""
 
     def __init__(self) -> None:
         self._kept: deque[Table] = deque(maxlen=_KEPT)
+        self._fastest: deque[Fastest] = deque(maxlen=_KEPT)
 
     def plays(self, board: list[int], die1: int, die2: int, at: At) -> CheckerPlayResult | None:
         """What the plays of a roll are worth, the best first."""
-        seen = self._seen(board, at)
+        if not is_race(*_checkers(board)):
+            return None
+        afters = bgbot_cpp.possible_moves(board, die1, die2)
+        seen = self._seen(board, at, afters)
         if seen is None:
             return None
-        moves = [seen.play(after) for after in bgbot_cpp.possible_moves(board, die1, die2)]
+        moves = [seen.play(after) for after in afters]
         moves.sort(key=lambda move: (-move.equity, -move.cubeless_equity, move.board))
         for move in moves:
             move.equity_diff = move.equity - moves[0].equity
@@ -88,16 +101,41 @@ class Solved:
         seen = self._seen(board, at)
         return None if seen is None else seen.cube_action(board)
 
-    def _seen(self, board: list[int], at: At) -> "_Seen | None":
+    def _seen(self, board: list[int], at: At, afters: Sequence[list[int]] = ()) -> "_Seen | None":
+        """The position in a table that knows it, and what it may become, or in a new one."""
         own, other = _checkers(board)
-        if not is_short(own, other):
+        if not is_race(own, other):
             return None
+        is_exact = is_short(own, other)
         for seen in (_Seen(table, side, at) for table in self._kept for side in (FIRST, SECOND)):
-            if seen.knows(board):
+            is_as_good = seen.table.is_exact or not is_exact
+            if is_as_good and seen.knows(board) and all(seen.knows(after) for after in afters):
                 return seen
-        seen = _Seen(Table(own, other, at.stakes, *_cubes(at, FIRST)), FIRST, at)
+        descents = (descent(own), descent(other)) if is_exact else self._followed(own, other, at)
+        if descents is None:
+            return None
+        seen = _Seen(Table(*descents, at.stakes, *_cubes(at, FIRST)), FIRST, at)
         self._kept.append(seen.table)
         return seen
+
+    def _followed(self, own: Checkers, other: Checkers, at: At) -> tuple[Descent, Descent] | None:
+        """What both sides come down to by their fastest plays, if it is not too much."""
+        if not (is_worked_out(own) and is_worked_out(other)):
+            return None
+        most = MOST_FOLLOWED // len(cubes_to_come(at.stakes, *_cubes(at, FIRST)))
+        second = fast_descent(other, self._fastest_of(other), most, is_to_play=False)
+        if second is None:
+            return None
+        most //= len(second.numbers)
+        first = fast_descent(own, self._fastest_of(own), most, is_to_play=True)
+        return None if first is None else (first, second)
+
+    def _fastest_of(self, checkers: Checkers) -> Fastest:
+        for each in self._fastest:
+            if each.knows(checkers):
+                return each
+        self._fastest.append(Fastest(sum(checkers), max(len(checkers), HOME)))
+        return self._fastest[-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.engine.game import Answer, Bet, Game, OfferStage, Phase, WinKind
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play, can_play
 from bot.engine.position import Side
-from bot.engine.rights import answers_on_board, cubes_to_answer, cubes_to_double, kinds_to_resign, worst_kind
+from bot.engine.rights import answers_on_board, costs_most, cubes_to_answer, cubes_to_double, kinds_to_resign
 from bot.engine.roll import Roll
 from bot.engine.sheet import Terms
 
@@ -388,5 +388,5 @@ def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[events.Event, ...]:
 
 def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[events.Event]:
     yield events.ResignationOffered(side, player, kind)
-    if kind is worst_kind(game, side, game.active_bets(player)):
+    if costs_most(game, side, game.active_bets(player), kind):
         yield events.ResignationAccepted(side, player)

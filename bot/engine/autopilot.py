@@ -4,7 +4,7 @@ The autopilot plays on for a side that is gone. It never doubles. Of all legal p
 leaves the fewest blots which the other side can still hit; among those, one that has most of the other
 side's checkers on the bar, then most of its own borne off, then most points made in its home board, then
 fewest pips left outside it. It takes a double unless it is more than 12 % behind in the race, or on the bar
-against four closed points.
+against four closed points. It accepts a resignation only if that is the most that the game can still cost.
 
 Bearing off greedily is for a race without contact that a side has left to the bot, once all its checkers are
 home or off. Of all legal plays it chooses one that bears off most checkers; among those, one that keeps most
@@ -14,11 +14,12 @@ low points.
 
 from typing import Final
 
-from bot.engine.actions import AcceptResignation, Action, AnswerOffer, MakePlay, RollDice
-from bot.engine.game import Answer, Game, Phase
+from bot.engine.actions import AcceptResignation, Action, AnswerOffer, MakePlay, RefuseResignation, RollDice
+from bot.engine.game import Answer, Bet, Game, Phase
 from bot.engine.keys import FIRST_CUBE
 from bot.engine.play import Play, legal_plays
-from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, POINTS, Position
+from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, Position
+from bot.engine.rights import costs_most
 from bot.engine.roll import Roll
 
 TAKES_UP_TO: Final = 112
@@ -38,9 +39,16 @@ def next_action(game: Game) -> Action:
             takes = would_take(game.position_of(offer.to))
             return AnswerOffer(FIRST_CUBE, Answer.TAKE if takes else Answer.DROP)
         case Phase.RESIGNATION:
-            return AcceptResignation()
+            return _answer_to_resignation(game, game.bets[0])
         case phase:
             raise ValueError(f"nobody must act in the phase {phase}")
+
+
+def _answer_to_resignation(game: Game, bet: Bet) -> AcceptResignation | RefuseResignation:
+    """Accept only the most that the position can still cost."""
+    resigned = bet.resignation
+    is_most = resigned is not None and costs_most(game, resigned.side, [bet], resigned.kind)
+    return AcceptResignation() if is_most else RefuseResignation()
 
 
 def choose_play(position: Position, roll: Roll) -> Play | None:
@@ -61,13 +69,7 @@ def _merits(after: Position) -> tuple[int, ...]:
     home = after.own[1 : HOME_POINTS + 1]
     outside = sum(point * after.own[point] for point in range(HOME_POINTS + 1, BAR + 1))
     made = sum(count > BLOT for count in home)
-    return (-_exposed_blots(after), after.other[BAR], after.own[OFF], made, -outside)
-
-
-def _exposed_blots(after: Position) -> int:
-    """The blots with a checker of the other side behind them, which can still hit them."""
-    rearmost = max(point for point in range(BAR + 1) if after.other[point])
-    return sum(after.own[point] == BLOT and BAR - point < rearmost for point in POINTS)
+    return (-after.exposed_blots, after.other[BAR], after.own[OFF], made, -outside)
 
 
 def may_bear_off_greedily(position: Position) -> bool:

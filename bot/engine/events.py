@@ -15,7 +15,7 @@ from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import CheckerMove, after_moves
 from bot.engine.position import OFF, Side
 from bot.engine.roll import Roll
-from bot.engine.scoring import kind_of_win, points_for
+from bot.engine.scoring import cost_of, kind_of_win, points_for
 
 T = TypeVar("T")
 
@@ -292,7 +292,8 @@ def _after_resignation(
 ) -> Bet:
     match event, bet.resignation:
         case ResignationOffered(side=side, kind=kind), _:
-            return replace(bet, resignation=Resignation(side, kind))
+            points = cost_of(kind, game.cubes[bet.cube], game.terms, side)
+            return replace(bet, resignation=Resignation(side, kind, points))
         case ResignationRefused(), Resignation() as refused:
             return bet.with_refusal(refused)
         case ResignationAccepted(), Resignation(side=side, kind=kind):

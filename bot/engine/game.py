@@ -127,10 +127,14 @@ class BetResult:
 
 @dataclass(frozen=True, slots=True)
 class Resignation:
-    """An offer by `side` to lose a game of that kind, which awaits its answer."""
+    """An offer by `side` to lose a game of that kind, for `points`.
+
+    Those were not always stored; then they are what the kind costs now.
+    """
 
     side: Side
     kind: WinKind
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,7 @@ class Bet:
         black: Our key of the player on Black's side.
         cube: Index of the bet's cube in the game; several bets may share one.
         has_taken: Whether the open offer on a shared cube was taken for this bet, while others still think.
-        refusals: The greatest resignation of each side that was refused since the turn began.
+        refusals: The last resignation of each side that was refused since the turn began.
         result: How it ended; None while it is active.
     """
 
@@ -171,8 +175,13 @@ class Bet:
         return Side.WHITE if player == self.white else Side.BLACK
 
     def refused_of(self, side: Side) -> WinKind | None:
-        """The greatest resignation by a side that was refused this turn."""
-        return next((each.kind for each in self.refusals if each.side is side), None)
+        """The kind of the last resignation by a side that was refused this turn; each is for more points."""
+        refused = self.refusal_of(side)
+        return None if refused is None else refused.kind
+
+    def refusal_of(self, side: Side) -> Resignation | None:
+        """The last resignation by a side that was refused this turn."""
+        return next((each for each in self.refusals if each.side is side), None)
 
     def with_refusal(self, refused: Resignation) -> "Bet":
         """Until the next turn that side can only offer to lose more."""

@@ -129,7 +129,11 @@ def turns_with_two_one(winner: tuple[int, ...]) -> int:
 
 
 def _certain_loss_in(game: Game, side: Side) -> WinKind:
-    return certain_loss(game.position_of(side), game.terms.checkers, is_on_roll=game.on_roll is side)
+    """A roll that lies on the board is the loser's next, however they would have played it."""
+    checkers, is_on_roll = game.terms.checkers, game.on_roll is side
+    if game.roll is None or not is_on_roll:
+        return certain_loss(game.position_of(side), checkers, is_on_roll=is_on_roll)
+    return min(certain_loss(play.after, checkers, is_on_roll=False) for play in game.plays)
 
 
 def _sixes_home(point: int) -> int:

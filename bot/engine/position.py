@@ -81,6 +81,12 @@ class Position:
         """Whether some checker of one side still has to get past one of the other side's."""
         return _rearmost(self.own) + _rearmost(self.other) > BAR
 
+    @property
+    def exposed_blots(self) -> int:
+        """How many blots of the side on roll have a checker of the other side behind them."""
+        rearmost = _rearmost(self.other)
+        return sum(self.own[point] == BLOT and BAR - point < rearmost for point in POINTS)
+
     def switched(self) -> "Position":
         return Position(self.other, self.own)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.engine.game import Answer, Bet, Game, OfferStage, WinKind
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.position import Side
-from bot.engine.scoring import points_for, worst_possible, worst_with_roll
+from bot.engine.scoring import cost_of, may_lose, may_lose_with_roll, worst_possible, worst_with_roll
 
 
 def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
@@ -50,17 +50,27 @@ def answers_on_board(game: Game, index: CubeIndex) -> tuple[Answer, ...]:
 
 
 def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
-    """The kinds of game that a side may offer to lose: more than was refused to it this turn.
+    """The kinds of game that a side may offer to lose: each for more points than were refused this turn.
 
-    Of kinds that cost the same, the first stands for all.
+    Of kinds that cost the same, the first stands for all. A side that can no longer lose has none.
     """
-    refused = max((bet.refused_of(side) or 0 for bet in bets), default=0)
-    return tuple(kind for kind in _kinds_that_differ(game, side, bets) if kind > refused)
+    kinds = _kinds_that_differ(game, side, bets)
+    return tuple(kind for kind in kinds if all(_is_higher(game, side, bet, kind) for bet in bets))
 
 
-def worst_kind(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
-    """The costliest kind that a side can still lose."""
-    return _kinds_that_differ(game, side, bets)[-1]
+def costs_most(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> bool:
+    """Whether a side can lose no more than by that kind of game."""
+    worst = _kinds_that_differ(game, side, bets)[-1:]
+    return all(_costs(game, side, bets, kind) >= _costs(game, side, bets, most) for most in worst)
+
+
+def _is_higher(game: Game, side: Side, bet: Bet, kind: WinKind) -> bool:
+    """Whether a kind costs more than what was refused on a bet, at the cube as it lies now."""
+    refused, cube = bet.refusal_of(side), game.cubes[bet.cube]
+    if refused is None:
+        return True
+    points = refused.points or cost_of(refused.kind, cube, game.terms, side)
+    return cost_of(kind, cube, game.terms, side) > points
 
 
 def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
@@ -68,21 +78,24 @@ def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[Win
     kinds: dict[tuple[int, ...], WinKind] = {}
     worst = _worst_on_board(game, side)
     for kind in WinKind:
-        if kind <= worst:
+        if worst is not None and kind <= worst:
             kinds.setdefault(_costs(game, side, bets, kind), kind)
     return tuple(kinds.values())
 
 
-def _worst_on_board(game: Game, side: Side) -> WinKind:
-    """The most that the position leaves."""
+def _worst_on_board(game: Game, side: Side) -> WinKind | None:
+    """The most that the position leaves; None where the side can no longer lose."""
     checkers, is_on_roll = game.terms.checkers, side is game.on_roll
-    if game.roll is None:
-        return worst_possible(game.position_of(side), checkers, is_on_roll=is_on_roll)
-    return worst_with_roll(game.position, game.plays, checkers, is_on_roll=is_on_roll)
+    if game.roll is not None:
+        is_open = may_lose_with_roll(game.plays, is_on_roll=is_on_roll)
+        worst = worst_with_roll(game.position, game.plays, checkers, is_on_roll=is_on_roll)
+    else:
+        position = game.position_of(side)
+        is_open = may_lose(position, is_on_roll=is_on_roll)
+        worst = worst_possible(position, checkers, is_on_roll=is_on_roll)
+    return worst if is_open else None
 
 
 def _costs(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> tuple[int, ...]:
-    """The cost of losing that kind, bet by bet: at most what ends the match."""
-    needed = game.terms.needed_by(side.other)
-    points = (points_for(kind, game.cubes[bet.cube], game.terms) for bet in bets)
-    return tuple(each if needed is None else min(each, needed) for each in points)
+    """The cost of losing that kind, bet by bet."""
+    return tuple(cost_of(kind, game.cubes[bet.cube], game.terms, side) for bet in bets)

@@ -48,6 +48,9 @@ class Roll:
         return (self.first,) * DICE_OF_DOUBLES if self.is_doubles else (self.first, self.second)
 
 
+ROLLS: Final = tuple(Roll(high, low) for high in DIE_FACES for low in range(1, high + 1))
+"""Each of the 21 rolls once, the smallest first."""
+
 _ROLL_PATTERN: Final = re.compile(r"\s*([1-6])\s*[-,:/x ]?\s*([1-6])\s*", re.ASCII)
 
 

@@ -11,10 +11,13 @@ from bot.engine import (
     MakePlay,
     OfferResignation,
     Position,
+    RefuseResignation,
+    ResignationOffered,
     Roll,
     RollDice,
     Side,
     WinKind,
+    apply,
     format_play,
     legal_plays,
     parse_board,
@@ -92,12 +95,26 @@ def test_it_rolls_and_answers_a_double_by_the_race(game: Game, does: Action) -> 
     assert next_action(game) == does
 
 
-def test_it_plays_its_roll_and_accepts_a_resignation() -> None:
+def test_it_plays_its_roll() -> None:
     made = next_action(game_at(START, roll="31"))
     assert isinstance(made, MakePlay)
     assert format_play(made.play) == "8/5 6/5"
-    resigned = after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE))
-    assert next_action(resigned) == AcceptResignation()
+
+
+@pytest.mark.parametrize("kind", [WinKind.SINGLE, WinKind.GAMMON])
+def test_it_refuses_a_resignation_for_less_than_the_game_can_still_cost(kind: WinKind) -> None:
+    resigned = after(game_at(START), ALICE, OfferResignation(kind))
+    assert next_action(resigned) == RefuseResignation()
+
+
+@pytest.mark.parametrize(
+    ("board", "kind"),
+    [("6:14 off:1 | 1:1", WinKind.SINGLE), ("1:1 | 1:1", WinKind.SINGLE), (START, WinKind.BACKGAMMON)],
+    ids=["the most", "more than can be lost", "the most with contact"],
+)
+def test_it_accepts_a_resignation_of_the_most_that_was_left_open(board: str, kind: WinKind) -> None:
+    game = apply(game_at(board), ResignationOffered(Side.WHITE, ALICE, kind))
+    assert next_action(game) == AcceptResignation()
 
 
 def test_where_nobody_must_act_it_does_nothing() -> None:

@@ -86,6 +86,29 @@ def test_what_is_certain_for_the_side_on_roll(board: str, kind: WinKind, why: st
     assert lose_on_time(game_at(board), ALICE).kind is kind, why
 
 
+@pytest.mark.parametrize(
+    ("board", "roll", "kind", "why"),
+    [
+        ("12:2 6:13 | 1:1", "21", GAMMON, "no checker comes off with it"),
+        ("12:2 6:13 | 1:1", "66", SINGLE, "both come home, and two off"),
+        ("7:3 6:12 | 1:1", "66", SINGLE, "the fourth six bears off"),
+        ("7:3 6:12 | 1:1", "65", GAMMON, "two come home"),
+        ("19:1 6:14 | 1:1", "21", GAMMON, "the straggler may leave the winner's home board"),
+        ("22:1 6:14 | 1:1", "21", BACKGAMMON, "the straggler stays"),
+        ("6:15 | 1:1", "54", GAMMON, "nothing comes off"),
+        ("6:15 | 1:3", "54", SINGLE, "the winner has a turn to come"),
+        ("24:1 6:14 | bar:1 off:14", "31", SINGLE, "there is contact"),
+        ("1:1 | 1:1", "21", SINGLE, "the roll wins"),
+    ],
+)
+def test_a_roll_on_the_board_is_the_losers_next(board: str, roll: str, kind: WinKind, why: str) -> None:
+    assert lose_on_time(game_at(board, roll=roll), ALICE).kind is kind, why
+
+
+def test_the_other_sides_roll_is_not_the_losers() -> None:
+    assert lose_on_time(game_at("1:1 | 6:15", roll="21"), BOB).kind is GAMMON
+
+
 def test_a_loser_who_is_not_on_roll_has_a_turn_less() -> None:
     position = parse_board("6:15 | 1:1")
     assert certain_loss(position, CHECKERS, is_on_roll=True) is SINGLE

@@ -16,7 +16,7 @@ from bot.engine.chouette.state import Chouette
 from bot.engine.game import Bet, BetResult, Ending, WinKind
 from bot.engine.keys import BetIndex, PlayerId
 from bot.engine.position import Side
-from bot.engine.rights import kinds_to_resign, worst_kind
+from bot.engine.rights import costs_most, kinds_to_resign
 from bot.engine.scoring import points_for
 
 MOST_TIMES_CUBE = 3
@@ -47,9 +47,8 @@ def _new_proposals(chouette: Chouette, number: BetIndex, bet: Bet, side: Side) -
     is_heard = bool(who_may_answer_for(chouette, bet.player(side.other)))
     if chouette.sheet.has_settlements and is_heard:
         yield actions.SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
-    worst = worst_kind(chouette.game, side, [bet])
     for kind in kinds_to_resign(chouette.game, side, [bet]):
-        if is_heard or kind is worst:
+        if is_heard or costs_most(chouette.game, side, [bet], kind):
             yield actions.Concede(number, kind)
 
 
@@ -85,8 +84,8 @@ def agreement_events(
         case actions.Concede(number, kind):
             points = -points_for(kind, game.cubes[bet.cube], game.terms)
             proposal = Proposal(number, by, points, kind, speaker)
-            is_worst = kind is worst_kind(game, bet.side_of(by), [bet])
-            return _ended(chouette, proposal) if is_worst else (Proposed(proposal),)
+            is_most = costs_most(game, bet.side_of(by), [bet], kind)
+            return _ended(chouette, proposal) if is_most else (Proposed(proposal),)
         case actions.WithdrawProposal(number):
             return (ProposalDropped(number, is_refused=False, by=player, of=by),)
         case actions.RefuseProposal(number):

@@ -253,7 +253,7 @@ class ProposalDropped:
         left = tuple(one for one in current.proposals if one.bet != self.bet)
         game = current.game
         if self.is_refused and dropped is not None and dropped.kind is not None:
-            refused = Resignation(game.bets[self.bet].side_of(dropped.by), dropped.kind)
+            refused = Resignation(game.bets[self.bet].side_of(dropped.by), dropped.kind, abs(dropped.points))
             bets = (b.with_refusal(refused) if n == self.bet else b for n, b in enumerate(game.bets))
             game = replace(game, bets=tuple(bets))
         return replace_game(chouette, proposals=left, game=game)

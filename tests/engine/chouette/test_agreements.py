@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import BetResult, Ending, OfferDouble, RollDice, RuleSheet, WinKind
+from bot.engine import Answer, AnswerOffer, BetResult, Ending, OfferDouble, RollDice, RuleSheet, WinKind
 from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     AcceptProposal,
@@ -154,9 +154,35 @@ def test_by_jacoby_only_a_single_game_is_conceded_on_an_unturned_cube() -> None:
 
 
 def test_on_a_single_cube_the_captain_concedes_for_all() -> None:
-    story = Story("BCD", **SINGLE).turn_of(TEAM, LAST_PLAYS[WinKind.SINGLE])
+    story = Story("BCD", **SINGLE).turn_of(TEAM, LOST)
     story.do("B", Concede(0, WinKind.SINGLE))
     assert story.result == "A+3 B-1 C-1 D-1"
+
+
+def test_who_can_no_longer_lose_has_nothing_to_concede() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM, LAST_PLAYS[WinKind.SINGLE])
+    assert not any(isinstance(one, Concede) for one in story.may("B"))
+    assert Concede(1, WinKind.SINGLE) in story.may("A")
+    story.turn_of(BOX, "1:5 | 1:2")
+    assert Concede(0, WinKind.SINGLE) in story.may("A"), "Black is off next, White in three turns"
+    assert not any(isinstance(one, Concede) for one in story.may("B"))
+
+
+def test_with_the_other_sides_roll_on_the_board_its_plays_say_who_can_still_lose() -> None:
+    story = Story("BCD", **NO_JACOBY).move_of(TEAM, "21", "2:1 1:2 | 1:3")
+    assert Concede(0, WinKind.SINGLE) in story.may("A")
+    assert Concede(0, WinKind.SINGLE) in story.may("B"), "Black is left with a checker or two"
+    story.move_of(TEAM, "21", "1:2 | 1:3")
+    assert Concede(0, WinKind.GAMMON) not in story.may("A")
+    assert not any(isinstance(one, Concede) for one in story.may("B")), "both checkers are off now"
+
+
+def test_on_a_cube_that_was_turned_in_the_same_turn_a_single_game_is_a_higher_offer() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM).do("B", Concede(0, WinKind.SINGLE))
+    story.do("A", RefuseProposal(0)).do("B", OfferDouble(0), RollDice()).do(
+        "A", AnswerOffer(0, Answer.TAKE), dice="31"
+    )
+    assert [one.kind for one in story.may("B") if isinstance(one, Concede)] == list(WinKind)
 
 
 def test_on_a_single_cube_crew_concede_and_settle_for_themselves() -> None:

@@ -127,7 +127,8 @@ class ChouetteGame:
         captain: Who moves for the team: the captain of record, or the acting one. While any member is
             active there is exactly one, who is active; but while a lone taker decides, the captain may have
             dropped, since succession follows only when it is known whether the lone taker plays on.
-        captains: The captains of record in order, without those who left or were relieved for good.
+        captains: The captains of record in order, without those who left or were relieved for good while
+            their bet was active.
         partner: Who shares the box's result.
         relief: Who moves this turn for a silent captain.
         doubling: The doubling phase of the turn.
@@ -141,6 +142,8 @@ class ChouetteGame:
         unasked: Who once let a roll wait until their time was up; a captain that is a machine asks them no
             more.
         is_autopiloted: Whether the autopilot moves this turn for a silent captain.
+        relieved: Which captains were relieved for good, and have not come back to a bet that is active.
+        is_acting: Whether the captain only acts; None where that was not stored.
     """
 
     game: Game
@@ -165,3 +168,5 @@ class ChouetteGame:
     fees: tuple[Transfer, ...] = ()
     unasked: tuple[PlayerId, ...] = ()
     is_autopiloted: bool = False
+    relieved: tuple[PlayerId, ...] = ()
+    is_acting: bool | None = None

@@ -52,8 +52,8 @@ class Outcome:
     Args:
         line: The line at the end of the game, those who dropped as captains behind the others already.
         original: Who was captain when the game began.
-        captains: The captains of record in order, without those who left, even as winners, or were relieved
-            for good.
+        captains: The captains of record in order, without those who left or were relieved for good, even as
+            winners.
         winners: The members who beat the box.
         net: What the box won, or lost if negative.
         beat_all: Whether the box beat every member.
@@ -136,7 +136,7 @@ def deal(chouette: Chouette, partner: PlayerId | None) -> ChouetteGame:
     terms = chouette.sheet.terms
     game = Game(terms, terms.start, (Cube(),) * (1 if shared else len(members)), bets)
     captain = members[0]
-    return ChouetteGame(game, chouette.box, captain, captain, (captain,), partner)
+    return ChouetteGame(game, chouette.box, captain, captain, (captain,), partner, is_acting=False)
 
 
 def free_seats(chouette: Chouette) -> int:

@@ -192,10 +192,17 @@ def may_play_on(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def take_up(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
-    """Let a member act for themselves again, as they had left it; what others did for them stands."""
+    """Let a member act for themselves again, as they had left it; what others did for them stands.
+
+    A captain who was relieved for good may win the box again by a bet that is active, but not by one that
+    was won before.
+    """
+    bet = main_bet(current, player)
+    plays_on = bet is not None and bet.is_active
     return replace(
         current,
         absent=without(current.absent, player),
+        relieved=without(current.relieved, player) if plays_on else current.relieved,
         missed=None if current.missed == player else current.missed,
         standing=tuple(one for one in current.standing if one.player != player or one.is_given),
     )

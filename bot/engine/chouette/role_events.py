@@ -17,7 +17,7 @@ from bot.engine.position import Side
 
 @dataclass(frozen=True, slots=True)
 class CaptainSucceeded:
-    """Somebody else moves for the team from now on.
+    """Somebody else moves for the team from now on, or who was relieved for good is captain of record anew.
 
     Args:
         is_of_record: Whether they are captain of record, who may win the box; or only acting.
@@ -34,7 +34,7 @@ class CaptainSucceeded:
         current = chouette.current
         captains = tuple(captain for captain in current.captains if captain != self.gone)
         if self.is_of_record:
-            captains = (*captains, self.captain)
+            captains = (*without(captains, self.captain), self.captain)
         line = to_bottom(chouette.line, self.dropped)
         moved = replace(chouette, line=line)
         proposals = tuple(one for one in current.proposals if not self._binds_team_now(chouette, one))
@@ -47,6 +47,7 @@ class CaptainSucceeded:
             missed=None,
             answers=answers,
             proposals=proposals,
+            is_acting=not self.is_of_record,
         )
 
     def _follows_nobody_now(self, answered: CubeAnswer) -> bool:
@@ -60,7 +61,7 @@ class CaptainSucceeded:
 
 @dataclass(frozen=True, slots=True)
 class CaptainStruck:
-    """A captain of record left with nobody to succeed them, and no longer counts."""
+    """A captain of record left, or was relieved for good: nobody succeeds them, and they no longer count."""
 
     captain: PlayerId
 
@@ -131,6 +132,8 @@ class LostTheTurn:
         left = hand_over(current, self.player)
         if self.player == current.captain:
             left = replace(left, doubling=current.doubling)
+        if self.player == current.captain and self.is_away:
+            left = replace(left, relieved=(*without(current.relieved, self.player), self.player))
         return replace(chouette, away=away, in_play=left)
 
 

@@ -51,8 +51,13 @@ def box_won_by(chouette: Chouette) -> PlayerId | None:
 
 
 def captains_who_count(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """The captains of record who may still win the box, in order: not those who have left since."""
-    return without(chouette.current.captains, *chouette.leaving)
+    """The captains of record who may still win the box, in order.
+
+    Not those who have left since or were relieved for good, even if they had won their bet before, until they
+    are captain of record anew.
+    """
+    current = chouette.current
+    return without(current.captains, *chouette.leaving, *current.relieved)
 
 
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
@@ -61,40 +66,43 @@ def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     A captain of record who dropped, or lost their bet in another way, goes to the bottom, and the next is
     captain of record; after one who won theirs, the next only acts, and the ranks stay. One who left, or was
     relieved for good, no longer counts; the next is captain of record in their place. One who is only away,
-    with nobody there to succeed them, may still win the box.
+    with nobody there to succeed them, may still win the box; one who was relieved for good, and comes back
+    where nobody had succeeded them, may win it from then on.
     """
     captain, active = chouette.current.captain, active_members(chouette)
     if captain not in active:
         return _after_bet(chouette, captain) if active else ()
-    return () if is_present(chouette, captain) else _in_place_of_absent(chouette, captain)
+    if not is_present(chouette, captain):
+        return _in_place_of_absent(chouette, captain)
+    counts = captain in captains_who_count(chouette) or not _is_of_record(chouette)
+    return () if counts else (CaptainSucceeded(captain, is_of_record=True),)
 
 
 def _after_bet(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
     """The successor of a captain whose bet is over, while others play on."""
     successor = (*present_members(chouette), *active_members(chouette))[0]
     has_dropped = not has_beaten_box(main_bet(chouette.current, captain))
-    if has_dropped and _is_of_record(chouette, captain):
+    if has_dropped and _is_of_record(chouette):
         return (CaptainSucceeded(successor, is_of_record=True, dropped=captain),)
     return (CaptainSucceeded(successor, is_of_record=False),)
 
 
 def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
     """The successor of a captain who is gone while their bet lives on."""
-    is_of_record, successors = _is_of_record(chouette, captain), present_members(chouette)
+    is_of_record, successors = _is_of_record(chouette), present_members(chouette)
     if successors:
         gone = captain if is_of_record else None
         return (CaptainSucceeded(successors[0], is_of_record, gone=gone),)
-    return (CaptainStruck(captain),) if is_of_record and not _is_only_away(chouette, captain) else ()
+    is_struck = captain in chouette.current.captains and captain not in captains_who_count(chouette)
+    return (CaptainStruck(captain),) if is_of_record and is_struck else ()
 
 
-def _is_only_away(chouette: Chouette, captain: PlayerId) -> bool:
-    """Whether a captain went away of their own accord: neither for good, nor relieved for silence."""
-    has_left, was_silent = captain in chouette.leaving, chouette.current.missed == captain
-    return not (has_left or was_silent)
-
-
-def _is_of_record(chouette: Chouette, captain: PlayerId) -> bool:
-    return captain in chouette.current.captains[-1:]
+def _is_of_record(chouette: Chouette) -> bool:
+    """Whether the captain is captain of record, and does not only act."""
+    current = chouette.current
+    if current.is_acting is None:
+        return current.captain in current.captains[-1:]
+    return not current.is_acting
 
 
 def substitution(chouette: Chouette) -> tuple[ChouetteEvent, ...]:

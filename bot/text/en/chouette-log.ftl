@@ -195,7 +195,10 @@ chouette-log-autopilot-for-team = The autopilot (for the team)
 chouette-log-captain-passed = { $player } is out and goes to the bottom of the line; { $captain } is captain
 chouette-log-captain-gone = { $player } is gone; { $captain } is captain
 chouette-log-captain-acting = { $captain } is acting captain
-chouette-log-captain-struck = { $captain } has left and can no longer win the box
+# A captain who was silent for too long has come back, and nobody had succeeded them.
+chouette-log-captain-again = { $captain } is captain again
+# A captain who has left, or was silent for too long, with nobody there to succeed them.
+chouette-log-captain-struck = { $captain } is gone and can no longer win the box
 # $why: the captain leaves, sits out, or was silent twice in a row. $is_acting: $captain only moves the checkers.
 chouette-log-captain-replaced =
     { $why ->

@@ -11,6 +11,7 @@ from bot.engine import (
     Game,
     MakePlay,
     OfferDouble,
+    Played,
     Roll,
     RollDice,
     Side,
@@ -29,7 +30,7 @@ from bot.engine.chouette.actions import (
     StartGame,
 )
 from bot.engine.chouette.events import ChouetteEvent, replay
-from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.flow import time_is_up, with_consequences
 from bot.engine.chouette.game import ChouetteGame, DoublingPhase
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
@@ -183,13 +184,15 @@ class Story:
         return self.do(letter(self.in_play.box) if player == member else member, AcceptProposal(bet))
 
     def wins(self, side: Side, kind: WinKind = WinKind.SINGLE) -> "Story":
-        """One side bears off its last checker."""
+        """One side bears off its last checker, by the autopilot if nobody is there."""
         self.move_of(side, "21", LAST_PLAYS[kind])
         player = mover(self.chouette)
-        assert player is not None
         assert self.game.roll is not None
         play = legal_plays(self.game.position, self.game.roll)[0]
-        return self.do(letter(player), MakePlay(play))
+        if player is not None:
+            return self.do(letter(player), MakePlay(play))
+        self._happen(with_consequences(self.chouette, (Played(side, play.roll, play.moves),), no_dice))
+        return self
 
     def plays(self, player: str, dice: str = "") -> "Story":
         """A player makes the first play that he can."""

@@ -2,13 +2,16 @@
 
 import pytest
 
-from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet, Side, WinKind
+from bot.engine import Answer, AnswerOffer, OfferDouble, Played, Roll, RollDice, RuleSheet, Side, WinKind
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import (
     AcceptProposal,
+    ComeBack,
     Concede,
+    GiveExtra,
     GoAway,
     Instruct,
+    KeepExtras,
     Leave,
     NameProxy,
     ProposeSettlement,
@@ -18,9 +21,9 @@ from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
-from bot.engine.chouette.role_events import ReturnedInTime
+from bot.engine.chouette.role_events import CaptainStruck, CaptainSucceeded, ReturnedInTime
 from bot.engine.chouette.settlement import box_won_by
-from bot.engine.chouette.state import ChouettePhase
+from bot.engine.chouette.state import ChouettePhase, replace_game
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, letter
 
 A, B, C, D, E = 1, 2, 3, 4, 5
@@ -316,3 +319,111 @@ def test_a_captain_who_is_only_away_may_win_the_box_and_take_it_if_back() -> Non
         story = Story("BCD").settles("C", 0).settles("D", 0)
         story = story.move_of(BOX).do("B", action)
         assert story.in_play.captains == ((B,) if action == GoAway() else ())
+
+
+def lone_taker_who_cashed_and_was_silent() -> Story:
+    """D alone takes the box's double, with an extra of B, cashes, and misses two decisions on the extra."""
+    story = Story("BCD", lone_rule=LoneRule.EXTRAS, lone_min=3).box_doubles("B", "C", "D")
+    story.answer(b="drop", c="drop", d="take").do("B", GiveExtra(is_yes=True))
+    story.do("C", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
+    story.turn_of(TEAM).do("D", OfferDouble(2), RollDice()).do("A", AnswerOffer(2, Answer.DROP), dice="31")
+    assert letter(box_won_by(story.chouette)) == "D"
+    return story.silent("D").turn_of(TEAM).silent("D", dice="31")
+
+
+def test_a_captain_who_cashed_and_is_relieved_for_good_has_not_won_the_box() -> None:
+    story = lone_taker_who_cashed_and_was_silent()
+    assert (story.chouette.away, box_won_by(story.chouette)) == ((D,), None)
+    assert story.wins(TEAM).seats == "A [C,B]"
+
+
+def test_coming_back_does_not_bring_back_what_was_won_before() -> None:
+    story = lone_taker_who_cashed_and_was_silent().do("D", ComeBack())
+    assert mover(story.turn_of(TEAM).chouette) == D
+    assert box_won_by(story.chouette) is None
+    assert story.wins(TEAM).seats == "A [C,D,B]"
+
+
+def captain_again_while_absent(retention: Retention = Retention.BEATS_CAPTAIN, line: str = "BC") -> Story:
+    """B, the captain, misses two decisions; then C, who was captain since, drops."""
+    story = Story(line, retention=retention).turn_of(TEAM).silent("B", dice="31").silent("B")
+    assert (story.captain, captains(story)) == ("C", "C")
+    return story.box_doubles("C").answer(c="drop", dice="31")
+
+
+def test_one_who_was_relieved_for_good_does_not_count_as_captain_again_while_absent() -> None:
+    story = captain_again_while_absent()
+    assert (story.captain, captains(story)) == ("B", "C")
+    assert story.events[-3:-1] == [CaptainSucceeded(B, is_of_record=True, dropped=C), CaptainStruck(B)]
+    assert story.wins(TEAM).seats == "A [C]"
+
+
+def test_one_who_has_come_back_and_is_captain_of_record_counts_anew() -> None:
+    story = captain_again_while_absent().do("B", ComeBack())
+    assert (story.captain, captains(story)) == ("B", "CB")
+    assert story.events[-1] == CaptainSucceeded(B, is_of_record=True)
+    assert story.wins(TEAM).seats == "B [C,A]"
+    story = Story("BC").turn_of(TEAM).silent("B", dice="31").silent("B").do("B", ComeBack())
+    story.box_doubles("C").answer(c="drop", dice="31")
+    assert (story.captain, captains(story)) == ("B", "CB")
+    assert story.wins(TEAM).seats == "B [C,A]"
+
+
+def test_one_who_came_back_and_is_only_away_since_counts_again() -> None:
+    story = Story("BC").turn_of(TEAM).silent("B", dice="31").silent("B").do("B", ComeBack(), GoAway())
+    story.box_doubles("C").answer(c="drop", dice="31")
+    assert (story.captain, captains(story)) == ("B", "CB")
+    assert story.wins(TEAM).seats == "C [A]"
+
+
+def test_a_lone_captain_who_was_relieved_for_good_counts_anew_when_they_are_back() -> None:
+    story = Story("B").move_of(TEAM).silent("B").move_of(TEAM).silent("B")
+    assert (captains(story), story.events[-1]) == ("", Played(TEAM, Roll(3, 1), story.game.last_play.moves))  # type: ignore[union-attr]
+    assert story.do("B", ComeBack()).wins(TEAM).seats == "B [A]"
+
+
+def test_who_succeeds_a_captain_who_was_struck_is_captain_of_record() -> None:
+    for goes in ("leaves", "is silent"):
+        story = Story("BCD").do("C", GoAway()).settles("D", 0)
+        if goes == "leaves":
+            story.move_of(BOX).do("B", Leave())
+        else:
+            story.move_of(TEAM).silent("B").move_of(TEAM).silent("B")
+        assert (story.captain, captains(story)) == ("B", ""), goes
+        story.do("C", ComeBack())
+        assert (story.captain, captains(story)) == ("C", "C"), goes
+        assert story.wins(TEAM).seats == "C [D,A]", goes
+
+
+def test_whoever_only_acts_for_one_who_cashed_does_not_count_when_they_come_back() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("D", GoAway())
+    story.turn_of(TEAM).silent("C", dice="31").silent("C").do("C", ComeBack())
+    assert (story.captain, captains(story)) == ("C", "B")
+    assert story.wins(BOX).seats == "B [C,A]"
+
+
+@pytest.mark.parametrize(
+    ("retention", "silent", "back"),
+    [
+        (Retention.BEATS_CAPTAIN, "A [C]", "B [C,A]"),
+        (Retention.BEATS_ORIGINAL_CAPTAIN, "A [C]", "B [C,A]"),
+        (Retention.BEATS_ALL, "C [A]", "B [C,A]"),
+        (Retention.NET_PROFIT, "C [A]", "B [C,A]"),
+        (Retention.NET_NONNEG, "A [C]", "A [C,B]"),
+    ],
+)
+def test_by_every_school_a_captain_relieved_for_good_does_not_count_and_one_who_is_back_does(
+    retention: Retention, silent: str, back: str
+) -> None:
+    assert captain_again_while_absent(retention).wins(TEAM).seats == silent
+    assert captain_again_while_absent(retention).do("B", ComeBack()).wins(TEAM).seats == back
+
+
+def test_a_state_that_was_stored_before_acting_was_noted_tells_it_by_the_captains() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    story.chouette = replace_game(story.chouette, is_acting=None)
+    story.do("C", Leave())
+    assert (story.captain, captains(story)) == ("D", "B")
+    of_record = Story("BCD")
+    of_record.chouette = replace_game(of_record.chouette, is_acting=None)
+    assert captains(of_record.do("B", Leave())) == "C"

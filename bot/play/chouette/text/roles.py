@@ -100,6 +100,8 @@ def _succession(event: role_events.CaptainSucceeded, names: Names) -> str:
         return phrase("chouette-log-captain-passed", player=dropped, captain=captain)
     if event.gone is not None:
         return phrase("chouette-log-captain-gone", player=called(names, event.gone), captain=captain)
+    if event.is_of_record:
+        return phrase("chouette-log-captain-again", captain=captain)
     return phrase("chouette-log-captain-acting", captain=captain)
 
 

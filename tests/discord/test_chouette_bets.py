@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine import WinKind
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
 from bot.play.panel import Kind
@@ -161,3 +162,47 @@ async def test_what_can_be_offered_to_some_alone_is_offered_to_those(game: Choue
     await game.presses("Alice", "Single", panel)
     offered = (await game.table()).chouette.current.proposals
     assert [one.by == (await game.table()).chouette.box for one in offered] == [False, True, True]
+
+
+@pytest.fixture
+async def mixed(chouette: Chouette) -> Chouette:
+    """Alice, the box, has doubled Bob alone, who took; by Jacoby the other cubes, centred, count single."""
+    await chouette.begin()
+    choice = await chouette.presses("Alice", "Bob", await chouette.presses("Alice", "Double some"))
+    await chouette.presses("Alice", "Confirm", choice)
+    chouette.server.dice.will_fall("65")
+    await chouette.presses("Bob", "Take")
+    return chouette
+
+
+async def test_on_mixed_cubes_the_box_concedes_to_each_what_that_bet_can_still_cost(mixed: Chouette) -> None:
+    panel = await mixed.types("Alice", "chouette concede")
+    losses = [label for label in panel.labels if "lose" in label]
+    assert losses == [
+        "Single, lose 5 in all",
+        "Gammon where it counts, lose 7 in all",
+        "Backgammon where it counts, lose 9 in all",
+    ]
+    await mixed.presses("Alice", "Backgammon where it counts", panel)
+    table = await mixed.table()
+    assert {table.players[player].name: points for player, points in table.score.items()} == {
+        "Alice": -9,
+        "Bob": 6,
+        "Carol": 1,
+        "Dora": 1,
+        "Eve": 1,
+    }
+
+
+async def test_on_mixed_cubes_a_gammon_is_typed_for_all_and_offered_where_it_counts(mixed: Chouette) -> None:
+    await mixed.types("Alice", "chouette concede", loss=2)
+    (offered,) = (await mixed.table()).chouette.current.proposals
+    assert (offered.bet, offered.kind) == (0, WinKind.GAMMON)
+    assert await results(mixed) == {"Bob": None, "Carol": 1, "Dora": 1, "Eve": 1}
+
+
+async def test_a_gammon_is_conceded_to_all_where_all_can_win_one(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette concede")
+    assert {"Single, lose 6 in all", "Gammon, lose 12 in all", "Backgammon, lose 18 in all"} <= set(
+        panel.labels
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, Side
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, Side, WinKind
 from bot.engine.chouette import (
     AcceptProposal,
     AnswersTogether,
@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     ChouetteAction,
     ChouettePhase,
     ComeBack,
+    Concede,
     Hold,
     InPlaceOf,
     Instruct,
@@ -113,10 +114,24 @@ def as_answered_for(
 def of_several(
     actions: Sequence[ChouetteAction], chouette: Chouette, player: PlayerId
 ) -> tuple[ChouetteAction, ...]:
-    """The legal ones of several actions; else the first of them, to be refused with its reason."""
+    """The legal ones of several actions; else the first of them, to be refused with its reason.
+
+    What a bet cannot cost is conceded as the most that it can.
+    """
     possible = legal_actions(chouette, player)
-    legal = tuple(one for one in actions if any(stands_for(each, one) for each in possible))
+    meant = [_meant(possible, one) if isinstance(one, Concede) else one for one in actions]
+    legal = tuple(one for one in meant if any(stands_for(each, one) for each in possible))
     return legal or tuple(actions[:1])
+
+
+def _meant(possible: Iterable[Possible], action: Concede) -> Concede:
+    return concession(possible, action.bet, action.kind) or action
+
+
+def concession(possible: Iterable[Possible], bet: BetIndex, kind: WinKind) -> Concede | None:
+    """The offer to lose a game of that kind, or of the costliest kind below it that can be lost on a bet."""
+    offers = (one for one in possible if isinstance(one, Concede) and one.bet == bet and one.kind <= kind)
+    return max(offers, key=lambda one: one.kind, default=None)
 
 
 def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:

@@ -31,7 +31,14 @@ from bot.play.chouette.buttons import (
     play_button,
 )
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
-from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, decides_at_once, passes_in
+from bot.play.chouette.intents import (
+    Intent,
+    concession,
+    cubes_asked,
+    cubes_to_turn,
+    decides_at_once,
+    passes_in,
+)
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
@@ -276,23 +283,35 @@ def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     if not bets:
         return seat_panel(table, player)
     is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
-    kinds = [kind for kind in WinKind if all(actions.Concede(bet, kind) in possible for bet in bets)]
-    others = _others(table, player, bets)
-    question = seat_text.concession_asked(others, is_for_team=is_for_team, has_loss=bool(kinds))
+    question = seat_text.concession_asked(_others(table, player, bets), is_for_team=is_for_team)
     names = _toggles(table, player, bets_left, bets, lambda chosen: f"concede.{format_bets(chosen)}")
-    return _agreement_panel("concede", question, names, [_loss(table, bets, kind) for kind in kinds])
+    return _agreement_panel("concede", question, names, [*_losses(table, possible, bets)])
 
 
-def _loss(table: ChouetteTable, bets: Sequence[BetIndex], kind: WinKind) -> Button:
+def _losses(
+    table: ChouetteTable, possible: Sequence[actions.Concede], bets: Sequence[BetIndex]
+) -> Iterator[Button]:
+    """A button for each kind that some of these bets can still cost, and none of them more than that."""
+    before: list[actions.Concede] = []
+    for kind in WinKind:
+        offers = [offer for bet in bets if (offer := concession(possible, bet, kind)) is not None]
+        if len(offers) == len(bets) and offers != before:
+            yield _loss(table, offers, kind)
+            before = offers
+
+
+def _loss(table: ChouetteTable, offers: Sequence[actions.Concede], kind: WinKind) -> Button:
     game = table.chouette.game
-    points = sum(points_for(kind, game.cubes[game.bets[bet].cube], game.terms) for bet in bets)
-    if bets[1:]:
+    cubes = [game.cubes[game.bets[offer.bet].cube] for offer in offers]
+    points = sum(points_for(offer.kind, cube, game.terms) for offer, cube in zip(offers, cubes, strict=True))
+    if not offers[1:]:
+        label = phrase("button-resign", kind=kind, points=points)
+    elif all(offer.kind is kind for offer in offers):
         label = phrase("seat-loss-in-all", kind=kind, points=points)
     else:
-        label = phrase("button-resign", kind=kind, points=points)
-    return Button(
-        Kind.ACTION, label, Tone.DANGER, format_actions([actions.Concede(bet, kind) for bet in bets])
-    )
+        label = phrase("seat-loss-where-it-counts", kind=kind, points=points)
+    argument = format_actions([actions.Concede(offer.bet, kind) for offer in offers])
+    return Button(Kind.ACTION, label, Tone.DANGER, argument)
 
 
 def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:

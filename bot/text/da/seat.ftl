@@ -302,7 +302,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Som kaptajn opgiver du for hele holdet.
 # en: 41c2
-seat-concede-nothing = Du kan ikke opgive det samme mod alle: { $others }.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

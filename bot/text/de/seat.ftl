@@ -302,7 +302,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
 # en: 41c2
-seat-concede-nothing = Gegen { $others } kannst du nicht überall dasselbe aufgeben.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

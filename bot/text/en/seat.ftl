@@ -273,13 +273,18 @@ seat-concede-question =
        *[other] What do you concede to { $others }? Each of them may refuse anything less than the maximum.
     }
 seat-concede-for-team = As captain you concede for the whole team.
-seat-concede-nothing = You cannot concede the same to all of { $others }.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, lose { $points } in all
         [backgammon] Backgammon, lose { $points } in all
        *[single] Single, lose { $points } in all
+    }
+# The same where some cubes were never doubled, so that a gammon on them is a single game by Jacoby.
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon where it counts, lose { $points } in all
+       *[backgammon] Backgammon where it counts, lose { $points } in all
     }
 # A button: whether the bet with somebody is among those.
 seat-among =

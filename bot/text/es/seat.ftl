@@ -348,7 +348,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Como capitán concedes por todo el equipo.
 # en: 41c2
-seat-concede-nothing = No puedes conceder lo mismo a todos: { $others }.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 # en: e8ee
 seat-loss-in-all =

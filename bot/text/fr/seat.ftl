@@ -320,7 +320,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Comme capitaine, tu concèdes pour toute l’équipe.
 # en: 41c2
-seat-concede-nothing = Tu ne peux pas concéder la même chose à { $others }.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

@@ -336,7 +336,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Come capitano concedi per tutta la squadra.
 # en: 41c2
-seat-concede-nothing = Non puoi concedere la stessa cosa a tutti: { $others }.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

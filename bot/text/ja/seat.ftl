@@ -292,7 +292,6 @@ seat-concede-question = どの負けを申し出ますか？ 相手：{ $others 
 # en: 84d9
 seat-concede-for-team = キャプテンなので、チーム全体の負けを申し出ます。
 # en: 41c2
-seat-concede-nothing = 全員に同じ負けは申し出られません：{ $others }。
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

@@ -307,7 +307,6 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Kaptan olarak bütün takım adına pes edersin.
 # en: 41c2
-seat-concede-nothing = Hepsi karşısında aynı şeyle pes edemezsin: { $others }.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->

@@ -399,12 +399,10 @@ def settlement_asked(others: list[str], points: int, most: int) -> str:
     return f"{told} {limit}"
 
 
-def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = True) -> str:
-    """The question which loss to offer to the other side of bets; `has_loss`: one kind fits all."""
-    whom, count = listed(others), len(others)
-    if has_loss:
-        asked = [phrase("seat-concede-question", others=whom, count=count)]
-        asked += [phrase("seat-concede-for-team")] if is_for_team else []
-    else:
-        asked = [phrase("seat-concede-nothing", others=whom)]
-    return " ".join([*asked, *([phrase("seat-leave-out")] if count > 1 else [])])
+def concession_asked(others: list[str], *, is_for_team: bool) -> str:
+    """The question which loss to offer to the other side of bets."""
+    count = len(others)
+    asked = [phrase("seat-concede-question", others=listed(others), count=count)]
+    asked += [phrase("seat-concede-for-team")] if is_for_team else []
+    asked += [phrase("seat-leave-out")] if count > 1 else []
+    return " ".join(asked)

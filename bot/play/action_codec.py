@@ -168,21 +168,24 @@ def parse_action(argument: str) -> ChouetteAction:
 
 
 def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> str:
-    """The same proposal on one or several bets: "concede.bd.1"."""
+    """Proposals on one or several bets, those that are alike together: "concede.bd.1", "concede.b.2.d.1"."""
     first, *others = actions
     if not others:
         return format_action(first)
-    word, _, what = format_action(first).split(".")
-    return f"{word}.{format_bets([one.bet for one in actions])}.{what}"
+    alike: dict[str, list[BetIndex]] = {}
+    for one in actions:
+        word, _, what = format_action(one).split(".")
+        alike.setdefault(what, []).append(one.bet)
+    return ".".join([word, *(f"{format_bets(bets)}.{what}" for what, bets in alike.items())])
 
 
 def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
-    """One action, or the same on several bets; raises ValueError."""
-    word, _, rest = argument.partition(".")
-    bets, _, what = rest.partition(".")
-    if word in OF_SEVERAL and bets.isalpha():
-        return tuple(parse_action(f"{word}.{bet}.{what}") for bet in parse_bets(bets))
-    return (parse_action(argument),)
+    """One action, or several proposals; raises ValueError."""
+    word, *parts = argument.split(".")
+    if word not in OF_SEVERAL or not "".join(parts[:1]).isalpha():
+        return (parse_action(argument),)
+    proposals = zip(parts[::2], parts[1::2], strict=True)
+    return tuple(parse_action(f"{word}.{bet}.{what}") for bets, what in proposals for bet in parse_bets(bets))
 
 
 def format_bets(bets: Iterable[BetIndex]) -> str:

@@ -136,7 +136,34 @@ def test_proposals_on_several_bets_are_read_back(on: set[int], points: int, kind
     assert parse_bets(format_bets(on)) == tuple(on)
 
 
-@pytest.mark.parametrize("argument", ["settle.ab.", "settle.ab.x", "concede.ab.4", "concede.aB.1", "take.ab"])
+@given(st.dictionaries(st.integers(0, 17), st.sampled_from(list(WinKind)), min_size=1))
+def test_concessions_of_several_kinds_are_read_back(kinds: dict[int, WinKind]) -> None:
+    actions = [Concede(bet, kind) for bet, kind in kinds.items()]
+    written = format_actions(actions)
+    assert ARGUMENT.match(written)
+    assert set(parse_actions(written)) == set(actions)
+
+
+def test_concessions_that_are_alike_are_written_together() -> None:
+    actions = [
+        Concede(bet, kind) for bet, kind in ((1, WinKind.GAMMON), (0, WinKind.SINGLE), (3, WinKind.GAMMON))
+    ]
+    assert format_actions(actions) == "concede.bd.2.a.1"
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "settle",
+        "settle.ab.",
+        "settle.ab.x",
+        "concede.ab",
+        "concede.ab.4",
+        "concede.ab.1.c",
+        "concede.aB.1",
+        "take.ab",
+    ],
+)
 def test_several_bets_are_written_in_one_way_only(argument: str) -> None:
-    with pytest.raises(ValueError, match=r"is no"):
+    with pytest.raises(ValueError, match=r"is no|zip"):
         parse_actions(argument)

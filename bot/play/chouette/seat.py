@@ -310,8 +310,7 @@ def _loss(table: ChouetteTable, offers: Sequence[actions.Concede], kind: WinKind
         label = phrase("seat-loss-in-all", kind=kind, points=points)
     else:
         label = phrase("seat-loss-where-it-counts", kind=kind, points=points)
-    argument = format_actions([actions.Concede(offer.bet, kind) for offer in offers])
-    return Button(Kind.ACTION, label, Tone.DANGER, argument)
+    return Button(Kind.ACTION, label, Tone.DANGER, format_actions(offers))
 
 
 def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:

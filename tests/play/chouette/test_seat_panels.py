@@ -36,7 +36,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import RANGES
 from bot.play.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
 from bot.play.chouette.board import chouette_panel
-from bot.play.chouette.intents import Intent, actions_for
+from bot.play.chouette.intents import Intent, actions_for, of_several
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteTable
@@ -185,11 +185,16 @@ def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
 def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
     panel = page(story, "A", "concede")
-    assert labels_of(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all", "Back"]
+    assert labels_of(panel) == [
+        *("Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all"),
+        *("Gammon where it counts, lose 9 in all", "Backgammon where it counts, lose 13 in all", "Back"),
+    ]
     assert panel.text.startswith(
         "### Concede\nWhat do you concede to Ben, Carl and Dora? Each of them may refuse"
     )
     assert parse_actions(buttons_of(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
+    gammons = (Concede(0, WinKind.GAMMON), Concede(1, WinKind.GAMMON), Concede(2, WinKind.SINGLE))
+    assert parse_actions(buttons_of(panel)[4].argument) == gammons
     doubled = page(story, "A", buttons_of(panel)[2].argument)
     assert labels_of(doubled)[3:] == [
         *("Single, lose 4 in all", "Gammon, lose 8 in all", "Backgammon, lose 12 in all", "Back"),
@@ -200,13 +205,20 @@ def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     assert page(story, "A", "concede.1") == alone
 
 
-def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
+def test_to_one_for_whom_nobody_answers_the_most_is_conceded_beside_the_others() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
     panel = page(story, "A", "concede")
-    assert panel.text == (
-        "### Concede\nYou cannot concede the same to all of Ben, Carl and Dora. Press a name to leave it out."
-    )
+    assert labels_of(panel)[3:] == ["Backgammon where it counts, lose 8 in all", "Back"]
+    conceded = (Concede(0, WinKind.BACKGAMMON), Concede(1, WinKind.SINGLE), Concede(2, WinKind.SINGLE))
+    assert parse_actions(buttons_of(panel)[3].argument) == conceded
     assert labels_of(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
+
+
+def test_what_a_bet_cannot_cost_is_conceded_as_the_most_that_it_can() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    gammons = [Concede(bet, WinKind.GAMMON) for bet in range(3)]
+    conceded = (gammons[0], Concede(1, WinKind.SINGLE), Concede(2, WinKind.SINGLE))
+    assert of_several(gammons, story.chouette, number("A")) == conceded
 
 
 def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:

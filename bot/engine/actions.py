@@ -146,6 +146,7 @@ class Reason(StrEnum):
     OVER_CAP = "a cube goes no higher than the cap"
     NO_BEAVERS = "this is played without beavers"
     NO_RACCOONS = "this is played without raccoons"
+    CANNOT_LOSE = "who can no longer lose has nothing to resign"
     # the table of a chouette
     CLOSED = "the chouette is over"
     SEATED = "who is at the table need not join"
@@ -256,6 +257,8 @@ def _reasons(game: Game, player: PlayerId, action: object) -> Iterator[Refusal]:
             yield from why_no_double(game, bet, player)
     if isinstance(action, AnswerOffer) and game.phase is Phase.ANSWER:
         yield from why_no_raise(game, action)
+    if isinstance(action, OfferResignation) and game.phase in (Phase.CUBE, Phase.MOVE):
+        yield from why_no_resignation(game, game.active_bets(player), player)
     yield Refusal(Reason.NOT_NOW)
 
 
@@ -290,6 +293,12 @@ def why_no_raise(game: Game, action: AnswerOffer) -> Iterator[Refusal]:
         yield Refusal(Reason.OVER_CAP, number=terms.cube_cap)
     if cube.offer is not None and cube.offer.stage is OfferStage.BEAVER and not terms.has_raccoons:
         yield Refusal(Reason.NO_RACCOONS)
+
+
+def why_no_resignation(game: Game, bets: Sequence[Bet], player: PlayerId) -> Iterator[Refusal]:
+    """Why a player has nothing to resign on bets; nothing if only another kind of loss is offered."""
+    if not kinds_to_resign(game, bets[0].side_of(player), bets):
+        yield Refusal(Reason.CANNOT_LOSE)
 
 
 def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:

@@ -172,9 +172,10 @@ def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> 
     first, *others = actions
     if not others:
         return format_action(first)
+    word = format_action(first).partition(".")[0]
     alike: dict[str, list[BetIndex]] = {}
     for one in actions:
-        word, _, what = format_action(one).split(".")
+        what = format_action(one).rpartition(".")[2]
         alike.setdefault(what, []).append(one.bet)
     return ".".join([word, *(f"{format_bets(bets)}.{what}" for what, bets in alike.items())])
 

@@ -91,3 +91,13 @@ def test_anything_else_is_not_possible_now() -> None:
 
 def test_no_reason_is_found_against_a_double_that_is_legal() -> None:
     assert why_not(game_at(START), ALICE, OfferDouble()) == Refusal(Reason.NOT_NOW)
+
+
+def test_who_can_no_longer_lose_is_told_so() -> None:
+    resign = OfferResignation(WinKind.SINGLE)
+    for game in (game_at("1:1 | 1:1"), game_at("1:1 | 1:1", roll="21")):
+        assert why_not(game, ALICE, resign) == Refusal(Reason.CANNOT_LOSE)
+    most = game_at("6:14 off:1 | 1:1")
+    assert why_not(most, ALICE, OfferResignation(WinKind.GAMMON)) == Refusal(Reason.NOT_NOW)
+    doubled = after(game_at("1:2 | 1:1"), ALICE, OfferDouble())
+    assert why_not(doubled, BOB, resign) == Refusal(Reason.NOT_NOW)

@@ -17,6 +17,7 @@ from bot.engine.actions import (
     why_no_access,
     why_no_double,
     why_no_raise,
+    why_no_resignation,
 )
 from bot.engine.chouette import actions
 from bot.engine.chouette.agreements import legal_agreements
@@ -456,6 +457,8 @@ def _about_own_bet(
         yield Refusal(Reason.NO_SETTLEMENTS)
     other = bet.player(bet.side_of(of).other)
     yield from _about_proposal(chouette, player, other, action)
+    if isinstance(action, actions.Concede):
+        yield from why_no_resignation(chouette.game, [bet], of)
     possible = tuple(legal_agreements(chouette, player))
     if isinstance(action, actions.ProposeSettlement | actions.Concede) and not who_may_answer_for(
         chouette, other

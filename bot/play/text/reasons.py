@@ -27,6 +27,7 @@ EVERYWHERE: Final[Mapping[engine.Reason, Callable[[Told], str]]] = {
     engine.Reason.OVER_CAP: lambda told: phrase("reason-over-cap", number=told.number),
     engine.Reason.NO_BEAVERS: lambda _: phrase("reason-no-beavers"),
     engine.Reason.NO_RACCOONS: lambda _: phrase("reason-no-raccoons"),
+    engine.Reason.CANNOT_LOSE: lambda _: phrase("reason-cannot-lose"),
 }
 """A sentence for each reason that all kinds of table share."""
 

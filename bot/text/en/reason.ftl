@@ -14,6 +14,8 @@ reason-dead-cube = The cube is dead: a single game already wins you the match.
 reason-over-cap = The cube stops at { $number } at this table.
 reason-no-beavers = This table plays without beavers.
 reason-no-raccoons = This table plays without raccoons.
+# To one who would resign.
+reason-cannot-lose = You can no longer lose this game.
 
 # $ways, in the next three: one or several of reason-way, such as "roll, double or resign". After a reason.
 reason-you-can = You can { $ways }.

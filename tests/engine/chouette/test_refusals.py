@@ -130,6 +130,8 @@ def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
     assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.PROPOSED_TO_YOU
     story.do("B", RefuseProposal(0)).do("A", Concede(0, WinKind.SINGLE)).do("B", RefuseProposal(0))
     assert reason(story, "A", Concede(0, WinKind.SINGLE)) is Reason.NOTHING_PROPOSED
+    story.turn_of(BOX, "1:1 | 1:1")
+    assert reason(story, "A", Concede(0, WinKind.SINGLE)) is Reason.CANNOT_LOSE
     story.team_doubles("B")
     assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.OFFER_OPEN
     assert reason(Story("BC", has_settlements=False), "B", ProposeSettlement(0, 1)) is Reason.NO_SETTLEMENTS

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Cube, Game, OfferDouble, OfferResignation, RefuseResignation, Side, Terms, WinKind
 from bot.play.heads_up.board import direct_panel, double_panel, pass_panel, resign_panel, table_panel
-from bot.play.heads_up.buttons import board_buttons, direct_buttons
+from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Takeback
 from bot.play.panel import Button, Kind
 from bot.play.picture import View
@@ -15,6 +15,7 @@ from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.play.heads_up.tables import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+RACE_LOST = "1:14 off:1 | 2:1 off:14"
 RACE_WON = "2:1 off:14 | 1:14 off:1"
 OFFERED = Cube().offered(Side.WHITE)
 BEAVERED = OFFERED.raised()
@@ -94,7 +95,7 @@ def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
             game_at(START, cube=Cube(2, Side.BLACK)),
             ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Cancel"],
         ),
-        (game_at(RACE_WON), ["Single, lose 1", "Cancel"]),
+        (game_at(RACE_LOST), ["Single, lose 1", "Cancel"]),
         (
             after(after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), BOB, RefuseResignation()),
             ["Gammon, lose 2", "Backgammon, lose 3", "Cancel"],
@@ -104,6 +105,11 @@ def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
 def test_resigning_asks_only_for_what_can_still_be_lost(game: Game, expected: list[str]) -> None:
     panel = resign_panel(game, ALICE)
     assert [button.label for row in panel.rows for button in row] == expected
+
+
+def test_who_can_no_longer_lose_has_no_button_to_resign() -> None:
+    assert Kind.RESIGN in [button.kind for button in action_buttons(game_at(RACE_LOST), ALICE)]
+    assert [button.kind for button in action_buttons(game_at(RACE_WON), ALICE)] == [Kind.ROLL, Kind.DOUBLE]
 
 
 def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[Kind]:

@@ -27,12 +27,12 @@ from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
 from bot.play.keys import GuildSnowflake, TableId, Version
 from bot.play.kind import kind_of
+from bot.play.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
 from bot.play.store import hold, load_any, load_event, to_table
 from bot.play.table import Status, Table
 from bot.play.use_case import UNREADABLE, Request, Store, UnitOfWork
 from storage import EventRecord
 
-ONE_CHECKER_ELSEWHERE: Final = 2
 TABLES_REMEMBERED: Final = 2_000
 """Of so many running tables the boards are kept in memory; those of others are read again."""
 
@@ -77,30 +77,48 @@ class FairPlay:
         self._store = store
         self._guarded: OrderedDict[TableId, _Guarded] = OrderedDict()
 
-    async def refuse_running(self, reader: Reader, positions: Iterable[Position]) -> None:
+    async def refuse_running(
+        self,
+        reader: Reader,
+        positions: Iterable[Position],
+        *,
+        are_of_dice: bool = False,
+        apart_from: TableId | None = None,
+    ) -> None:
         """Let somebody be told about positions, unless a running game has to do with one of them.
 
         To be asked of all that is going to be shown, before each time.
+
+        Args:
+            reader: Who is told.
+            positions: What they are told about.
+            are_of_dice: Whether dice thrown here led to them, so that they are held to what stood on a board,
+                and to hardly less, instead of to all that is near.
+            apart_from: The running game that it is told in.
 
         Raises:
             PositionInPlay: One of them is locked for the reader.
             StoreError: The store cannot say.
         """
-        asked = await asyncio.to_thread(_Asked.of, positions)
+        asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
         if not asked.boards:
             return
-        for table, version in await self._store.run(_running_around, reader):
-            if await self._is_held(asked, table, version):
-                raise PositionInPlay
+        running = await self._store.run(_running_around, reader)
+        guarded = [await self._read(*each) for each in running if each[0] != apart_from]
+        if await asyncio.to_thread(_any_holds, guarded, asked):
+            raise PositionInPlay
 
-    async def refuse_question(self, reader: Reader, positions: Collection[Position]) -> None:
+    async def refuse_question(
+        self, reader: Reader, positions: Collection[Position], *, are_of_dice: bool = False
+    ) -> None:
         """The same before anything is evaluated; a direct message is then held against all running tables.
 
         That takes a while where there are many, so it is done once a question, not with every page.
         """
-        await self.refuse_running(reader, positions)
+        await self.refuse_running(reader, positions, are_of_dice=are_of_dice)
         if reader.guild is None:
-            await self._refuse_members(reader, await asyncio.to_thread(_Asked.of, positions))
+            asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
+            await self._refuse_members(reader, asked)
 
     async def _refuse_members(self, reader: Reader, asked: "_Asked") -> None:
         """The same for tables on servers to which the reader belongs, and where they never played."""
@@ -151,59 +169,57 @@ _Board = bytes
 
 
 @dataclass(frozen=True, slots=True)
-class _Side:
-    """A position as one side sees it."""
-
-    position: Position
-    pips: int
-
-    @classmethod
-    def both(cls, position: Position) -> "Iterator[_Side]":
-        yield cls(position, position.own_pips)
-        yield cls(position.switched(), position.other_pips)
-
-
-@dataclass(frozen=True, slots=True)
 class _Asked:
-    """The positions that somebody asks about, without the free ones."""
+    """The positions that somebody asks about, without the free ones, as each side sees them.
+
+    Where they `are_of_dice`, nobody could choose them: they come of a game that was played here.
+    """
 
     boards: frozenset[_Board]
-    sides: tuple[_Side, ...]
+    outlines: tuple[Outline, ...]
+    are_of_dice: bool
 
     @classmethod
-    def of(cls, positions: Iterable[Position]) -> "_Asked":
+    def of(cls, positions: Iterable[Position], *, are_of_dice: bool) -> "_Asked":
         asked = {_board(position): position for position in positions}
         locked = {board: position for board, position in asked.items() if not is_free(position)}
-        return cls(frozenset(locked), tuple(side for each in locked.values() for side in _Side.both(each)))
+        outlines = tuple(outline for each in locked.values() for outline in Outline.both(each))
+        return cls(frozenset(locked), outlines, are_of_dice)
 
 
 @dataclass(frozen=True, slots=True)
 class _Guarded:
     """What is locked at a table: all boards of its finished games that wait, and of the one in play.
 
-    `last` are the board as it stands and as it stood before the last play.
+    `last` are the board as it stands and as it stood before the last play, each as the side sees it that is
+    on roll there; none of them where it is free, for what is told of it itself need not be guessed.
     """
 
     version: Version | None
     finished: Mapping[GameNumber, frozenset[_Board]]
     running: frozenset[_Board] = frozenset()
-    last: tuple[_Side, ...] = ()
+    last: tuple[Outline, ...] = ()
 
-    def holds(self, asked: _Asked) -> bool:
+    def holds(self, asked: "_Asked") -> bool:
         seen = (self.running, *self.finished.values())
         return not all(asked.boards.isdisjoint(boards) for boards in seen) or self._is_near(asked)
 
-    def _is_near(self, asked: _Asked) -> bool:
-        """Whether a roll leads from the board, or to it, or hardly anything else tells it from the board."""
-        pairs = [(here, there) for here in self.last for there in asked.sides]
-        return any(_is_alike(here.position, there.position) for here, there in pairs) or any(
-            leads_to(here.position, there.position) or leads_to(there.position, here.position)
-            for here, there in pairs
-            if abs(here.pips - there.pips) <= MOST_PIPS
+    def _is_near(self, asked: "_Asked") -> bool:
+        """Whether it gives advice on the board that stands, or on the one that a takeback brings back."""
+        if asked.are_of_dice:
+            return any(is_alike(here, there) for here in self.last for there in asked.outlines)
+        return any(
+            is_near(here, there) or is_a_play_away(here, there) or is_two_plays_on(here, there)
+            for here in self.last
+            for there in asked.outlines
         )
 
 
 NOTHING: Final = _Guarded(None, {})
+
+
+def _any_holds(guarded: Iterable[_Guarded], asked: "_Asked") -> bool:
+    return any(each.holds(asked) for each in guarded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +267,9 @@ def _guarded(found: _Plays, known: _Guarded) -> _Guarded:
     if found.in_play is None or found.board is None:
         return _Guarded(found.version, finished)
     ways = [(*_stood([start], plays[found.in_play]), found.board) for start in found.starts]
-    last = {position for way in ways for position in way[-3:]}
-    sides = tuple(side for position in last for side in _Side.both(position))
-    return _Guarded(found.version, finished, _boards(position for way in ways for position in way), sides)
+    last = {position for way in ways for position in way[-3:] if not is_free(position)}
+    boards = _boards(position for way in ways for position in way)
+    return _Guarded(found.version, finished, boards, tuple(map(Outline.of, last)))
 
 
 def _stood(starts: Iterable[Position], plays: Sequence[Played]) -> Iterator[Position]:
@@ -284,18 +300,11 @@ def _board(position: Position) -> _Board:
     return bytes((*min(position.own, position.other), *max(position.own, position.other)))
 
 
-def _is_alike(one: Position, other: Position) -> bool:
-    """Whether they differ by one checker at most, which may be borne off on one of them."""
-    ours, theirs = (*one.own, *one.other), (*other.own, *other.other)
-    return sum(abs(here - there) for here, there in zip(ours, theirs, strict=True)) <= ONE_CHECKER_ELSEWHERE
-
-
 @lru_cache(maxsize=4096)
 def is_free(position: Position) -> bool:
     """Whether any game may come to a position so soon that it says nothing of one."""
-    return any(
-        side.position in STARTS.values() or _is_in_every_book(side.position) for side in _Side.both(position)
-    )
+    sides = (position, position.switched())
+    return any(side in STARTS.values() or _is_in_every_book(side) for side in sides)
 
 
 def _is_in_every_book(position: Position) -> bool:

@@ -22,7 +22,15 @@ from storage.repositories.deadlines import Deadlines, Reminders
 from storage.repositories.dice import Dice, DiceTotals
 from storage.repositories.history import Events, Transfers
 from storage.repositories.outbox import Interactions, Outbox
-from storage.repositories.people import Commands, Imports, Notes, Players, Settings, StandingOrders
+from storage.repositories.people import (
+    Commands,
+    Imports,
+    Notes,
+    Players,
+    Questions,
+    Settings,
+    StandingOrders,
+)
 from storage.repositories.places import ChannelProblems, DirectBoards, Threads
 from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
@@ -57,6 +65,7 @@ class UnitOfWork(Transaction):
     notes = cached_property(Notes)
     outbox = cached_property(Outbox)
     players = cached_property(Players)
+    questions = cached_property(Questions)
     reminders = cached_property(Reminders)
     seats = cached_property(Seats)
     settings = cached_property(Settings)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
-from bot.discord.components import PanelView, board_url, drawn_view
+from bot.discord.components import NOBODY, PanelView, board_url, drawn_view
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
@@ -18,13 +18,14 @@ from bot.discord.failures import discord_may_fail
 from bot.discord.play_panel import rolled_panel
 from bot.discord.replies import NotPossible, board_link, show, try_to_say
 from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
-from bot.discord.sight import presser_of
+from bot.discord.sight import presser_of, reader_of
 from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
 from bot.engine import Action, MakePlay, Position, Rolled, Side
 from bot.engine.chouette import ChouetteEvent
 from bot.play.access import check_look, game_to_play
 from bot.play.action_codec import format_button
+from bot.play.errors import PositionInPlay
 from bot.play.flow import Question, hear
 from bot.play.history import next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -51,6 +52,16 @@ PLAY: Final = "play"
 P = ParamSpec("P")
 T = TypeVar("T", bound=Table)
 E = TypeVar("E", bound=ChouetteEvent)
+
+
+async def is_silenced(interaction: Interaction, lesson: Lesson) -> bool:
+    """Whether a running game has to do with a decision, so that its tutor may not speak."""
+    position, fair_play = lesson.question.situation.position, interaction.client.context.fair_play
+    try:
+        await fair_play.refuse_question(reader_of(interaction), [position], apart_from=lesson.table.id)
+    except PositionInPlay:
+        return True
+    return False
 
 
 async def teach(interaction: Interaction, lesson: Lesson) -> bool:
@@ -80,6 +91,10 @@ async def show_better(interaction: Interaction, lesson: Lesson) -> None:
     """Tell what is better than what the tutor has advised against."""
     context, situation = interaction.client.context, lesson.question.situation
     text = phrase("tutor-speechless")
+    if await is_silenced(interaction, lesson):
+        rows = (_ways_on(lesson.action, is_told=True),)
+        await show(interaction, Panel(phrase("tutor-silent"), rows=rows), lesson.table)
+        return
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             verdict = await judge(context.evaluator, lesson.question, lesson.action)
@@ -180,17 +195,28 @@ async def act(
         ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
         return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)
 
+    is_silent = False
     try:
         acted = await context.store.run(work)
     except LessonDue as due:
-        if await teach(interaction, due.lesson):
+        is_silent = await is_silenced(interaction, due.lesson)
+        if not is_silent and await teach(interaction, due.lesson):
             return
         request = replace(request, is_sure=True)
         acted = await context.store.run(work)
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
-    else:
-        await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+        return
+    await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+    if is_silent:
+        await _say_tutor_is_silent(interaction)
+
+
+async def _say_tutor_is_silent(interaction: Interaction) -> None:
+    """In a message of its own, since what somebody did has its answer."""
+    with discord_may_fail("the tutor's silence: interaction", interaction.id):
+        view = PanelView(Panel(phrase("tutor-silent")))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
 def _look_to_play(

@@ -73,7 +73,9 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
         analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
     )
     wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
-    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, wanted.to_judge))
+    await context.fair_play.refuse_question(
+        reader, await asyncio.to_thread(_positions, wanted.to_judge), are_of_dice=wanted.are_of_dice
+    )
     asked = await context.store.run(
         analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
     )
@@ -183,7 +185,9 @@ async def _read(
         return shown, seen(uow, shown.table, interaction)
 
     shown, view = await interaction.client.context.store.run(query)
-    await interaction.client.context.fair_play.refuse_running(reader, shown.analysis.positions)
+    await interaction.client.context.fair_play.refuse_running(
+        reader, shown.analysis.positions, are_of_dice=shown.are_of_dice
+    )
     return shown, view
 
 

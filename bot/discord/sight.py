@@ -9,8 +9,12 @@ from bot.discord import from_afar
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
+from bot.engine import Position
 from bot.play.access import Reader, Whereabouts, check_look, table_in_channel
+from bot.play.errors import NoTable
 from bot.play.keys import GuildSnowflake, TableId
+from bot.play.kind import kind_of
+from bot.play.store import load_any
 from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
 
@@ -52,6 +56,31 @@ async def read(
         return query(uow, *args, **kwargs)
 
     return await interaction.client.context.store.run(work)
+
+
+async def check_start(
+    interaction: Interaction, table_id: TableId, *, start: Position | None = None, with_machine: bool = False
+) -> None:
+    """Refuse a game from a locked start where the bot plays too.
+
+    The next one of the table, unless it is to be another `start`; `with_machine` is whether the bot joins.
+
+    Raises:
+        StartInPlay: It is locked for whoever asks.
+    """
+    context = interaction.client.context
+
+    def query(uow: UnitOfWork) -> Position | None:
+        table = load_any(uow, table_id)
+        plays = with_machine or any(player.is_machine for player in table.players.values())
+        return (start or kind_of(table).next_start(table)) if plays else None
+
+    try:
+        found = await context.store.run(query)
+    except NoTable:
+        return  # the action itself says so
+    if found is not None:
+        await context.fair_play.refuse_start(reader_of(interaction), found, apart_from=table_id)
 
 
 async def table_here(interaction: Interaction) -> Table:

@@ -22,10 +22,11 @@ from bot.play.errors import (
     TooManyAnalyses,
     TooManyAnalysesHere,
 )
-from bot.play.fair_play import agree_to_analysis, refuse_unfinished
+from bot.play.fair_play import agree_to_analysis, is_of_dice, refuse_unfinished
 from bot.play.judged import Judged, ToJudge
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, ImportId, TableId, key_or_none
 from bot.play.kind import kind_of, kind_of_records
+from bot.play.questions import count_questions
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
@@ -79,6 +80,7 @@ class ShownAnalysis:
         game: The number of the only game that was, or ALL_GAMES.
         is_imported: Whether the table stands for what somebody has imported.
         has_deeper: Whether a deeper one may be asked for.
+        are_of_dice: Whether nobody could choose what came up there.
     """
 
     id: AnalysisId
@@ -87,6 +89,7 @@ class ShownAnalysis:
     analysis: Judged
     has_deeper: bool
     is_imported: bool
+    are_of_dice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +133,17 @@ def ask_for_table(
 
 
 def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> AskedAnalysis:
-    """Ask for the analysis of an import; raises NoImport, and of limits as `ask_for_table`."""
+    """Ask for the analysis of an import, which is a question of the day as long as it is not made.
+
+    Raises NoImport and TooManyQuestions, and of limits as `ask_for_table`.
+    """
     imported_text(uow, reader.snowflake, key)
-    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
+    subject = _Subject(None, key, ALL_GAMES)
+    is_new = subject.find(uow, Depth.QUICK) is None
+    asked = _asked(uow, request, reader, subject, Depth.QUICK)
+    if is_new and not asked.is_done:
+        count_questions(uow, reader.snowflake, request.at)
+    return asked
 
 
 def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> AskedAnalysis:
@@ -163,11 +174,15 @@ class _Subject:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody asks about: a table, the game that is analysed of it, or ALL_GAMES, and all of that."""
+    """What somebody asks about: a table, the game that is analysed of it, or ALL_GAMES, and all of that.
+
+    `are_of_dice` is whether nobody could choose what came up there.
+    """
 
     table: TableId
     part: GameNumber
     to_judge: Callable[[], ToJudge]
+    are_of_dice: bool
 
 
 def agree_and_read(
@@ -195,7 +210,7 @@ def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: GameNumber)
     """What somebody asks about; raises as `ask_for_table`."""
     table = table_read_by(uow, reader, table_id)
     part = _part(uow, table, game)
-    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None))
+    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None), is_of_dice(uow, table))
 
 
 def import_to_judge(uow: UnitOfWork, reader: Reader, key: ImportId) -> Callable[[], ToJudge]:
@@ -350,6 +365,7 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
         analysis,
         has_deeper=record.depth != Depth.DEEP,
         is_imported=record.import_id is not None,
+        are_of_dice=record.import_id is None and is_of_dice(uow, table),
     )
 
 

@@ -23,7 +23,15 @@ from bot.play.table import Status, Table
 from bot.play.use_case import UNREADABLE, StoreError
 from storage import TableRecord, UnitOfWork
 
-PRIVATE: Final = ("player_settings", "notes", "standing_orders", "reminders", "direct_boards", "imports")
+PRIVATE: Final = (
+    "player_settings",
+    "notes",
+    "standing_orders",
+    "reminders",
+    "direct_boards",
+    "imports",
+    "questions",
+)
 """What nothing is left of once its player is erased."""
 
 LONGEST_REASON: Final = 200

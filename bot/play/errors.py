@@ -7,6 +7,7 @@ needs the error alone; `explains_at` one about a table, worded for its kind, to 
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.engine import EngineError
@@ -255,6 +256,18 @@ class GameNotOver(ServiceError):
 
 class PositionInPlay(ServiceError):
     """A position to be analysed stands, stood, or may stand next, on the board of a running game."""
+
+
+class TooManyQuestions(ServiceError):
+    """Somebody who plays has had as many positions evaluated today as they may; `again` is when they may."""
+
+    def __init__(self, again: datetime) -> None:
+        super().__init__()
+        self.again = again
+
+
+class StartInPlay(ServiceError):
+    """A game against the bot would start from what is locked."""
 
 
 class GameInPlay(ServiceError):

@@ -1,11 +1,15 @@
 """Nobody is told what a running game is worth: which positions are locked, for whom, and until when.
 
-Locked is every position that stood on the board of a running game, and every one that a roll, or part of
-one, leads to from where the board stands, or stood before the last play, or from which it leads there, and
-every one that differs from those boards by one checker; whoever is on roll, whatever the cube, the score
-and the rules. Where games that are over wait for the end of their match or session, what stood on their
-boards is locked too. Free are the starting positions with a name, and what two plays make of the standard
-one: all games begin so, and every book has it.
+Locked is every position that stood on the board of a running game, and every one that is near to where the
+board stands, or stood before the last play (`nearness.py`): what differs by a few checkers, what a roll or
+part of one leads to, or from which it leads there, and what two plays lead to; whoever is on roll, whatever
+the cube, the score and the rules. Where games that are over wait for the end of their match or session, what
+stood on their boards is locked too. Free are the starting positions with a name, and what two plays make of
+the standard one: all games begin so, and every book has it. While a board is one of these, nothing near it is
+locked either.
+
+What dice led to at a table here nobody could choose: it is held to what stood on the boards, and to what
+differs from the last by one checker, so that finished games can be looked into while others run.
 
 It is locked for whoever sits at the table or ever did, wherever they ask; for everybody who asks on the
 table's server; and, elsewhere too, for whoever ever played on that server. Of whoever asks by direct message
@@ -24,7 +28,7 @@ from bot.engine import STARTS, EngineError, Played, Position, Roll, after_moves,
 from bot.engine.generator import MOST_PIPS, leads_to
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader
-from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
+from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay, StartInPlay
 from bot.play.keys import GuildSnowflake, TableId, Version
 from bot.play.kind import kind_of
 from bot.play.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
@@ -57,6 +61,11 @@ def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) 
     waiting = kind_of(table).waiting_games(uow, table)
     if number in waiting:
         raise GameWaits(table, waiting[number])
+
+
+def is_of_dice(uow: UnitOfWork, table: Table) -> bool:
+    """Whether what came up at a table was for the dice to say: not where its games start from a set-up."""
+    return all(map(is_free, kind_of(table).starts(uow, table)))
 
 
 def agree_to_analysis(uow: UnitOfWork, request: Request, table_id: TableId, number: GameNumber) -> None:
@@ -108,14 +117,30 @@ class FairPlay:
         if await asyncio.to_thread(_any_holds, guarded, asked):
             raise PositionInPlay
 
+    async def refuse_start(self, reader: Reader, start: Position, apart_from: TableId | None = None) -> None:
+        """Let somebody play from a start against the bot, whose plays and whose tutor tell what is best.
+
+        Raises:
+            StartInPlay: It is locked for them.
+        """
+        try:
+            await self.refuse_question(reader, [start], apart_from=apart_from)
+        except PositionInPlay as error:
+            raise StartInPlay from error
+
     async def refuse_question(
-        self, reader: Reader, positions: Collection[Position], *, are_of_dice: bool = False
+        self,
+        reader: Reader,
+        positions: Collection[Position],
+        *,
+        are_of_dice: bool = False,
+        apart_from: TableId | None = None,
     ) -> None:
         """The same before anything is evaluated; a direct message is then held against all running tables.
 
         That takes a while where there are many, so it is done once a question, not with every page.
         """
-        await self.refuse_running(reader, positions, are_of_dice=are_of_dice)
+        await self.refuse_running(reader, positions, are_of_dice=are_of_dice, apart_from=apart_from)
         if reader.guild is None:
             asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
             await self._refuse_members(reader, asked)

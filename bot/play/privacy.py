@@ -64,6 +64,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
         uow.analyses,
         uow.imports,
         uow.notes,
+        uow.questions,
         uow.standing_orders,
         uow.reminders,
     ):
@@ -125,6 +126,7 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
             {"analysis": row.analysis_id, "asked_at": row.asked_at.isoformat()}
             for row in uow.analyses.of_player(player)
         ],
+        "questions": _questions_entry(uow, player),
         "notes": [{"table": table, "note": text} for table, text in uow.notes.of_player(player).items()],
         "standing_orders": [
             {"table": table, "orders": orders}
@@ -149,6 +151,11 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
             for row in uow.direct_boards.of_player(player)
         ],
     }
+
+
+def _questions_entry(uow: UnitOfWork, player: PlayerId) -> Entry | None:
+    found = uow.questions.of_player(player)
+    return None if found is None else {"day": found.day.date().isoformat(), "asked": found.asked}
 
 
 def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:

@@ -115,6 +115,20 @@ class ImportRecord(Model, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class QuestionsRecord(Model, table=True):
+    """How many positions a player had evaluated on the last day when they had any, while they played.
+
+    `day` is when it began.
+    """
+
+    __tablename__ = "questions"
+    __table_args__ = (CheckConstraint("asked > 0", name="asked"),)
+
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    day: datetime = Field(sa_type=UtcDateTime)
+    asked: int
+
+
 class ReminderRecord(Model, table=True):
     """How often a player was reminded since a table last changed, and the message that did so last.
 
@@ -189,6 +203,7 @@ PLAYER_SETTINGS = PlayerSettingsRecord.__table__
 STANDING_ORDERS = StandingOrdersRecord.__table__
 NOTES = NoteRecord.__table__
 IMPORTS = ImportRecord.__table__
+QUESTIONS = QuestionsRecord.__table__
 REMINDERS = ReminderRecord.__table__
 DIRECT_BOARDS = DirectBoardRecord.__table__
 THREADS = ThreadRecord.__table__

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, case, delete, insert, select, update
 
 from storage.errors import NotFound
 from storage.models.base import JsonObject
@@ -13,10 +13,12 @@ from storage.models.people import (
     NOTES,
     PLAYER_SETTINGS,
     PLAYERS,
+    QUESTIONS,
     SERVER_SETTINGS,
     STANDING_ORDERS,
     ImportRecord,
     PlayerRecord,
+    QuestionsRecord,
 )
 from storage.repositories.base import Repository, Transaction, insert_or_replace, insert_or_update
 
@@ -104,6 +106,20 @@ NEWEST_IMPORTS = (
     .limit(bindparam("at_most"))
 )
 _KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(NEWEST_IMPORTS))
+
+_QUESTIONS_OF = select(QUESTIONS).where(QUESTIONS.c.player_id == bindparam("of_player"))
+_FORGET_QUESTIONS = delete(QUESTIONS).where(QUESTIONS.c.player_id == bindparam("of_player"))
+_COUNT_QUESTIONS = {
+    dialect: statement.returning(QUESTIONS.c.asked)
+    for dialect, statement in insert_or_update(
+        QUESTIONS,
+        [QUESTIONS.c.player_id],
+        lambda new: {
+            "asked": case((QUESTIONS.c.day == new.day, QUESTIONS.c.asked), else_=0) + new.asked,
+            "day": new.day,
+        },
+    ).items()
+}
 
 
 class Players(Repository):
@@ -330,3 +346,22 @@ class Imports(Repository):
 
     def forget_player(self, player_id: int) -> None:
         self._connection.execute(_FORGET_IMPORTS, {"of_player": player_id})
+
+
+class Questions(Repository):
+    """How many positions people have had evaluated on a day."""
+
+    __slots__ = ()
+
+    def count(self, player_id: int, day: datetime, asked: int) -> int:
+        """Count some more, and return how many they are on that day; those of another day are forgotten."""
+        values = {"player_id": player_id, "day": day, "asked": asked}
+        together: int = self._connection.execute(_COUNT_QUESTIONS[self._dialect], values).scalar_one()
+        return together
+
+    def of_player(self, player_id: int) -> QuestionsRecord | None:
+        """Those of the last day when there were any."""
+        return self._read_one(QuestionsRecord, _QUESTIONS_OF, {"of_player": player_id})
+
+    def forget_player(self, player_id: int) -> None:
+        self._connection.execute(_FORGET_QUESTIONS, {"of_player": player_id})

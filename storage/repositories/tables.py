@@ -161,6 +161,7 @@ _RUNNING_ELSEWHERE = select(TABLES.c.guild_snowflake, TABLES.c.id, TABLES.c.vers
     TABLES.c.guild_snowflake.is_not(None),
     TABLES.c.guild_snowflake.not_in(_PLAYED_IN),
 )
+_PLAYS = select(exists().where(IS_OPEN, TABLES.c.status == "playing", TABLES.c.id.in_(_SEATED)))
 _DROP_INVITATIONS = delete(INVITATIONS).where(INVITATIONS.c.table_id == bindparam("of_table"))
 
 
@@ -264,6 +265,11 @@ class Tables(Repository):
         values = {"player": player_id, "guild": guild}
         found = self._connection.execute(_RUNNING_AROUND, values)
         return sorted((key, version) for key, version in found)
+
+    def is_in_play(self, player_id: int) -> bool:
+        """Whether a game is in play at a table where a player ever sat."""
+        found: bool = self._connection.execute(_PLAYS, {"player": player_id}).scalar_one()
+        return found
 
     def running_elsewhere(self, player_id: int | None) -> list[tuple[int, int, int]]:
         """The tables in play on all servers where a player never sat: server, key, version."""

@@ -66,6 +66,13 @@ def plays() -> Iterator[Priced]:
                 yield _priced(situation_of(ply["ogid_before"], rules), ply, judged)
 
 
+def games() -> Iterator[list[Situation]]:
+    """Every game of the matches: where each roll was to be played, one after the other."""
+    for _, document in documents():
+        for game in document["games"]:
+            yield [situation_of(ply["ogid_before"], Rules()) for ply in game["plies"] if "d1" in ply]
+
+
 def _priced(situation: Situation, ply: Document, judged: Document) -> Priced:
     roll = Roll(ply["d1"], ply["d2"])
     best = judged["alternatives"][0]["equity"]

@@ -1,6 +1,7 @@
 """`/position` draws for everyone what people paste; what is best there is for whoever asks."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from simcord.actors import MemberActor
@@ -209,3 +210,45 @@ async def test_a_position_that_came_up_since_is_not_shared(server: SimulatedServ
     refused = private(await server.press_anyhow(server.carol, seen, seen.labelled("Share")))
     assert refused.text == explain_alone(PositionInPlay())
     assert len(server.messages()) == before
+
+
+RUNNING = "24:2 13:4 8:3 6:4 4:2 | 24:2 13:3 8:3 6:5 5:2"
+
+
+@pytest.mark.parametrize(
+    "near",
+    [
+        "24:2 13:3 8:3 6:4 4:2 3:1 | 24:2 13:2 8:4 6:5 5:2",
+        "24:2 13:2 8:3 7:1 6:4 4:3 | 24:2 13:3 8:2 7:1 6:4 5:3",
+        "24:2 13:3 8:3 6:5 5:2 | 24:2 13:3 8:3 7:1 6:4 4:2",
+        "24:2 13:4 8:3 6:4 4:2 | 23:2 13:2 9:1 8:2 7:2 6:4 5:2",
+    ],
+)
+async def test_a_position_near_to_a_running_one_is_not_analysed(server: SimulatedServer, near: str) -> None:
+    await server.seat(game_at(RUNNING, roll="31"))
+    answered = await server.carol.slash(server.channel, "position", position=near, analyse=True)
+    assert private(answered).text == explain_alone(PositionInPlay())
+
+
+async def test_whoever_plays_asks_for_twenty_positions_a_day(server: SimulatedServer) -> None:
+    """Across restarts, and again the next day; whoever does not play asks as they like."""
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    server.dice.will_fall("31")
+    await server.bob.slash(server.channel, "take")
+    positions = [f"24:1 6:{own} off:{14 - own} | 24:1 6:{14 - own} off:{own}" for own in range(2, 13)] * 2
+
+    async def ask(actor: MemberActor, position: str) -> str:
+        return private(await actor.slash(server.channel, "position", position=position, analyse=True)).text
+
+    for position in positions[:20]:
+        assert "While you" not in await ask(server.alice, position)
+    await server.restart()
+    again = int(server.env.now().timestamp()) // 86_400 * 86_400 + 86_400
+    refused = await ask(server.alice, positions[0])
+    assert refused == (
+        "While you have a game in play, I judge 20 positions a day for you. "
+        f"Ask again <t:{again}:R>. Analyses of finished games are always open to you."
+    )
+    assert await ask(server.carol, positions[0]) != refused
+    await server.let_pass(timedelta(days=1))
+    assert not (await ask(server.alice, positions[0])).startswith("While")

@@ -93,6 +93,7 @@ def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: Harness) -> None:
     uow.imports.add(zaphod, f"; [Player 1 {name!r}]", harness.now)
     uow.notes.set(over.id, zaphod, f"{name} was here", harness.now)
     uow.standing_orders.set(over.id, zaphod, {"given": [name]}, harness.now)
+    uow.questions.count(zaphod, harness.now, 3)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
     uow.reminders.put(reminder(over.id, zaphod, message=ZAPHOD.snowflake))
     uow.channel_problems.note(ZAPHOD.snowflake, None, "he has blocked us", harness.now)
@@ -186,6 +187,7 @@ class TestExport:
             assert words[place] == (said, digest_of(said).hex())
         assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
         assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
+        assert found["questions"] == {"day": "2026-03-01", "asked": 3}
         assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
         assert found["reminders"] == [{"table": over.id, "sent": 1, "message": str(ZAPHOD.snowflake)}]
         assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
@@ -241,7 +243,7 @@ class TestExport:
 
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
     """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
-    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders"}
+    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "questions"}
     emptied |= {"direct_boards", "reminders", "shown_dice", "analysis_requests"}
     kept_by_number = {"seats", "invitations", "events", "deadlines", "transfers"}
     naming = {

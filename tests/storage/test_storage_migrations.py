@@ -28,8 +28,8 @@ NEXT_STEP = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0016"
-down_revision = "0015"
+revision = "0017"
+down_revision = "0016"
 
 
 def upgrade() -> None:
@@ -162,15 +162,15 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord,
 async def test_an_upgrade_copies_the_file_first(
     sqlite_url: str, tmp_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    (tmp_path / "barpoint.before-0016.sqlite3.unfinished").write_text("an earlier attempt")
+    (tmp_path / "barpoint.before-0017.sqlite3.unfinished").write_text("an earlier attempt")
     await (await Database.open(sqlite_url)).close()
-    copy = sqlite3.connect(tmp_path / "barpoint.before-0016.sqlite3")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0015",)]
+    copy = sqlite3.connect(tmp_path / "barpoint.before-0017.sqlite3")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0016",)]
     assert copy.execute("SELECT id, version FROM tables").fetchall() == [(old.id, 1)]
     assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     copy.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "barpoint.before-0016.sqlite3",
+        "barpoint.before-0017.sqlite3",
         "barpoint.sqlite3",
         "migrations",
     ]

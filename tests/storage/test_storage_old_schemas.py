@@ -111,7 +111,7 @@ async def test_somebody_who_was_there_before_can_be_erased(migrated: Database) -
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, old: OldSchema, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0015.sqlite3"
+    copy = tmp_path / "barpoint.before-0016.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [(old.revision,)]
     assert query(copy, "SELECT id, channel_snowflake, version FROM tables") == [
         (1, CHANNEL, 19),
@@ -124,7 +124,7 @@ async def test_the_file_was_copied_before(migrated: Database, old: OldSchema, tm
 async def test_nothing_speaks_of_tables_built_on_the_way(migrated: Database, sqlite_path: Path) -> None:
     schema = [sql for (sql,) in query(sqlite_path, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     assert [sql for sql in schema if "_alembic_tmp" in sql] == []
-    assert sum("REFERENCES players (id)" in sql for sql in schema) == 14
+    assert sum("REFERENCES players (id)" in sql for sql in schema) == 15
     assert sum("REFERENCES tables (id)" in sql for sql in schema) == 13
     assert query(sqlite_path, "PRAGMA foreign_key_check") == []
 

@@ -16,7 +16,7 @@ from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
 from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.sight import read, table_here
+from bot.discord.sight import check_start, read, table_here
 from bot.discord.views import Look, look_at, show_own_side
 from bot.engine import WinKind
 from bot.engine.chouette import (
@@ -312,6 +312,7 @@ async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure
 
 
 async def start_game(interaction: Interaction, at: AtTable) -> None:
+    await check_start(interaction, at.table)
     await do_actions(interaction, at, StartGame())
 
 
@@ -328,6 +329,7 @@ async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
+    await check_start(interaction, at.table, with_machine=True)
     await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
 
 

@@ -25,6 +25,7 @@ from bot.play.access import export_read_by, replay_read_by
 from bot.play.analyses import ALL_GAMES, known_of_table
 from bot.play.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
 from bot.play.exports import Format
+from bot.play.fair_play import is_of_dice
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.judged import JudgedDecision
 from bot.play.keys import TableId, UserSnowflake, key_or_none
@@ -131,6 +132,7 @@ class ReplayRead:
         moves: Whether its reader likes moving pictures.
         decisions: What they may be told of how it was played.
         rows: The buttons below those of every replay.
+        are_of_dice: Whether nobody could choose what came up there.
     """
 
     game: PagedGame[Any]
@@ -140,6 +142,7 @@ class ReplayRead:
     moves: bool
     decisions: tuple[JudgedDecision, ...]
     rows: tuple[tuple[Button, ...], ...] = ()
+    are_of_dice: bool = False
 
 
 async def read_replay(
@@ -165,7 +168,8 @@ def as_read(
     own, _ = preferences_here(uow, user_of(interaction), None)
     view, posted = (each(uow, game.table, interaction) for each in (view_of_replay, public_view))
     decisions = judged_steps(uow, reader_of(interaction), game, is_imported=ways is OF_IMPORT)
-    return ReplayRead(game, ways, view, posted, own.has_motion, decisions, rows)
+    are_of_dice = ways is not OF_IMPORT and is_of_dice(uow, game.table)
+    return ReplayRead(game, ways, view, posted, own.has_motion, decisions, rows, are_of_dice)
 
 
 async def replay_page(
@@ -180,15 +184,16 @@ async def replay_page(
     panel = with_ways_on(panel, here, replay.ways, moves=moves, shown=shown)
     panel = replace(panel, rows=(*panel.rows, *replay.rows))
     verdict = None if shown is Shown.FILM else verdict_on(replay.game, here.frame, replay.decisions)
-    if verdict is None or not await _may_be_told(interaction, verdict):
+    if verdict is None or not await _may_be_told(interaction, replay, verdict):
         return panel
     return with_verdict(panel, verdict, replay.own, has_arrows=shown is Shown.BOARD)
 
 
-async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:
+async def _may_be_told(interaction: Interaction, replay: ReplayRead, verdict: Verdict) -> bool:
     """Whether no running game has to do with what a verdict is about."""
+    reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
     try:
-        await interaction.client.context.fair_play.refuse_running(reader_of(interaction), verdict.positions)
+        await fair_play.refuse_running(reader, verdict.positions, are_of_dice=replay.are_of_dice)
     except PositionInPlay:
         return False
     return True
@@ -284,7 +289,9 @@ async def _with_analysis(interaction: Interaction, panel: Panel, table_id: Table
     if shown is None:
         return panel
     try:
-        await context.fair_play.refuse_running(reader, shown.analysis.positions)
+        await context.fair_play.refuse_running(
+            reader, shown.analysis.positions, are_of_dice=shown.are_of_dice
+        )
         files = await files_of(interaction, shown)
     except (PositionInPlay, AnalysisFailed):
         return panel

@@ -36,7 +36,7 @@ from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.places import check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
-from bot.discord.sight import read
+from bot.discord.sight import check_start, read, reader_of
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.heads_up import challenges, refusals, words
@@ -128,6 +128,7 @@ async def _play_machine(
     """Begin a game with the bot itself: in this channel, in a thread, or by direct messages."""
     dice_source = dice_of(interaction)
     check_offer(caller_of(interaction.user), None, offer)
+    await interaction.client.context.fair_play.refuse_start(reader_of(interaction), offer.sheet.start)
 
     def open_at(uow: UnitOfWork, request: Request, place: Place | Direct) -> HeadsUpTable:
         return challenges.challenge_machine(uow, request, place, level, offer, dice_source)
@@ -227,6 +228,7 @@ def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) ->
 
 async def rematch(interaction: Interaction, at: AtTable) -> None:
     check_permissions(interaction)
+    await check_start(interaction, at.table)
     dice_source = dice_of(interaction)
 
     def ask(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> HeadsUpTable:

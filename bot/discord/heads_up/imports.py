@@ -43,6 +43,7 @@ from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT
 from bot.play.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.picture import View
+from bot.play.questions import count_questions
 from bot.play.settings import preferences_here
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
@@ -66,7 +67,7 @@ async def position(
     if analyse:
         drawn = read_position(position)
         own, _ = await _views(interaction)
-        panel = await _judged(interaction, drawn, own, note)
+        panel = await _judged(interaction, drawn, own, note, is_question=True)
         await show(interaction, with_share(panel, drawn, Kind.SHARE_JUDGED))
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
@@ -88,7 +89,7 @@ async def share_position(interaction: Interaction, pressed: CustomId) -> None:
         drawn = _position_of(pressed)
         panel = position_panel(drawn, posted, note)
         if pressed.kind is Kind.SHARE_JUDGED:
-            panel = await _judged(interaction, drawn, posted, note)
+            panel = await _judged(interaction, drawn, posted, note, is_question=False)
         await post_shared(interaction, await shared_view(interaction, panel))
 
 
@@ -110,15 +111,20 @@ async def _views(interaction: Interaction) -> tuple[View, View]:
     return await interaction.client.context.store.run(query)
 
 
-async def _judged(interaction: Interaction, drawn: HeadsUpTable, view: View, note: str) -> Panel:
-    """A position with what is best in it, and what each way is worth.
+async def _judged(
+    interaction: Interaction, drawn: HeadsUpTable, view: View, note: str, *, is_question: bool
+) -> Panel:
+    """A position with what is best in it, and what each way is worth; to share what one knows is no question.
 
     Raises:
         PositionInPlay: A running game has to do with it.
+        TooManyQuestions: They play, and have asked enough for today.
         AnalysisFailed: Nobody can say.
     """
     context, reader, asked = interaction.client.context, reader_of(interaction), [drawn.game.position]
     await context.fair_play.refuse_question(reader, asked)
+    if is_question:
+        await context.store.run(count_questions, snowflake=reader.snowflake, at=context.now())
     await acknowledge(interaction)
     panel, side = position_panel(drawn, view, note), drawn.game.on_roll or Side.WHITE
     try:

@@ -258,6 +258,9 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     def export_entry(self, table: HeadsUpTable, player: PlayerId) -> Entry:
         return export_entry(table, player)
 
+    def next_start(self, table: HeadsUpTable) -> Position:
+        return table.sheet.start
+
     def starts(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterable[Position]:
         return (table.sheet.start,)
 

@@ -8,7 +8,9 @@ from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
 from bot.play import errors
 from bot.play.errors import explains, says
+from bot.play.questions import QUESTIONS_A_DAY
 from bot.play.table import Player
+from bot.play.text.clocks import stamp
 from bot.play.text.words import code, name, no_position, unformatted
 from bot.records import Omission
 from bot.text.catalogue import either, listed, phrase
@@ -87,8 +89,14 @@ says(errors.NoImport, lambda: phrase("record-no-import"))
 says(errors.AtWorkAlready, lambda: phrase("record-at-work"))
 says(errors.TooMuchWork, lambda: phrase("record-too-much-work"))
 says(errors.PositionInPlay, lambda: phrase("record-position-in-play"))
+says(errors.StartInPlay, lambda: phrase("record-start-in-play"))
 says(errors.GameInPlay, lambda: phrase("record-game-in-play"))
 says(errors.EmptyRecord, lambda: f"{phrase('record-empty')} {phrase('record-read')}")
+
+
+@explains(errors.TooManyQuestions)
+def too_many_questions(error: errors.TooManyQuestions) -> str:
+    return phrase("record-too-many-questions", count=QUESTIONS_A_DAY, again=stamp(error.again, "R"))
 
 
 @explains(errors.GameWaits)

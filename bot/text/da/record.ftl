@@ -244,8 +244,6 @@ record-illegal-called = Optegnelsen kalder det selv ulovligt.
 record-illegal-not-played = Der er et lovligt træk, fx { $play }.
 
 # en: 1c96
-record-position-in-play = Jeg bedømmer ikke en stilling fra et parti, der er i gang, eller som kun er ét slag derfra. Spørg igen, når partiet eller dets kamp er slut.
-# en: 3567
 record-game-in-play = Det parti er stadig i gang. Bed om analysen, når det er slut.
 # en: 9b85
 record-game-waits = Partiet er slut, men dets kamp eller session er stadig i gang. Bed om analysen, når det hele er slut.

@@ -230,8 +230,6 @@ record-illegal-called = Die Aufzeichnung selbst nennt ihn ungültig.
 record-illegal-not-played = Es gibt einen gültigen Zug, etwa { $play }.
 
 # en: 1c96
-record-position-in-play = Eine Stellung, die in einem laufenden Spiel vorkam oder nur einen Wurf davon entfernt ist, beurteile ich nicht. Frag wieder, wenn das Spiel oder sein Match zu Ende ist.
-# en: 3567
 record-game-in-play = Dieses Spiel läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
 # en: 9b85
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.

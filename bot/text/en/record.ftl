@@ -159,7 +159,10 @@ record-illegal-not-played = There is a legal play, such as { $play }.
 
 ## What is not analysed yet.
 
-record-position-in-play = I do not judge a position from a game still in play, or one roll away from it. Ask again when that game, or its match, is over.
+record-position-in-play = I do not judge a position from a game still in play, or one like it. Ask again when that game, or its match, is over.
+record-start-in-play = That starting position is too much like a game still in play. Choose another start, or try again when that game is over.
+# $again: when, as Discord shows a moment, such as "in 3 hours".
+record-too-many-questions = While you have a game in play, I judge { $count } positions a day for you. Ask again { $again }. Analyses of finished games are always open to you.
 record-game-in-play = That game is still in play. Ask for the analysis when it is over.
 record-game-waits = That game is over, but its match or session is still in play. Ask for the analysis when all of it is over.
 # $players: who at the table has not asked.

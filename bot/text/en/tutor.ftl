@@ -5,6 +5,7 @@ tutor-loss = { $loss } points
 tutor-loss-in-match = { $loss } in equity
 # Where both need one point. $chances: in percent, such as 9.5.
 tutor-loss-of-chances = a { $chances } % chance to win
+tutor-silent = Your tutor is silent here: this position is too much like a game still in play.
 # $play: a play, such as 8/5 6/5.
 tutor-play = { $play } gives up { $loss }.
 # $fault: what was done about the cube; roll and double, then an answer to a double and what is better, then to a beaver.

@@ -250,8 +250,6 @@ record-illegal-called = El propio registro la llama ilegal.
 record-illegal-not-played = Hay una jugada legal, como { $play }.
 
 # en: 1c96
-record-position-in-play = No juzgo una posición de un juego en curso, ni las que están a una tirada de ella. Vuelve a preguntar cuando acabe ese juego, o su match.
-# en: 3567
 record-game-in-play = Ese juego sigue en curso. Pide el análisis cuando acabe.
 # en: 9b85
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.

@@ -244,8 +244,6 @@ record-illegal-called = La transcription elle-même le dit illégal.
 record-illegal-not-played = Il y a un coup légal, par exemple { $play }.
 
 # en: 1c96
-record-position-in-play = Je ne juge pas les positions d’une partie en cours, ni celles qui n’en sont qu’à un jet. Redemande à la fin de cette partie, ou de son match.
-# en: 3567
 record-game-in-play = Cette partie est encore en cours. Demande l’analyse à la fin.
 # en: 9b85
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.

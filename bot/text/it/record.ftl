@@ -244,8 +244,6 @@ record-illegal-called = La registrazione stessa la chiama illegale.
 record-illegal-not-played = C’è una mossa legale, per esempio { $play }.
 
 # en: 1c96
-record-position-in-play = Non giudico una posizione di una partita in corso, né una a un lancio di distanza. Chiedi di nuovo alla fine di quella partita, o del suo match.
-# en: 3567
 record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quando sarà finita.
 # en: 9b85
 record-game-waits = Quella partita è finita, ma il match o la sessione di cui fa parte è ancora in corso. Chiedi l’analisi quando sarà tutto finito.

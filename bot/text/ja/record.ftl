@@ -232,8 +232,6 @@ record-illegal-called = 棋譜自体が不正としています。
 record-illegal-not-played = { $play } のように動かせます。
 
 # en: 1c96
-record-position-in-play = 対戦中のゲームのポジションや、そこから1ロールで届くポジションは評価しません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
-# en: 3567
 record-game-in-play = そのゲームはまだ対戦中です。終わってから解析を頼んでください。
 # en: 9b85
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。

@@ -232,8 +232,6 @@ record-illegal-called = Kaydın kendisi geçersiz diyor.
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
 
 # en: 1c96
-record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir pozisyonu değerlendirmem. O oyun ya da maçı bitince yeniden sor.
-# en: 3567
 record-game-in-play = O oyun hâlâ sürüyor. Bitince analizini iste.
 # en: 9b85
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.

@@ -1,0 +1,102 @@
+"""Nobody plays against the bot from what is too much like a running game, and its tutor is silent there."""
+
+from pathlib import Path
+
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.engine import format_play
+from bot.play.errors import StartInPlay, explain_alone
+from bot.play.panel import Kind
+from tests.discord.chouette import open_chouette
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.strong_player import StrongPlayer
+from tests.engine.games import game_at
+
+START = "13:5 8:4 6:6 | 13:5 8:4 6:6"
+LIKE_IT = "13:4 8:5 6:6 | 13:4 8:5 6:6"
+ANOTHER = "6:5 5:5 4:5 | 6:5 5:5 4:5"
+REFUSED = explain_alone(StartInPlay())
+SILENT = "Your tutor is silent here: this position is too much like a game still in play."
+
+
+@pytest.fixture
+def elsewhere(server: SimulatedServer) -> ChannelHandle:
+    """Another channel of the server."""
+    return server.guild.create_text_channel("elsewhere")
+
+
+@pytest.mark.parametrize("tutor", [False, True])
+@pytest.mark.parametrize("start", [START, LIKE_IT])
+async def test_a_locked_start_is_refused_against_the_bot(
+    server: SimulatedServer, elsewhere: ChannelHandle, start: str, *, tutor: bool
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    told = await server.carol.slash(elsewhere, "challenge", level="casual", start=start, tutor=tutor)
+    assert private(told).text == REFUSED
+
+
+async def test_other_starts_and_those_with_a_name_are_played(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    for start in (ANOTHER, "nackgammon"):
+        server.dice.will_fall("31")
+        told = await server.carol.slash(
+            elsewhere, "challenge", level="casual", start=start, direct=start == ANOTHER
+        )
+        assert REFUSED not in private_texts(told)
+
+
+async def test_a_start_that_has_come_up_since_is_refused_for_the_next_game(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", level="casual", start=START)
+    await server.alice.slash(server.channel, "resign", loss=3, sure=True)
+    await run_at(server, elsewhere, LIKE_IT)
+    assert private(await server.press(server.alice, Kind.NEXT)).text.startswith(REFUSED)
+
+
+async def test_a_chouette_with_the_bot_does_not_start_from_a_locked_start(
+    tmp_path: Path,
+) -> None:
+    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol")) as two:
+        elsewhere = two.server.guild.create_text_channel("elsewhere")
+        await two.types("Alice", "chouette start", start=START)
+        await two.presses("Bob", "Join")
+        await run_at(two.server, elsewhere, LIKE_IT)
+        told = await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+        assert told is not None
+        assert told.text.startswith(REFUSED)
+        await two.types("Alice", "chouette settings", start=ANOTHER)
+        await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+        assert (await two.table()).machines
+        told = await two.types("Alice", "chouette settings", start=START)
+        assert told.text.startswith(REFUSED)
+
+
+async def test_the_tutor_is_silent_at_what_is_near_to_a_running_game(
+    server: SimulatedServer, strong: StrongPlayer, elsewhere: ChannelHandle
+) -> None:
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", level="casual", start=START, tutor=True)
+    table = await server.table()
+    played, best = (format_play(play) for play in table.game.plays[:2])
+    strong.ratings = {played: -0.2, best: 0.3}
+    await run_at(server, elsewhere, LIKE_IT)
+    asked = len(strong.asked)
+    told = await server.alice.slash(server.channel, "play", play=played)
+    assert SILENT in private_texts(told)
+    assert "gives up" not in private_texts(told)
+    after = await server.database.run(lambda uow: uow.tables.get(table.id))
+    assert after.version > table.version
+    assert not [each for each in strong.asked[asked:] if each[0] is None]
+
+
+async def run_at(server: SimulatedServer, channel: ChannelHandle, board: str) -> None:
+    """Let Carol and Dora begin a game in a channel, from a start that nobody locks yet."""
+    await server.carol.slash(channel, "challenge", opponent=server.bob, start=board)
+    server.dice.will_fall("31")
+    await server.bob.slash(channel, "take")

@@ -191,6 +191,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.RecordTooLarge(1_000_000),
     errors.EmptyRecord(),
     errors.PositionInPlay(),
+    errors.StartInPlay(),
+    errors.TooManyQuestions(datetime(2026, 3, 2, tzinfo=UTC)),
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
     errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),

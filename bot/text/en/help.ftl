@@ -35,7 +35,7 @@ help-turn =
     - Your checkers move from point 24 down to 1. `13/8(2)` moves two, `bar/20*` enters and hits, `6/off` bears off.
     - The bot rolls when you cannot double, and makes forced plays. `/settings me` switches that off.
     - **Roll for me** (after a roll, or under **My side**) lets the bot roll although you could double, until the cube is yours.
-    - `/settings me confirm_play:False` plays what you choose at once; **Undo** takes it back until something follows.
+    - `/settings me confirm_play:False` plays what you choose at once, except in a chouette; **Undo** takes it back until something follows.
     - **Since my turn** shows what has happened, **My side** (`/board`) the board as you like it.
     - `/takeback` asks for your last play or double back.
     - `/orders` lets the bot act for you; `/note` keeps a note for your eyes only.

@@ -183,12 +183,12 @@ async def from_a_start(evaluator: Evaluator, board: Board, random: Random) -> Se
     """Games from a start, where both sides stand as the side on roll does, once the same roll comes."""
     del random
     own = list(board.position.own)
+    own[1] += own[BAR]
+    own[BAR] = 0
     for point in range(1, BAR):
         if own[point] and own[BAR - point]:  # both sides would hold it
             own[min(point, BAR - point)] += own[max(point, BAR - point)]
             own[max(point, BAR - point)] = 0
-    own[1] += own[BAR]
-    own[BAR] = 0
     return await _about(evaluator, board, [Position(tuple(own), tuple(own))])
 
 

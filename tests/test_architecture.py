@@ -41,7 +41,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic sqlalchemy sqlmodel",
 }
-ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
+ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing unicodedata"
 KINDS = [
     f"bot.play.{name} bot.discord.{name}" for name in (p.parent.name for p in ROOT.glob("bot/play/*/kind.py"))
 ]

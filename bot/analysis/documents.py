@@ -89,7 +89,7 @@ def document_of(record: MatchRecord) -> Written:
         "player_white": "White",
         "player_black": "Black",
         "score_start": [first.white_score, first.black_score],
-        "crawford": record.has_crawford,
+        "crawford": record.has_crawford and not record.begins_after_crawford,
         "jacoby": record.is_jacoby,
         "beaver": record.may_have_beavers,
         "cube_limit": 0,

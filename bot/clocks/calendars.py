@@ -12,6 +12,7 @@ from enum import IntEnum
 from functools import cache
 from itertools import pairwise
 from typing import Final
+from unicodedata import normalize
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.clocks import errors
@@ -107,6 +108,9 @@ NOT_A_PLACE: Final = frozenset({"Factory", "localtime", "posixrules"})
 
 USUAL_ZONES: Final = ("Europe/Berlin", "America/New_York", "Asia/Tokyo")
 MOST_EXAMPLES: Final = 3
+KNOWN_FROM: Final = datetime(2025, 1, 1)  # noqa: DTZ001 - on the wall of the zone that is asked
+WEEKS_KNOWN: Final = 52 * 12
+"""Until 2037, where zone databases end what they write out."""
 
 
 @cache
@@ -124,15 +128,15 @@ def load_zone(name: str) -> ZoneInfo:
 
 
 def find_zone(text: str) -> str:
-    """Find a zone by its name, or by its city alone, in any case.
+    """Find a zone by its name, or by its city alone, in any case and any width.
 
     Raises:
-        UnknownZone: No zone is called so, or several cities are.
+        UnknownZone: No zone is called so, or cities on different clocks are.
     """
     named = [name for name in zone_names() if name.casefold() == _key(text)]
     cities = [name for name in _places() if _city(name) == _key(text)]
-    if len(found := named or cities) == 1:
-        return found[0]
+    if (found := named or cities) and len(set(map(_offsets, found))) == 1:
+        return max(found, key=lambda name: (name.count("/"), name))
     raise errors.UnknownZone(text, zones_like(text, MOST_EXAMPLES) or USUAL_ZONES)
 
 
@@ -150,8 +154,17 @@ def _places() -> list[str]:
     return [name for name in zone_names() if "/" in name and not name.startswith("Etc/")]
 
 
+def _offsets(name: str) -> tuple[timedelta | None, ...]:
+    """How far a zone's clock is from UTC week by week, as far as that is known ahead.
+
+    Two names of one zone have the same, as `America/Buenos_Aires` and `America/Argentina/Buenos_Aires`.
+    """
+    zone = ZoneInfo(name)
+    return tuple(zone.utcoffset(KNOWN_FROM + week * 7 * DAY) for week in range(WEEKS_KNOWN))
+
+
 def _key(text: str) -> str:
-    return "_".join(text.split()).casefold()
+    return "_".join(normalize("NFKC", text).split()).casefold()
 
 
 def _city(name: str) -> str:

@@ -91,7 +91,7 @@ from bot.engine.match import (
     winner,
 )
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
-from bot.engine.notation import format_moves, format_play, parse_play
+from bot.engine.notation import format_moves, format_play, narrowed, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import (
     BAR,

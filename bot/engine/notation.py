@@ -7,8 +7,9 @@ where the checker stopped in between is named only if it hit there, or if withou
 for another: one with a different result (24/18/17 beside 24/23*/17), or one die alone (5/2/off with 6-3).
 Equal parts are written once, with their number in brackets. "*" marks where a blot was hit, once a blot.
 
-Read: parts in any order and any case, "25" for the bar and "0" for off, "-" for "/", commas or spaces between
-parts; a checker's way in one part or in several, with or without the places in between; hits marked or not.
+Read: parts in any order, case and width, "25" for the bar and "0" for off, "-" for "/", commas or spaces
+between parts; a checker's way in one part or in several, with or without the places in between; hits marked
+or not.
 Of several plays that fit, the one meant is the one that hits nobody beyond what is marked. A line
 copied from a log is read too: what stands before its roll and the colon is left out, and so are the
 backslashes that keep its marks from formatting.
@@ -19,6 +20,7 @@ from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 from typing import Final, TypeAlias
+from unicodedata import normalize
 
 from bot.engine import errors
 from bot.engine.generator import Packed, results
@@ -35,13 +37,18 @@ Route: TypeAlias = list[tuple[int, bool]]
 _NAMES: Final = {BAR: "bar", OFF: "off"}
 _PLACES: Final = {"b": BAR, "bar": BAR, "o": OFF, "off": OFF} | {str(place): place for place in PLACES}
 
-_SLASHES: Final = re.compile(r"\s*[-/\u2013]\s*")
+_SLASHES: Final = re.compile(r"\s*[-/\u2010-\u2015\u2044\u2212\u2215]\s*")
 _BEFORE_MARKS: Final = re.compile(r"\s+(?=[*(])")
 _SEPARATORS: Final = re.compile(r"[\s,;:]+")
 _HEADING: Final = re.compile(r"(?:.* )?(?P<roll>[1-6] ?-? ?[1-6]) ?:")
 _REMARK: Final = re.compile(r" ?\([a-z ]+\)$")
 _PLACE: Final = "|".join(sorted(_PLACES, key=len, reverse=True))
 _PART: Final = re.compile(rf"(?P<way>(?:{_PLACE})(?:/(?:{_PLACE})\*?)+)(?:\((?P<times>[1-9])\))?(?P<hit>\*?)")
+
+
+def narrowed(text: str) -> str:
+    """With ordinary letters, digits and signs in place of the wide ones that a Japanese keyboard gives."""
+    return normalize("NFKC", text)
 
 
 def format_play(play: Play) -> str:
@@ -138,8 +145,8 @@ def _roll_of(text: str) -> Roll | None:
 
 
 def _plain(text: str) -> str:
-    """In lower case, without backslashes, and with single spaces."""
-    return " ".join(text.lower().replace("\\", "").split())
+    """In lower case, of ordinary width, without backslashes, and with single spaces."""
+    return " ".join(narrowed(text).lower().replace("\\", "").split())
 
 
 def parts_of(text: str) -> list[str]:

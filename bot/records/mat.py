@@ -77,6 +77,14 @@ class WrittenLoss:
 Cell: TypeAlias = Entry | WrittenResult | WrittenLoss
 
 
+_LIKE_ROW: Final = re.compile(r"^\s*[0-9]{1,4}\)|\?\?|[1-6]-?[1-6]\s*:|/")
+
+
+def may_be_row(line: str) -> bool:
+    """Whether anything in a line looks like a part of a game, be it wrong."""
+    return bool(_LIKE_ROW.search(line) or _CELL.search(line))
+
+
 def read_row(number: int, row: str) -> Iterator[Cell]:
     """The cells of a row, from the left; `number` is its line in the record.
 

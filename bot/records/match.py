@@ -160,6 +160,9 @@ GNUBG_NAME_BYTES: Final = 31
 GREATEST_CUBE: Final = 1 << 30
 """No cube ever came so far; beyond it nothing is read or replayed."""
 
+CRAWFORD_PLAYED: Final = "Played"
+"""Under "Crawford": the record begins after the Crawford game of its match."""
+
 NO_CUBE: Final = "1"
 """The limit of a cube that never turns."""
 
@@ -210,6 +213,7 @@ class MatchRecord:
         length: The points that win the match.
         games: Its games, in order; at least one.
         tags: What the head of the record says beside the names, as it is written there: site, date, rules.
+        passed_over: Lines that are no part of a match, with their numbers.
 
     Raises:
         ValueError: A player without a name, no games, a length below 0, a variation not in `VARIATIONS`,
@@ -221,6 +225,7 @@ class MatchRecord:
     length: int
     games: tuple[GameRecord, ...]
     tags: tuple[tuple[str, str], ...] = ()
+    passed_over: tuple[tuple[int, str], ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         if not clean(self.white) or not clean(self.black):
@@ -286,9 +291,13 @@ class MatchRecord:
         return self.may_have_beavers and not self.says("Raccoon", "off")
 
     @property
+    def begins_after_crawford(self) -> bool:
+        return self.length > MONEY and self.says("Crawford", CRAWFORD_PLAYED.lower())
+
+    @property
     def crawford_game(self) -> int | None:
         """The index of the Crawford game: the first with one side one point from the match."""
-        if not self.has_crawford or self.length == 1:
+        if not self.has_crawford or self.begins_after_crawford or self.length == 1:
             return None
         for index, game in enumerate(self.games):
             scores = (game.white_score, game.black_score)

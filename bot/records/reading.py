@@ -8,7 +8,7 @@ wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 
 from bot.engine import Side
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
-from bot.records.mat import Cell, WrittenLoss, read_row
+from bot.records.mat import Cell, WrittenLoss, may_be_row, read_row
 from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenResult, clean, tell_apart
 from bot.records.replaying import MatchReplay, replay_match
 from bot.records.sgf_reading import parse_sgf
@@ -24,6 +24,9 @@ from bot.text.catalogue import grouped, phrase
 
 MAX_RECORD_BYTES: Final = 1_000_000
 """Some twenty times the longest record that was seen."""
+
+END_OF_FILE: Final = re.compile(rb"\x1a[\x1a\0]*\Z")
+"""What ends a text file of old programs: Ctrl-Z, and what fills up its last block."""
 
 MAX_LINE_LENGTH: Final = 1_000
 """As GNU Backgammon has it; the longest row of a game has 200."""
@@ -64,7 +67,7 @@ def read_record(data: bytes) -> MatchRecord:
     """
     if len(data) > MAX_RECORD_BYTES:
         raise TooLarge(len(data), MAX_RECORD_BYTES)
-    if b"\0" in data:
+    if b"\0" in END_OF_FILE.sub(b"", data):
         raise WrongKind(phrase("record-fault-no-text"))
     text = decoded(data)
     return parse_sgf(text) if _SGF.match(text) else parse_record(text)
@@ -83,18 +86,42 @@ def parse_record(text: str) -> MatchRecord:
         raise WrongKind(phrase("record-fault-for-people"))
     if at is None:
         raise WrongKind(phrase("record-fault-no-length"))
-    tags = tuple(_read_head(lines[:at]))
-    games, in_rows = _read_games(lines[at + 1 :])
+    if another := next((line for line in lines[at + 1 :] if _LENGTH.fullmatch(line[1])), None):
+        raise UnreadableRecord(*another, phrase("record-fault-two-matches"))
+    head, passed_in_head = _without_prose(lines[:at])
+    rows, passed_in_rows = _without_prose(lines[at + 1 :])
+    tags = tuple(_read_head(head))
+    games, in_rows = _read_games(rows)
     in_head = (clean(dict(tags).get(tag, "")) for tag in _NAMES)
     white, black = (name or short or tag for name, short, tag in zip(in_head, in_rows, _NAMES, strict=True))
     others = tuple(tag for tag in tags if tag[0] not in _NAMES)
     try:
-        return MatchRecord(white, black, _read_length(lines[at][1]), games, others)
+        passed_over = (*passed_in_head, *passed_in_rows)
+        return MatchRecord(white, black, _read_length(lines[at][1]), games, others, passed_over)
     except ValueError as error:
         raise WrongKind(str(error)) from error
 
 
+def _without_prose(lines: Sequence[Line]) -> tuple[list[Line], list[Line]]:
+    """The lines that belong to a record, and those that somebody has written between them."""
+    kept: list[Line] = []
+    passed_over: list[Line] = []
+    is_below_game = False
+    for number, line in lines:
+        is_prose = not is_below_game and _is_prose(line)
+        (passed_over if is_prose else kept).append((number, line))
+        is_below_game = _GAME.fullmatch(line) is not None
+    return kept, passed_over
+
+
+def _is_prose(line: str) -> bool:
+    """Whether a line is plainly no part of a match: no comment, no game's head, no row and no result."""
+    is_head = _TAG.fullmatch(line) or _GAME.fullmatch(line) or _match_score(line)
+    return not (_is_comment(line) or is_head or may_be_row(line))
+
+
 def decoded(data: bytes) -> str:
+    data = END_OF_FILE.sub(b"", data)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

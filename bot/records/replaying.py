@@ -437,7 +437,11 @@ class MatchReplay:
     def notes(self) -> tuple[Note, ...]:
         """All notes, by line."""
         between = notes_on_scores(self.record, (game.points for game in self.games))
-        notes = [*(note for game in self.games for note in game.notes), *between]
+        passed_over = (
+            Note(line, phrase("record-note-passed-over", text=repr(text.strip())))
+            for line, text in self.record.passed_over
+        )
+        notes = [*(note for game in self.games for note in game.notes), *between, *passed_over]
         return tuple(sorted(notes, key=lambda note: note.line))
 
     def score(self, side: engine.Side) -> int:

@@ -9,6 +9,7 @@ from bot import engine
 from bot.records import sgf
 from bot.records.errors import UnreadableRecord, WrongKind
 from bot.records.match import (
+    CRAWFORD_PLAYED,
     GREATEST_CUBE,
     MONEY,
     NO_CUBE,
@@ -48,9 +49,10 @@ def read_root(root: sgf.Node) -> Setup:
     Raises:
         UnreadableRecord: the cube shows what no cube does.
     """
-    rules = root.text("RU").split(":")
+    rules = _rules(root)
     start = next(
-        (sgf.VARIATION_RULES[rule] for rule in rules if rule in sgf.VARIATION_RULES), engine.Position.start()
+        (start for rule, start in sgf.VARIATION_RULES.items() if rule.lower() in rules),
+        engine.Position.start(),
     )
     return _with_cube(Setup(start), root)
 
@@ -132,7 +134,7 @@ def _completed(counts: Iterable[int]) -> tuple[int, ...]:
     return (engine.CHECKERS - sum(board), *board)
 
 
-_NUMBER: Final = re.compile(r"(length|ws|bs)\s*:\s*([0-9]{1,7})\s*")
+_NUMBER: Final = re.compile(r"\s*(length|ws|bs)\s*:\s*([0-9]{1,7})\s*", re.IGNORECASE)
 _RESULT: Final = re.compile(r"([BW])\+([0-9]{1,7})?", re.IGNORECASE)
 _REFUSAL: Final = re.compile(rf"([BW])\+([123])({sgf.AFTER_ROLL})?")
 _PLAY: Final = re.compile(r"([1-6])([1-6])((?:[a-y][a-xz]){0,4})")
@@ -158,10 +160,15 @@ def read_game(tree: tuple[sgf.Node, ...]) -> SgfGame:
     return SgfGame(record, reader.setup.start)
 
 
+def _rules(root: sgf.Node) -> set[str]:
+    """The rules that a game names, in lower case."""
+    return {rule.strip().lower() for rule in root.text("RU").split(":")}
+
+
 def match_info(root: sgf.Node) -> dict[str, int]:
     """The length of the match and the score before the game; what the node leaves out is missing."""
     matches = map(_NUMBER.fullmatch, root.raw("MI"))
-    return {match[1]: int(match[2]) for match in matches if match}
+    return {match[1].lower(): int(match[2]) for match in matches if match}
 
 
 def _result(root: sgf.Node) -> WrittenResult | None:
@@ -291,8 +298,10 @@ def parse_sgf(text: str) -> MatchRecord:
         UnreadableRecord: something in it makes no sense.
     """
     trees = _games_of_backgammon(_LINE_END.sub("\n", text))
-    games = [read_game(tree) for tree in trees]
     head = trees[0][0]
+    if another := next((tree[0] for tree in trees if _is_of_another(tree[0], head)), None):
+        raise UnreadableRecord(another.line, "MI", phrase("record-fault-two-matches"))
+    games = [read_game(tree) for tree in trees]
     ours = [sgf.unescape_pair(value) for value in head.raw(sgf.OUR_TAGS)]
     tags = [tag for tag in ours if tag[0] not in sgf.NAME_TAGS] if ours else _tags(head, games[0].start)
     records = tuple(game.record for game in games)
@@ -303,6 +312,21 @@ def parse_sgf(text: str) -> MatchRecord:
     if {game.start for game in games} != {match.start}:
         raise WrongKind(phrase("record-fault-other-start"))
     return match
+
+
+def _is_of_another(root: sgf.Node, first: sgf.Node) -> bool:
+    """Whether a game says that it is of another match than the first."""
+    names = [{node.text("PW"), node.text("PB")} - {""} for node in (root, first)]
+    has_others = len(names[0]) == len(names[1]) == len(engine.Side) and names[0] != names[1]
+    return has_others or match_info(root).get("length", _length(first)) != _length(first)
+
+
+def _begins_after_crawford(root: sgf.Node, rules: set[str]) -> bool:
+    """Whether a first game, in which a side needs one point, is said not to be the Crawford game."""
+    info = match_info(root)
+    one_away = info.get("length", MONEY) - 1
+    is_late = one_away > 0 and one_away in (info.get("ws", 0), info.get("bs", 0))
+    return is_late and sgf.CRAWFORD_GAME_RULE.lower() not in rules
 
 
 def _games_of_backgammon(text: str) -> list[tuple[sgf.Node, ...]]:
@@ -327,7 +351,7 @@ def _length(root: sgf.Node) -> int:
 
 def _tags(root: sgf.Node, start: engine.Position) -> Iterator[tuple[str, str]]:
     """GNU Backgammon's own facts about a match, as tags; defaults are left out."""
-    rules = root.text("RU").split(":")
+    rules = _rules(root)
     for tag, name in sgf.HEAD_TAGS.items():
         if value := clean(root.text(name)):
             yield tag, value
@@ -335,9 +359,11 @@ def _tags(root: sgf.Node, start: engine.Position) -> Iterator[tuple[str, str]]:
         yield "Start Position", engine.format_position_id(start)
     elif start != engine.Position.start():
         yield "Variation", name_of_start(start)
-    if _length(root) > MONEY and sgf.CRAWFORD_RULE not in rules:
+    if _length(root) > MONEY and sgf.CRAWFORD_RULE.lower() not in rules:
         yield "Crawford", "Off"
-    if _length(root) == MONEY and sgf.JACOBY_RULE in rules:
+    elif _begins_after_crawford(root, rules):
+        yield "Crawford", CRAWFORD_PLAYED
+    if _length(root) == MONEY and sgf.JACOBY_RULE.lower() in rules:
         yield "Jacoby", "On"
-    if sgf.NO_CUBE_RULE in rules:
+    if sgf.NO_CUBE_RULE.lower() in rules:
         yield "CubeLimit", NO_CUBE

@@ -28,8 +28,23 @@ def test_a_zone_is_found_by_its_city(text: str, name: str) -> None:
 
 def test_two_cities_of_one_name_are_told_apart_by_whoever_means_one() -> None:
     with pytest.raises(UnknownZone) as refusal:
-        find_zone("istanbul")
-    assert refusal.value.examples == ("Asia/Istanbul", "Europe/Istanbul")
+        find_zone("west")
+    assert refusal.value.examples == ("Australia/West", "Brazil/West")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Buenos Aires", "America/Argentina/Buenos_Aires"),
+        ("indianapolis", "America/Indiana/Indianapolis"),
+        ("Mendoza", "America/Argentina/Mendoza"),
+        ("Louisville", "America/Kentucky/Louisville"),
+        ("Istanbul", "Europe/Istanbul"),
+        ("\uff22\uff45\uff52\uff4c\uff49\uff4e", "Europe/Berlin"),
+    ],
+)
+def test_a_city_of_one_zone_with_two_names_is_no_two_cities(text: str, name: str) -> None:
+    assert find_zone(text) == name
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def test_both_ids_below_a_position_say_what_they_are(server: SimulatedServ
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ("4HPwATDgc/AB", "has 14 characters"),
+        ("4HPwATDgc/AB", "Paste an XGID"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
         ("24:2 | 1:2", "Both sides have a checker on the same point"),
         ("**hello** `x`", "Paste an XGID"),

@@ -38,6 +38,8 @@ def canonical(text: str, board: str, roll: str) -> str:
     [
         (START, "31", "6/5 8/5", "8/5 6/5"),
         (START, "31", "1-3: 8/5 6/5", "8/5 6/5"),
+        (START, "31", "\uff18\uff0f\uff15 \uff16\uff0f\uff15", "8/5 6/5"),  # as a Japanese keyboard gives it
+        (START, "31", "8\u22125\u30006\u20155", "8/5 6/5"),
         (START, "31", "8/5, 6/5", "8/5 6/5"),
         (START, "31", " 8/5;6/5 ", "8/5 6/5"),
         (START, "31", "8-5 6-5", "8/5 6/5"),

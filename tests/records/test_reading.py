@@ -21,6 +21,7 @@ from bot.records import (
     WrongKind,
     parse_record,
     read_record,
+    replay_match,
 )
 from tests.records.records import game_text
 
@@ -285,11 +286,10 @@ def test_a_record_has_a_greatest_size() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        (game_text(ROW).replace("\n 7", "\nHello\n 7"), 2, "length of the match must come first"),
+        (game_text(ROW).replace("\n 7", "\n 1) 31: 8/5\n 7"), 2, "length of the match must come first"),
         (game_text(ROW).replace(" Game 1\n", ""), 4, 'must begin with "Game 1"'),
         (game_text(ROW).replace(" : 0\n", "\n"), 5, "both names"),
         ("7 point match\n\n Game 1", 3, "both names"),
-        (game_text(f"{ROW}\nHello"), 7, "neither a play"),
         (game_text(f"{ROW}\n  2) 71: 8/5 6/5"), 7, "neither a play"),
         (game_text("  1) 31: 8/5 6/x"), 6, "I do not understand"),
         (game_text("  1) 31: 8/5 6/5               71: 8/4 6/4"), 6, "I do not understand"),
@@ -317,3 +317,50 @@ def test_a_long_line_is_not_shown_in_full() -> None:
     error = UnreadableRecord(3, "x" * 2_000, "It is long.")
     assert len(str(error)) < 120
     assert isinstance(error, RecordError)
+
+
+TWO_ROWS = "  1) 31: 8/5 6/5                   42: 8/4 6/4"
+
+
+def test_a_file_may_end_as_old_programs_end_it() -> None:
+    text = game_text(TWO_ROWS)
+    for end in ("\x1a", "\r\n\x1a\0\0\0"):
+        assert read_record((text + end).encode()) == parse_record(text)
+
+
+def test_a_second_match_in_a_file_is_named() -> None:
+    with pytest.raises(UnreadableRecord, match="A second match begins here") as caught:
+        parse_record(game_text(TWO_ROWS) + game_text(TWO_ROWS, length=5))
+    assert caught.value.line == 8
+
+
+@pytest.mark.parametrize(
+    "prose",
+    ["The score (after 1 game): Alice 1, Bob 0", "Sent from my telephone", "----------", "Nice game!"],
+)
+def test_what_somebody_wrote_between_the_games_is_passed_over_with_a_note(prose: str) -> None:
+    text = game_text(TWO_ROWS)
+    head, score, rows = text.partition(" Alice : 0")
+    for told in (
+        f"{prose}\n{text}",
+        f"{text}\n{prose}\n",
+        head.replace(" Game", f"{prose}\n Game") + score + rows,
+    ):
+        record = parse_record(told)
+        assert record == parse_record(text)
+        assert [line.strip() for _, line in record.passed_over] == [prose]
+        assert any(prose in note.text for note in replay_match(record).notes)
+
+
+@pytest.mark.parametrize(
+    "row", ["  2) 31: 8/5 6/x", "  2) hello", "  31 : 8/5 and 6/5", "  2) Doubles => two"]
+)
+def test_what_may_be_meant_as_a_play_is_never_passed_over(row: str) -> None:
+    with pytest.raises(UnreadableRecord):
+        parse_record(game_text(f"{TWO_ROWS}\n{row}"))
+
+
+def test_the_head_can_say_that_the_crawford_game_was_played_before() -> None:
+    for head, game in (("", 0), ('; [Crawford "On"]', 0), ('; [Crawford "Played"]', None)):
+        record = parse_record(game_text(TWO_ROWS, white=6, black=5, head=head))
+        assert record.crawford_game == game

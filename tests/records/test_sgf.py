@@ -25,7 +25,9 @@ from bot.records import (
     WrittenResult,
     WrittenTake,
     WrongKind,
+    format_mat,
     format_sgf,
+    parse_record,
     parse_sgf,
     read_record,
     replay_match,
@@ -351,3 +353,30 @@ def test_brackets_without_end_do_no_harm() -> None:
     ):
         with pytest.raises(RecordError):
             parse_sgf(text)
+
+
+LATE = "(;GM[6]MI[length:7][game:9][ws:6][bs:5]PW[Ann]PB[Ben]RU[{}];W[31hefe])"
+
+
+@pytest.mark.parametrize(
+    ("rules", "game"), [("Crawford", None), ("Crawford:CrawfordGame", 0), ("crawford:crawfordgame", 0)]
+)
+def test_a_game_after_the_crawford_game_is_known_by_its_rules(rules: str, game: int | None) -> None:
+    record = parse_sgf(LATE.format(rules))
+    assert record.crawford_game == game
+    assert record.has_crawford
+    assert replay_match(record).games[0].begin.terms.has_cube is (game is None)
+    assert parse_sgf(format_sgf(record)).crawford_game == game
+    assert parse_record(format_mat(record)).crawford_game == game
+
+
+@pytest.mark.parametrize("length", ["length", "Length", "LENGTH", " length "])
+def test_what_is_said_of_the_match_may_be_in_any_case(length: str) -> None:
+    assert parse_sgf(LATE.format("Crawford").replace("length", length)).length == 7
+
+
+def test_a_second_match_among_the_games_is_named() -> None:
+    first = LATE.format("Crawford")
+    for other in (first.replace("length:7", "length:5"), first.replace("Ben", "Bob")):
+        with pytest.raises(UnreadableRecord, match="A second match begins here"):
+            parse_sgf(f"{first}\n{other}")

@@ -16,7 +16,7 @@ from bot.analysis.situation import UNLIMITED, Rules
 from bot.analysis.worker.sage import position_of
 from bot.engine import BAR, OFF, Position, Roll, Side
 from bot.engine.game import OfferStage
-from bot.records.match import Entry, GameRecord, WrittenResult, clean
+from bot.records.match import CRAWFORD_PLAYED, Entry, GameRecord, WrittenResult, clean
 
 MAX_FILE_BYTES: Final = 4_000_000
 """A long match of eXtreme Gammon has a tenth of it."""
@@ -164,7 +164,7 @@ def record_of(document: documents.Document, names: tuple[str, str]) -> records.M
     """
     length = int(document["match_length"])
     if length:
-        tags = [("Crawford", _SWITCHES[bool(document.get("crawford"))])]
+        tags = [("Crawford", _crawford(document, length))]
     else:
         rules = (("Jacoby", "jacoby"), ("Beaver", "beaver"))
         tags = [(tag, _SWITCHES[bool(document.get(key))]) for tag, key in rules]
@@ -172,6 +172,15 @@ def record_of(document: documents.Document, names: tuple[str, str]) -> records.M
         return records.MatchRecord(*names, length, tuple(_games(document)), tuple(tags))
     except (KeyError, TypeError, ValueError) as error:
         raise Unanalysable(f"This file cannot be read: {error}.") from error
+
+
+def _crawford(document: documents.Document, length: int) -> str:
+    """Whether there is a Crawford game, or was one before the first of these."""
+    if not document.get("crawford"):
+        return _SWITCHES[False]
+    is_late = length - 1 in (document.get("score_start") or (0, 0))
+    is_over = length > 1 and is_late and not document["games"][0].get("is_crawford")
+    return CRAWFORD_PLAYED if is_over else _SWITCHES[True]
 
 
 def _games(document: documents.Document) -> Iterator[GameRecord]:

@@ -134,7 +134,7 @@ def _describe(callback: F, options: Iterable[TypedOption]) -> None:
 
 def parse_automatic_doubles(text: str) -> int | None:
     """None for no limit; raises NotPossible."""
-    word = text.strip()
+    word = engine.narrowed(text).strip()
     if is_typed(text, option_text.unlimited):
         return None
     if not word.isdecimal() or len(word) > LONGEST_NUMBER:
@@ -151,7 +151,7 @@ def parse_start(text: str) -> engine.Position:
     for start in engine.STARTS.values():
         if is_typed(text, partial(option_text.start_name, start)):
             return start
-    wanted = find_id(text) or text.strip()
+    wanted = find_id(text) or engine.narrowed(text).strip()
     try:
         if wanted.upper().startswith("XGID"):
             return engine.parse_xgid(wanted).position

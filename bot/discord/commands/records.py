@@ -20,6 +20,7 @@ from bot.discord.responses import acknowledge, post_shared, respond, shared_view
 from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
+from bot.engine import narrowed
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
 from bot.play.analyses import ALL_GAMES, known_of_table
@@ -330,9 +331,10 @@ def fitting(tables: Iterable[Table], current: str) -> list[app_commands.Choice[s
 
 def parse_number(text: str) -> TableId | None:
     """Such as "#17"; None for an empty text; raises UnknownTable for anything else."""
-    if not text.strip():
+    typed = narrowed(text).strip()
+    if not typed:
         return None
-    match = TABLE_NUMBER.fullmatch(text.strip())
+    match = TABLE_NUMBER.fullmatch(typed)
     if match is None:
         raise UnknownTable
     return TableId(int(match["number"]))

@@ -16,6 +16,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
 from bot.discord.wording import choice, group
+from bot.engine import narrowed
 from bot.play import settings
 from bot.play.boards import posted_theme
 from bot.play.panel import Button, Kind, Panel
@@ -229,7 +230,7 @@ def _typed_or(text: str | None, present: time | None) -> time | None:
 
 def parse_time_of_day(text: str) -> time:
     """Such as "22:30", "7:00", "22", "10pm"; raises NotPossible."""
-    match = TIME_OF_DAY.fullmatch(text.strip())
+    match = TIME_OF_DAY.fullmatch(narrowed(text).strip())
     if match is None:
         raise NotPossible(clock_text.no_time_of_day(text))
     hours, half = int(match["hours"]), match["half"]

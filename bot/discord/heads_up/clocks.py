@@ -11,6 +11,7 @@ from bot.discord.heads_up.actions import DONE, heads_up_here
 from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import read
 from bot.discord.wording import group
+from bot.engine import narrowed
 from bot.play.heads_up import clocks
 from bot.play.heads_up.board import clock_panel
 from bot.play.heads_up.rules import Happened
@@ -131,6 +132,6 @@ def parse_day(text: str, today: date) -> date:
     if is_typed(text, clock_text.today):
         return today
     try:
-        return date.fromisoformat(text.strip())
+        return date.fromisoformat(narrowed(text).strip())
     except ValueError as error:
         raise NotPossible(clock_text.no_date(text)) from error

@@ -52,7 +52,7 @@ def read_position(text: str) -> HeadsUpTable:
     Raises:
         InvalidPosition: The text is none of these, or describes no position.
     """
-    wanted = find_id(text) or text.strip()
+    wanted = find_id(text) or engine.narrowed(text).strip()
     if wanted.upper().startswith("XGID"):
         return _of_xgid(wanted)
     if "|" in wanted or " " in wanted:
@@ -75,6 +75,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
         f"{SMALL}{position_facts(table)}",
         f"{SMALL}`{xgid(table)}`",
         f"{SMALL}{phrase('position-gnu', id=gnu_id(table))}",
+        "" if table.sheet.has_cube else f"{SMALL}{phrase('position-without-cube')}",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
 
@@ -139,7 +140,9 @@ def _of_xgid(text: str) -> HeadsUpTable:
 
 def _of_parsed_xgid(parsed: engine.Xgid) -> HeadsUpTable:
     is_crawford = parsed.match_length > 0 and parsed.rules == engine.xgid.CRAWFORD
-    sheet = _sheet(parsed, has_cube=parsed.max_cube > 1 or parsed.match_length == 1 or is_crawford)
+    is_turned = parsed.cube_value > 1 or parsed.cube_owner != engine.xgid.NOBODY
+    is_allowed = parsed.max_cube > 1 or is_turned or parsed.dice in STAGES
+    sheet = _sheet(parsed, has_cube=is_allowed or parsed.match_length == 1 or is_crawford)
     score = _score(sheet, parsed.bottom_score, parsed.top_score, is_crawford=is_crawford)
     on_roll = ON_ROLL[parsed.turn]
     offer = engine.Offer(on_roll, STAGES[parsed.dice]) if parsed.dice in STAGES else None

@@ -4,7 +4,14 @@ import re
 from typing import Final
 from urllib.parse import unquote
 
-from bot.engine import InvalidMatchId, InvalidPosition, parse_position_id
+from bot.engine import (
+    InvalidMatchId,
+    InvalidPosition,
+    Wrong,
+    narrowed,
+    parse_match_id,
+    parse_position_id,
+)
 from bot.play.table import Player
 from bot.text.catalogue import phrase
 
@@ -44,35 +51,60 @@ def flaw(error: InvalidPosition | InvalidMatchId) -> str:
 
 
 def no_position(error: InvalidPosition | InvalidMatchId) -> str:
-    return phrase("position-unreadable", given=code(str(error.given)), flaw=flaw(error))
+    given = code(str(error.given))
+    is_like_none = error.flaw.wrong is Wrong.POSITION_ID or (
+        error.flaw.wrong is Wrong.SIDES and ":" not in given
+    )
+    if is_like_none:
+        return phrase("position-unreadable", given=given)
+    return phrase("position-wrong", given=given, flaw=flaw(error))
 
 
 XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
-GNU_IDS: Final = re.compile(
-    r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*(?::\s*)?)(?P<match>[\w+/]{12})(?![\w+/])",
-    re.ASCII | re.IGNORECASE,
-)
-POSITION_ID: Final = re.compile(
-    r"position id\s*(?::\s*)?(?P<position>[\w+/]{14})(?![\w+/])", re.ASCII | re.IGNORECASE
-)
+POSITION_ID: Final = re.compile(r"(?<![\w+/])[\w+/]{14}(?![\w+/])", re.ASCII)
+JOINED: Final = re.compile(r":(?P<match>[\w+/]+)", re.ASCII)
+MATCH_ID: Final = re.compile(r"(?<![\w+/])[\w+/]{12}(?![\w+/])", re.ASCII)
 
 
 def find_id(text: str) -> str | None:
-    """The XGID or GNU id anywhere in a text, even within a link."""
-    plain = unquote(text)
+    """The XGID or GNU id anywhere in a text, whatever words stand around it, even within a link.
+
+    A GNU id is known by its form: 14 characters that are a position, and 12 that are a match.
+    """
+    plain = unquote(narrowed(text))
     if found := XGID.search(plain):
         return f"XGID={found[0]}"
-    if found := GNU_IDS.search(plain):
-        return f"{found['position']}:{found['match']}"
-    if found := POSITION_ID.search(plain):
-        return found["position"]
-    return plain.strip() if _is_position_id(plain.strip()) else None
+    for position in POSITION_ID.finditer(plain):
+        if _is_position_id(position[0]):
+            behind, before = plain[position.end() :], plain[: position.start()]
+            joined = JOINED.match(behind)
+            match = joined["match"] if joined else _match_id_in(behind) or _match_id_in(before)
+            return f"{position[0]}:{match}" if match else position[0]
+    return None
 
 
 def _is_position_id(text: str) -> bool:
-    """Whether a text is a GNU Position ID and nothing else; no play reads as one."""
     try:
         parse_position_id(text)
     except InvalidPosition:
         return False
+    return not _is_word(text)
+
+
+def _match_id_in(text: str) -> str:
+    """The first 12 characters that stand for a match, else those that look as if they should."""
+    candidates = [found[0] for found in MATCH_ID.finditer(text) if not _is_word(found[0])]
+    return next(filter(_is_match_id, candidates), next(iter(candidates), ""))
+
+
+def _is_match_id(text: str) -> bool:
+    try:
+        parse_match_id(text)
+    except InvalidMatchId:
+        return False
     return True
+
+
+def _is_word(text: str) -> bool:
+    """Whether a text is of letters, all small but the first, or all capitals."""
+    return text.isalpha() and (text[1:].islower() or text.isupper())

@@ -23,8 +23,6 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon har intet id for denne stilling. { $flaw }
 # en: c274
 position-found = Her er stillingen, kun synlig for dig. **Del** viser den for alle.
-# en: 36fe
-position-unreadable = Jeg kan ikke læse `{ $given }` som en stilling. { $flaw } Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -23,8 +23,6 @@ position-gnu-match = GNU-Match-ID `{ $id }`
 position-no-match-id = GNU Backgammon hat keine ID für diese Stellung. { $flaw }
 # en: c274
 position-found = Hier ist diese Stellung, nur für dich. **Teilen** zeigt sie allen.
-# en: 36fe
-position-unreadable = `{ $given }` kann ich nicht als Stellung lesen. { $flaw } Gib eine XGID, eine GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` oder die Steine ein, zuerst die der Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -11,6 +11,8 @@ position-missing =
        *[other] { $player }: { $checkers } checkers are missing and count as borne off.
     }
 # Below an XGID: a GNU Position ID, a colon and a GNU Match ID.
+# Of an XGID whose last field is 0, while nobody owns a cube: eXtreme Gammon writes so what has none.
+position-without-cube = The last field of the XGID, 0, allows no cube. With a cube it is 10.
 position-gnu = GNU ID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
@@ -18,7 +20,9 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon has no ID for this position. { $flaw }
 position-found = Here is that position, for your eyes only. **Share** shows it to everyone.
 # $flaw: position-flaw.
-position-unreadable = I can't read `{ $given }` as a position. { $flaw } Paste an XGID or a GNU ID such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or list the checkers, side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+position-unreadable = I can't read `{ $given }` as a position. Paste an XGID or a GNU ID such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or list the checkers, side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# It looks like one, but something is wrong with it.
+position-wrong = I can't read `{ $given }` as a position. { $flaw } Paste an XGID or a GNU ID such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or list the checkers, side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
 # written. A field is what stands between two colons of an XGID.
 position-flaw =

@@ -91,6 +91,7 @@ record-fault-too-large = A match record has at most { $limit } bytes; this one h
 record-fault-no-text = This is not a text file, so there is no match in it that I can read.
 record-fault-for-people = That is a match written out for people to read. Export it as .mat or .sgf instead.
 record-fault-no-length = This is not a match record: no line gives the length, such as "7 point match".
+record-fault-two-matches = A second match begins here. Put each match into a file of its own.
 record-fault-long-line = A line can have { $limit } characters at most.
 record-fault-before-length = The length of the match must come first.
 record-fault-no-game-line = A game must begin with "Game 1" or another number.
@@ -132,6 +133,8 @@ record-note-resigned =
 record-note-points-enough = Points: the board gives { $found }; the record says { $points }, enough to win the match.
 record-note-forfeited = The match was forfeited; the record says { $points } points.
 record-note-points = Points: the board gives { $found }, but the record says { $points }.
+# $text: a line that somebody has written between the games.
+record-note-passed-over = Passed over, since it is no part of a game: { $text }
 record-note-match-over = The match was already over before this game.
 # $written, $score: such as 3-1.
 record-note-score = The score is { $score }, but the record says { $written }.

@@ -25,9 +25,6 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon no tiene ID para esta posición. { $flaw }
 # en: c274
 position-found = Aquí tienes esa posición, solo para ti. **Compartir** la muestra a todos.
-# $flaw: position-flaw.
-# en: 36fe
-position-unreadable = No entiendo `{ $given }` como posición. { $flaw } Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o escribe las fichas, primero el lado que tiene el turno: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
 # written. A field is what stands between two colons of an XGID.
 # en: 1806

@@ -23,8 +23,6 @@ position-gnu-match = ID de match GNU `{ $id }`
 position-no-match-id = GNU Backgammon n’a pas d’ID pour cette position. { $flaw }
 # en: c274
 position-found = Voici la position, rien que pour toi. **Partager** la montre à tout le monde.
-# en: 36fe
-position-unreadable = Je n’arrive pas à lire `{ $given }` comme une position. { $flaw } Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou liste les pions, en commençant par le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

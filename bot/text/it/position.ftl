@@ -23,8 +23,6 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon non ha un ID per questa posizione. { $flaw }
 # en: c274
 position-found = Ecco la posizione, solo per te. **Condividi** la mostra a tutto il canale.
-# en: 36fe
-position-unreadable = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID o un ID di GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, oppure elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -19,8 +19,6 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU BackgammonにはこのポジションのIDがありません。{ $flaw }
 # en: c274
 position-found = そのポジションを自分だけに表示しました。**共有** で全員に見せられます。
-# en: 36fe
-position-unreadable = `{ $given }` はポジションとして読めません。{ $flaw } XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -19,8 +19,6 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon’da bu pozisyonun kimliği yok. { $flaw }
 # en: c274
 position-found = Pozisyon burada, yalnız sen görüyorsun. **Paylaş** herkese gösterir.
-# en: 36fe
-position-unreadable = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

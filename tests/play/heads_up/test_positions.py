@@ -146,6 +146,63 @@ def test_what_is_no_position_is_refused_with_the_reason(text: str, reason: str) 
         read_position(text)
 
 
+GNU_ID, MATCH = "4HPwATDgc/ABMA", "cIllAAAACAAE"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Position-ID: {GNU_ID}    Match-ID: {MATCH}",
+        f" GNU Backgammon  ID de position: {GNU_ID}                  ID de match   : {MATCH} ",
+        f"Position ID: {GNU_ID}  Match-ID: {MATCH}",
+        f"ID posizione: {GNU_ID} ID incontro: {MATCH}",
+        f"Positions-ID {GNU_ID}, Spiel-ID {MATCH}. What is the best play?",
+        f"{MATCH} {GNU_ID}",
+        f"{GNU_ID}:{MATCH}",
+        f"https://example.org/?id={GNU_ID.replace('/', '%2F')}%3A{MATCH}",
+    ],
+)
+def test_a_gnu_id_is_known_by_its_form_in_any_language(text: str) -> None:
+    assert gnu_id(read_position(text)) == gnu_id(read_position(f"{GNU_ID}:{MATCH}"))
+
+
+@pytest.mark.parametrize(
+    "text", [f"{GNU_ID} in Philadelphia", f"the position {GNU_ID}, transportation and INTELLIGENCE"]
+)
+def test_a_word_of_twelve_letters_is_no_match_id(text: str) -> None:
+    assert gnu_id(read_position(text)) == gnu_id(read_position(GNU_ID))
+
+
+def test_a_match_id_that_stands_for_no_match_is_refused_and_not_lost() -> None:
+    with pytest.raises(InvalidInput):
+        read_position(f"Position ID: {GNU_ID}  Match ID: {MATCH[:-1]}/")
+
+
+@pytest.mark.parametrize(
+    ("fields", "has_cube"),
+    [
+        ("0:0:1:00:0:0:0:7:0", False),
+        ("0:0:1:00:0:0:0:7:10", True),
+        ("1:1:1:00:0:0:0:7:0", True),
+        ("1:-1:1:31:0:0:0:7:0", True),
+        ("0:0:1:D:0:0:0:7:0", True),
+    ],
+)
+def test_where_a_cube_was_turned_there_is_one_whatever_the_last_field_says(
+    fields: str, *, has_cube: bool
+) -> None:
+    table = read_position(f"XGID=-BDB-------------a------e-:{fields}")
+    assert table.sheet.has_cube is has_cube
+    text = position_panel(table, View()).text
+    assert ("The last field of the XGID, 0, allows no cube." in text) is not has_cube
+
+
+def test_wide_letters_and_digits_are_read_as_ordinary_ones() -> None:
+    wide = {code: code + 0xFEE0 for code in range(0x21, 0x7F)}
+    for text in (OPENING, f"{GNU_ID}:{MATCH}", "24:2 6:5 | 24:2 6:5"):
+        assert gnu_id(read_position(text.translate(wide))) == gnu_id(read_position(text))
+
+
 @given(st.text(max_size=200))
 def test_any_other_text_is_refused_as_no_position(text: str) -> None:
     with pytest.raises(InvalidInput):

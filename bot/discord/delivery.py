@@ -441,7 +441,7 @@ class Delivery:
         Every direct message notifies, unless it is silent.
         """
         mention = pending.mention if is_untried or self._may_search(pending) else ()
-        view = await self._view(pending)
+        view = await self._view(pending, mention)
         message = await self._channel(pending).send(
             view=view,
             files=view.files,
@@ -487,8 +487,8 @@ class Delivery:
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
-    async def _view(self, pending: PendingBoard) -> PanelView:
-        panel = live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice)
+    async def _view(self, pending: PendingBoard, notified: Collection[Player] = ()) -> PanelView:
+        panel = live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
         return await drawn_view(panel, pending.table)
 
     def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:

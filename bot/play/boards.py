@@ -1,6 +1,6 @@
 """Public messages and their views, for every kind of table."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,8 +9,9 @@ from bot.play.kind import all_kinds, kind_of
 from bot.play.panel import Panel
 from bot.play.picture import THEMES, Theme, View
 from bot.play.preferences import Audience, Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
-from bot.play.table import Commitment, News, Table
+from bot.play.table import Commitment, News, Player, Table
 from bot.play.text.dice import promise
+from bot.play.text.words import mentioning
 
 NEWS_LENGTH: Final = 1000
 COLLAPSED_LENGTH: Final = 2500
@@ -58,14 +59,28 @@ def is_called_by_us(thread: str) -> bool:
 
 
 def live_board(
-    table: Table, news: News, audience: Audience, theme: Theme, dice: Sequence[Commitment] = ()
+    table: Table,
+    news: News,
+    audience: Audience,
+    theme: Theme,
+    dice: Sequence[Commitment] = (),
+    notified: Collection[Player] = (),
 ) -> Panel:
     """The live message with its commitments.
 
-    `news` is what happened since the last one was posted; `theme` is for those who have chosen none.
+    Args:
+        table: The table as it stands.
+        news: What happened since the last one was posted.
+        audience: Who sees it.
+        theme: For those who have chosen none.
+        dice: The commitments to dice that it shows.
+        notified: Whom it notifies. It mentions nobody else: an edit, or a post that only moves the board
+            down, would seem to ask them again.
     """
     view = view_for(table, audience, theme)
-    return with_dice(kind_of(table).live_board(table, news, view, audience.owner), dice)
+    panel = kind_of(table).live_board(table, news, view, audience.owner)
+    text = mentioning(panel.text, table.players.values(), notified)
+    return with_dice(replace(panel, text=text), dice)
 
 
 def with_dice(panel: Panel, dice: Sequence[Commitment]) -> Panel:
@@ -87,10 +102,12 @@ def final_board(
 ) -> Panel:
     """The board of a game that is over; `ended` is the table as the game left it.
 
-    `news` is what happened on a message that showed it; empty for one that shows nothing else.
+    `news` is what happened on a message that showed it; empty for one that shows nothing else. It mentions
+    nobody.
     """
     view = view_for(ended, audience, theme)
-    return kind_of(ended).final_board(ended, news, view, is_moved=is_moved)
+    panel = kind_of(ended).final_board(ended, news, view, is_moved=is_moved)
+    return replace(panel, text=mentioning(panel.text, ended.players.values(), ()))
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:

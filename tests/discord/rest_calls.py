@@ -39,12 +39,22 @@ class Call:
         return self.method == "PATCH" and re.fullmatch(r"/channels/\d+/messages/\d+", self.path) is not None
 
     @property
+    def mentioned(self) -> set[int]:
+        """Whom it mentions, whether or not that notifies them."""
+        components = str(self.message.get("components"))
+        return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", components)}
+
+    @property
     def pinged(self) -> list[int]:
         """Whom Discord notifies of it, if it posts: those who are named and may be."""
-        named = re.findall(r"<@!?(\d+)>", str(self.message.get("components")))
         allowed = self.message["allowed_mentions"]
         assert not allowed.get("parse")
-        return [int(user) for user in allowed.get("users", []) if str(user) in named]
+        return [int(user) for user in allowed.get("users", []) if int(user) in self.mentioned]
+
+    def check_mentions(self) -> None:
+        """Fail if a message in a channel mentions somebody without notifying them, as edits never do."""
+        if self.is_post or self.is_edit:
+            assert self.mentioned == set(self.pinged if self.is_post else ()), self.message
 
 
 class CrashPoints:
@@ -161,6 +171,7 @@ class RestCalls:
             self.calls.append(call)
             if "components" in call.message:
                 check_message(call.message)
+                call.check_mentions()
             self.crash_points.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
             if self.drops(call):
                 raise ServerDisconnectedError

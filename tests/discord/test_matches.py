@@ -187,7 +187,7 @@ async def test_a_money_session_with_all_its_rules_by_commands_alone(server: Simu
     assert course.lines[1:] == [
         "-# Money session · game 1",
         "**Bob wins a single game with the cube at 8: 8 points. Alice passed.**",
-        f"<@{server.alice.id}> or <@{server.bob.id}>: start the next game or end the session.",
+        f"Alice or <@{server.bob.id}>: start the next game or end the session.",
         "-# Alice 3-1: 13/10 6/5",
     ]
 

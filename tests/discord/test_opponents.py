@@ -137,7 +137,7 @@ async def test_only_a_person_can_go_on_with_a_session(server: SimulatedServer) -
     await server.press(server.alice, Kind.FORCED)
     table = await server.table()
     assert (table.is_between_games, table.waits_for) == (True, (ALICE,))
-    assert f"\n<@{server.alice.id}>: start the next game" in server.board.text
+    assert "\nAlice: start the next game" in server.board.text
 
 
 async def test_a_rematch_is_agreed_to_at_once(server: SimulatedServer) -> None:

@@ -26,7 +26,7 @@ async def test_after_a_game_the_other_player_alone_is_notified(server: Simulated
     await bear_off(server)
     assert server.board.text.splitlines()[2:] == [
         "**Alice wins a single game: 1 point. Bob had borne off 14 checkers.**",
-        f"<@{server.alice.id}> or <@{server.bob.id}>: start the next game or end the session.",
+        f"Alice or <@{server.bob.id}>: start the next game or end the session.",
         "-# Alice 2-1: 1/off",
     ]
     assert server.board.labels == ["Next game", "End session", "My side", "Rules"]
@@ -143,7 +143,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     assert server.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
         "Bob 6-5: no legal play (rolled automatically)",
-        f"**<@{server.alice.id}> to roll.**",
+        "**Alice to roll.**",
     ]
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id]

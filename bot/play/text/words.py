@@ -1,6 +1,7 @@
 """Players' names, and what somebody typed, within a sentence; ids of positions, and what is wrong there."""
 
 import re
+from collections.abc import Collection, Iterable
 from typing import Final
 from urllib.parse import unquote
 
@@ -42,6 +43,14 @@ def plain(player: Player) -> str:
 def mention(player: Player) -> str:
     """Where it is sent decides whether it notifies."""
     return name(player) if player.snowflake is None else f"<@{player.snowflake}>"
+
+
+def mentioning(text: str, players: Iterable[Player], notified: Collection[Player]) -> str:
+    """A text that mentions only those whom it notifies; it names the others."""
+    for player in players:
+        if player not in notified:
+            text = text.replace(mention(player), name(player))
+    return text
 
 
 def flaw(error: InvalidPosition | InvalidMatchId) -> str:

@@ -2,6 +2,7 @@
 
 from render.diagram import (
     CAPTAIN_MARK,
+    MOST_MEMBERS,
     Arrow,
     Badge,
     Choice,

@@ -184,7 +184,7 @@ def _of_posts(uow: UnitOfWork, table: Table) -> Iterator[str]:
 def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:
     """Deadlines: whatever the table waits for, but reminders, which depend on when they were counted from."""
     waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
-    if not record.is_open:
+    if not record.is_open and not table.may_reopen:
         yield from (f"its deadline {row.id} is due, though it is over" for row in waiting)
         return
     for row in waiting:

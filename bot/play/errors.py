@@ -104,6 +104,14 @@ class PlaceTaken(ServiceError):
         self.taken = taken
 
 
+class ChannelReused(ServiceError):
+    """A chouette is to go on where another game has begun since it was closed."""
+
+    def __init__(self, taken: Table) -> None:
+        super().__init__(taken)
+        self.taken = taken
+
+
 class ChallengeOver(ServiceError):
     """The challenge was answered already."""
 

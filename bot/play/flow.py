@@ -143,6 +143,10 @@ class Flow(Generic[T, E, A]):
     def start_game(self) -> None:
         """Let the first game, or the next, start by itself."""
         self._begin_game()
+        self.end_pause()
+
+    def end_pause(self) -> None:
+        """Let happen what comes at the end of a pause."""
         self._happen(self._rules.start_game(self.table, self._roller), None)
 
     def advance(self) -> None:
@@ -331,7 +335,7 @@ def fire(
     """Carry out a deadline; None if it is void, or has left the table as it was."""
     record = hold(uow, TableId(deadline.table_id))
     table = to_table(uow, record)
-    if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
+    if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
         return None
     fired: Outcome[Any, Any] | None = kind_of(table).fire(uow, deadline, record, table, now, dice_source)
     return fired

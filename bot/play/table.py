@@ -155,6 +155,11 @@ class Table(ABC):
     def is_between_games(self) -> bool: ...
 
     @property
+    def may_reopen(self) -> bool:
+        """Whether it is over for a few minutes only, in which that may be taken back."""
+        return False
+
+    @property
     @abstractmethod
     def is_open_to_anyone(self) -> bool:
         """Whether it is a challenge that anybody who sees it may accept."""

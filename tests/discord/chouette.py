@@ -84,6 +84,11 @@ class Chouette:
     async def types(self, who: str, command: str, **options: object) -> Seen:
         return self._answer(who, await self.people[who].slash(self.server.channel, command, **options))
 
+    async def closes(self, who: str) -> Seen:
+        """Type /chouette close, and say yes if that is asked; return the private answer."""
+        asked = await self.types(who, "chouette close")
+        return await self.presses(who, "End chouette", asked) if "End chouette" in asked.labels else asked
+
     async def at_once(self, presses: Sequence[tuple[str, str]]) -> list[InteractionResult]:
         """Deliver presses on the live board before the bot has handled any of them."""
         board = self.board

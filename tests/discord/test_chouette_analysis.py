@@ -42,7 +42,7 @@ async def analyse(game: Chouette, who: str = "Alice", **options: object) -> Seen
 
 
 async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     seen = await game.presses("Carol", "Analyse")
     assert seen.is_private
     lines = seen.text.splitlines()
@@ -61,7 +61,7 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
 
 async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette) -> None:
     """The box's play is about two bets."""
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     seen = await game.presses("Alice", "Worst decisions", await analyse(game))
     assert "8/5 6/5" in seen.text.splitlines()[1]
     assert "-# Alice \N{EN DASH} Bob · roll 1 · decision 1 of 1, worst first" in seen.text
@@ -69,7 +69,7 @@ async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette)
 
 
 async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     seen = await analyse(game)
     bet = await game.chooses("Alice", Kind.ANALYSIS, "Alice \N{EN DASH} Carol", seen)
     assert bet.text.startswith("### Alice \N{EN DASH} Carol")
@@ -93,7 +93,7 @@ async def test_whoever_presses_on_a_board_is_answered_in_one_message(
 
     if is_late:
         monkeypatch.setattr("bot.discord.analysis.respond_meanwhile", later)
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     server, told = game.server, list[Call]()
     assert isinstance(server.evaluator, FakeEvaluator)
     server.evaluator.meanwhile = lambda: told.append(server.rest.calls[-1])
@@ -106,7 +106,7 @@ async def test_whoever_presses_on_a_board_is_answered_in_one_message(
 
 
 async def test_a_replay_says_how_good_each_play_was(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     await analyse(game)
     seen = await game.types("Alice", "replay")
     while "24/22 24/18" not in seen.text:
@@ -138,7 +138,7 @@ async def test_a_game_is_named_after_those_who_played_it(game: Chouette) -> None
 
 
 async def test_it_is_read_again_after_a_restart_and_shared_by_whoever_wants_to(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     before = await analyse(game, "Bob")
     await game.server.restart()
     seen = await analyse(game, "Bob")
@@ -164,7 +164,7 @@ async def test_a_replay_says_how_good_each_cube_decision_was(tmp_path: Path) -> 
         await chouette.presses("Alice", "Confirm", panel)
         await chouette.types("Alice", "chouette concede", loss=1)
         await chouette.presses("Bob", "Accept")
-        await chouette.types("Alice", "chouette close")
+        await chouette.closes("Alice")
         await analyse(chouette)
         seen, told = await chouette.types("Alice", "replay"), []
         for _ in range(4):
@@ -177,7 +177,7 @@ async def test_a_replay_says_how_good_each_cube_decision_was(tmp_path: Path) -> 
 
 
 async def test_each_bet_is_a_file_for_other_programs(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     seen = await analyse(game)
     told = await game.presses("Alice", "File", seen)
     assert told.text.startswith("`chouette-1-1.zip` has, for each bet, an analysis for gammonview")
@@ -197,7 +197,7 @@ async def test_each_bet_is_a_file_for_other_programs(game: Chouette) -> None:
 async def test_files_that_are_not_one_for_each_bet_bear_nobodys_names(
     game: Chouette, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     seen = await analyse(game)
     monkeypatch.setattr(ChouetteAnalysis, "files", (b"file",))
     told = await game.presses("Alice", "File", seen)

@@ -13,7 +13,10 @@ LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
 async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Chouette) -> None:
     await chouette.start(FIVE)
     lines = chouette.board.text.splitlines()
-    assert lines[:2] == ["### Alice in the box against Bob's team", "-# Stake 1 · game 1 · 5 players"]
+    assert lines[:2] == [
+        "### Alice in the box against Bob's team",
+        "-# Stake 1 · game 1 · 5 players · host: Alice",
+    ]
     assert "Order: Alice 6 · Bob 5 · Carol 4 · Dora 3 · Eve 2; Alice is the box, Bob the captain" in lines
     assert "**Alice to play 3-1 · due <t:" in chouette.board.text
     assert chouette.board.labels == ["Play", *LOOKS]
@@ -161,7 +164,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     asked = await game.presses("Bob", "Pass")
     await game.presses("Bob", "Pass, lose 1", asked)
     text = game.board.text
-    assert "game 1 · 5 players\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
+    assert "game 1 · 5 players · host: Alice\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
     assert "Next box: Alice. Next line: Carol, Dora, Eve, Bob." in game.board.alt_texts[0]
     assert "**Alice can start game 2; it starts automatically <t:" in text
     assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
@@ -186,12 +189,13 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_th
         panel = await game.presses(who, "My seat")
         panel = await game.presses(who, "Concede", panel)
         await game.presses(who, "Single", panel)
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     heading, _, *lines = game.server.messages()[-1].text.splitlines()
     assert heading == "### The chouette is over"
-    assert "pay Alice 1 each" in lines[0]
-    assert len([line for line in lines if line.startswith("-# ")]) == 3, "the log keeps the rest"
-    assert game.board.labels == ["Rules", "Ledger", "Analyse"]
+    assert lines[0] == "**Final standings**"
+    assert any("pay Alice 1 each" in line for line in lines)
+    assert len([line for line in lines if line.startswith("-# ")][2:]) == 4, "the log keeps the rest"
+    assert game.board.labels == ["Reopen", "Rules", "Ledger", "Analyse"]
 
 
 async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:

@@ -55,9 +55,9 @@ async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:
 
 
 async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand(game: Chouette) -> None:
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     assert "Game 1 is the last" in game.board.text
-    again = await game.types("Alice", "chouette close")
+    again = await game.closes("Alice")
     assert again.text.startswith("The last game is already announced.")
     await conceded(game)
     text = game.server.messages()[-1].text
@@ -71,7 +71,7 @@ async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand
 async def test_closed_between_games_it_says_how_all_stand_on_a_post_of_its_own(game: Chouette) -> None:
     await conceded(game)
     posts = len(game.server.rest.posts)
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
     assert len(game.server.rest.posts) == posts + 1
     assert "**Settle up**" in game.server.messages()[-1].text
 
@@ -87,7 +87,8 @@ async def between_games(server: SimulatedServer) -> None:
 async def test_a_new_stake_waits_for_the_last_yes_on_the_board_or_the_line(server: SimulatedServer) -> None:
     await between_games(server)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
-    assert "Stake 5 proposed; still to agree: Bob and Carol" in server.board.text
+    bob, carol = server.bob.id, server.carol.id
+    assert f"Stake 5 proposed; still to agree: <@{bob}> and <@{carol}>" in server.board.text
     line = private(await server.carol.slash(server.channel, "chouette line"))
     assert line.labels == ["Agree to stake 5"]
     await server.carol.click(line.message, custom_id=line.custom_id(Kind.STAKE))

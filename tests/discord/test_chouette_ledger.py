@@ -7,7 +7,7 @@ from bot.discord.custom_ids import UnknownButton
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from bot.play.chouette import ledger
-from tests.discord.chouette import chouette_of, does, in_play, play_one
+from tests.discord.chouette import Chouette, chouette_of, does, in_play, play_one
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -68,14 +68,14 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     await server.alice.slash(server.channel, "board", repost=True)
     heading, subtitle, *_ = server.board.text.splitlines()
     assert heading == "### The team wins 2; Bob is the next box"
-    assert subtitle == "-# Stake 5 · game 1 · 3 players"
-    assert "In all: Alice \N{MINUS SIGN}10, Bob +5, Carol +5." in server.board.alt_texts[0]
+    assert subtitle == "-# Stake 5 · game 1 · 3 players · host: Alice"
+    assert "In all: Bob +5, Carol +5, Alice \N{MINUS SIGN}10." in server.board.alt_texts[0]
     seen = await go(server, server.board, "Ledger")
     assert "### Ledger" in seen.text
     assert seen.labels == ["All payments", "Settle up"]
     seat = await go(server, server.board, "My seat")
     assert "### Ledger" in (await go(server, seat, "Ledger")).text
-    await server.alice.slash(server.channel, "chouette close")
+    await Chouette(server).closes("Alice")
     assert "### Ledger" in (await go(server, server.board, "Ledger")).text
 
 

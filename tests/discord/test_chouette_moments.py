@@ -52,7 +52,7 @@ async def between(game: Chouette) -> None:
 
 async def closed(game: Chouette) -> None:
     await between(game)
-    await game.types("Alice", "chouette close")
+    await game.closes("Alice")
 
 
 MOMENTS: dict[ChouettePhase, Moment] = {

@@ -184,6 +184,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.PlayedHere(PLAYING),
     errors.PlaceTaken(PLAYING),
     errors.PlaceTaken(CHALLENGED),
+    errors.ChannelReused(PLAYING),
     errors.UnknownTable(),
     errors.NoSuchFrame(),
     errors.NoImport(),

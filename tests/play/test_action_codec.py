@@ -15,6 +15,7 @@ from bot.engine.chouette import (
     ChouetteAction,
     Concede,
     InPlaceOf,
+    NameHost,
     NameProxy,
     ProposeSettlement,
     RefuseProposal,
@@ -96,6 +97,7 @@ def test_every_action_can_be_written_but_plays_options_and_seating_the_bot() -> 
     assert set(get_args(ChouetteAction)) - known == {
         AnswerTogether,
         MakePlay,
+        NameHost,
         SetOptions,
         SeatMachine,
         SendMachine,

@@ -1,11 +1,10 @@
 """Actions in a chouette, by a button or a command: on the board that all see, or on one's own panel.
 
-They act, come and go, start and end; and they settle, concede and name proxies: with whom, for how much, and
-until when.
+They act, come and go, start and end; and they name a proxy, or another host.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
@@ -18,33 +17,31 @@ from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.sight import check_start, read, table_here
 from bot.discord.views import Look, look_at, show_own_side
-from bot.engine import WinKind
 from bot.engine.chouette import (
     AgreeToStake,
     Chouette,
     ChouetteAction,
     ChouetteEvent,
     ChouetteSheet,
+    Close,
     ComeBack,
-    Concede,
     GoAway,
     Hold,
     Instruct,
     Instruction,
     Join,
     Leave,
+    NameHost,
     NameProxy,
-    ProposeSettlement,
     Release,
     SendMachine,
-    SettlementUpTo,
     StartGame,
     legal_actions,
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
-from bot.engine.chouette.people import has_instruction, spoken_for
-from bot.engine.keys import BetIndex, PlayerId
-from bot.play.action_codec import format_bets, parse_actions, parse_choice
+from bot.engine.chouette.people import has_instruction
+from bot.engine.keys import PlayerId
+from bot.play.action_codec import parse_actions, parse_choice
 from bot.play.chouette import panels
 from bot.play.chouette.buttons import NO_MACHINE
 from bot.play.chouette.flow import (
@@ -57,7 +54,7 @@ from bot.play.chouette.flow import (
 )
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
+from bot.play.chouette.seat import GONE_BY, now_rows, seat_page, seat_panel, spectator_panel
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -77,6 +74,7 @@ from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
 T = TypeVar("T")
+Person = discord.User | discord.Member
 Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 """Chooses what a player does; may raise an engine error, which refuses the whole."""
 
@@ -257,8 +255,6 @@ def _parsed(parse: Callable[[str], T], argument: str) -> T:
         raise UnknownButton(argument) from error
 
 
-PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
-"""The pages of one's own panel that ask whether to go."""
 JOINED: Final = PrivateAnswer(done_panel, asks_zone=True)
 MACHINE_JOINED: Final = PrivateAnswer(done_panel, tells_press=True)
 
@@ -303,12 +299,33 @@ async def leave(interaction: Interaction, at: AtTable) -> None:
 async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
     """Leave the channel's chouette, or sit out, after one more question; in a lobby there is none."""
     table = await chouette_here(interaction)
+    await _ask_first(interaction, table, action, is_asked=not is_sure and table.has_begun)
+
+
+async def close(interaction: Interaction) -> None:
+    """End the channel's chouette; between two games, where that is at once, after one more question."""
+    table = await chouette_here(interaction)
+    await _ask_first(interaction, table, Close(), is_asked=table.is_between_games)
+
+
+async def _ask_first(
+    interaction: Interaction, table: ChouetteTable, action: Leave | GoAway | Close, *, is_asked: bool
+) -> None:
     player = table.player_of(user_of(interaction))
     possible = () if player is None else legal_actions(table.chouette, player.id)
-    if is_sure or player is None or action not in possible or not table.chouette.number:
+    if player is None or action not in possible or not is_asked:
         await do_actions(interaction, Here(table.id), action)
     else:
-        await show(interaction, seat_page(table, player.id, PAGE_OF[type(action)]), table)
+        await show(interaction, seat_page(table, player.id, GONE_BY[type(action)]), table)
+
+
+async def name_host(interaction: Interaction, other: Person) -> None:
+    """Hand over to another host."""
+    table = await chouette_here(interaction)
+    known = table.player_of(UserSnowflake(other.id)) or stranger(other)
+    if known.id == STRANGER:
+        raise NotPossible(refusals.never_host(known))
+    await do_actions(interaction, Here(table.id), NameHost(known.id))
 
 
 async def start_game(interaction: Interaction, at: AtTable) -> None:
@@ -368,46 +385,6 @@ async def show_rules(interaction: Interaction, at: AtTable) -> None:
 
 ON, OFF, EACH_TURN = "on", "off", "each turn"
 STRANGER: Final = PlayerId(0)  # no key of ours
-NO_BET: Final = BetIndex(-1)  # no number of a bet
-
-Person = discord.User | discord.Member
-
-
-@dataclass(frozen=True, slots=True)
-class BetsPage:
-    """A page of one's own panel: for all bets, for some, and the actions that must be legal."""
-
-    first: str
-    of_bets: str
-    kind: type[SettlementUpTo] | type[Concede]
-
-
-SETTLE: Final = BetsPage("settle", "settle.{}.0", SettlementUpTo)
-CONCEDE: Final = BetsPage("concede", "concede.{}", Concede)
-
-
-async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
-    """Propose to end bets for points that the caller receives, or pays if negative; without points, ask.
-
-    With nobody named, all bets of the caller.
-    """
-
-    def propose(bets: Iterable[BetIndex]) -> tuple[ProposeSettlement, ...]:
-        return tuple(ProposeSettlement(bet, points or 0) for bet in bets)
-
-    await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
-
-
-async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
-    """Offer to lose a game of a kind on bets; without a kind, ask.
-
-    With nobody named, on all bets of the caller.
-    """
-
-    def propose(bets: Iterable[BetIndex]) -> tuple[Concede, ...]:
-        return tuple(Concede(bet, kind or WinKind.SINGLE) for bet in bets)
-
-    await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
 
 
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
@@ -415,7 +392,7 @@ async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     table = await chouette_here(interaction)
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
-        raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
+        raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: stranger(other)}))
     await do_actions(interaction, Here(table.id), NameProxy(None if known is None else known.id))
 
 
@@ -440,49 +417,5 @@ def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
     return (always, Release()) if player in current.doubling.holds else (always,)
 
 
-async def _on_bets(
-    interaction: Interaction,
-    other: Person | None,
-    page: BetsPage,
-    propose: Callable[[Iterable[BetIndex]], tuple[ChouetteAction, ...]],
-    *,
-    is_typed: bool,
-) -> None:
-    """Propose something on the caller's bets, or on the one with somebody; ask for what was not typed.
-
-    Whoever may not gets the reason.
-    """
-    table = await chouette_here(interaction)
-    player = player_of(table, user_of(interaction))
-    bets = _bets_of(table.chouette, player)
-    chosen = tuple(bets if other is None else _with(table, bets, other))
-    possible = legal_actions(table.chouette, player)
-    if not is_typed and any(isinstance(one, page.kind) and one.bet in chosen for one in possible):
-        argument = page.first if other is None else page.of_bets.format(format_bets(chosen))
-        await show(interaction, seat_page(table, player, argument), table)
-        return
-    actions = propose(chosen or (NO_BET,))
-    await do(interaction, Here(table.id), lambda chouette, of: of_several(actions, chouette, of))
-
-
-def _bets_of(chouette: Chouette, player: PlayerId) -> dict[BetIndex, PlayerId]:
-    """The numbers of the active bets that are somebody's to settle, each with the other player."""
-    if chouette.in_play is None:
-        return {}
-    bets = ((BetIndex(index), bet) for index, bet in enumerate(chouette.game.bets) if bet.is_active)
-    spoken = ((number, bet, spoken_for(chouette, bet, player)) for number, bet in bets)
-    return {number: bet.player(bet.side_of(of).other) for number, bet, of in spoken if of is not None}
-
-
-def _with(table: ChouetteTable, bets: dict[BetIndex, PlayerId], other: Person) -> dict[BetIndex, PlayerId]:
-    """The bet with another player; raises NotPossible if there is none."""
-    known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
-    found = {number: whom for number, whom in bets.items() if whom == known.id}
-    if not found and table.chouette.in_play is not None:
-        names = {**table.players, known.id: known}
-        raise NotPossible(refusals.no_bet_with(known.id, tuple(bets.values()), names))
-    return found
-
-
-def _stranger(member: Person) -> Player:
+def stranger(member: Person) -> Player:
     return Player(STRANGER, UserSnowflake(member.id), caller_of(member).name)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import discord
 from discord import app_commands
 
-from bot.discord.chouette import actions, consulting, editor, ledger
+from bot.discord.chouette import actions, bets, consulting, editor, ledger
 from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
@@ -17,7 +17,7 @@ from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.discord.replies import answering
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import RollDice, WinKind
-from bot.engine.chouette import CLUB, Close, ComeBack, GoAway, Join, Leave, SetLastGame, StartGame
+from bot.engine.chouette import CLUB, ComeBack, GoAway, Join, Leave, SetLastGame, StartGame
 from bot.engine.keys import PlayerId
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.panels import side_panel
@@ -110,7 +110,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
-    await actions.settle(interaction, other, points)
+    await bets.settle(interaction, other, points)
 
 
 @chouette.command()
@@ -121,7 +121,7 @@ async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None
 ) -> None:
     kind = None if loss is None else WinKind(loss)
-    await actions.concede(interaction, other, kind)
+    await bets.concede(interaction, other, kind)
 
 
 @chouette.command()
@@ -159,7 +159,13 @@ async def last_(interaction: Interaction, when: str = actions.ON) -> None:
 @chouette.command()
 @answering
 async def close(interaction: Interaction) -> None:
-    await actions.do_here(interaction, Close())
+    await actions.close(interaction)
+
+
+@chouette.command(name="host")
+@answering
+async def host_(interaction: Interaction, player: discord.User) -> None:
+    await actions.name_host(interaction, player)
 
 
 class ChouetteOnDiscord(DiscordKind[ChouetteTable]):

@@ -24,12 +24,14 @@ from bot.engine.chouette.actions import (
     Join,
     KeepExtras,
     Leave,
+    NameHost,
     NameProxy,
     PlayAlone,
     Possible,
     ProposeSettlement,
     RefuseProposal,
     Release,
+    Reopen,
     ReplyToBox,
     Retract,
     SeatMachine,
@@ -76,7 +78,7 @@ from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopil
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions, plays_of, why_not
-from bot.engine.chouette.line import Thrown
+from bot.engine.chouette.line import Thrown, yet_to_agree
 from bot.engine.chouette.options import (
     CHOUETTE_OPTIONS,
     CLUB,
@@ -126,9 +128,11 @@ from bot.engine.chouette.role_events import (
 )
 from bot.engine.chouette.seat_events import (
     Closed,
+    ClosedForGood,
     GameCalled,
     GameDealt,
     GameSettled,
+    HostNamed,
     Joined,
     LastGameSet,
     Leaving,
@@ -138,9 +142,11 @@ from bot.engine.chouette.seat_events import (
     PartnerDrawn,
     PartnerReplied,
     PartnerSought,
+    Reopened,
     Rotated,
     Seated,
     StakeAgreed,
+    StakeWithdrawn,
     WentAway,
 )
 from bot.engine.chouette.settlement import box_won_by, transfers

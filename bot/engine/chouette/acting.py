@@ -22,6 +22,7 @@ from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions, listed, why_not
+from bot.engine.chouette.line import yet_to_agree
 from bot.engine.chouette.people import (
     bets_played_by,
     is_present,
@@ -127,28 +128,46 @@ def _at_table(  # noqa: PLR0911 - a match
             plays_on = is_back and may_play_on(chouette, player)
             return (seat_events.Joined(player, is_back, plays_on=plays_on),)
         case actions.Leave():
-            return (_left(chouette, player),)
+            return _gone(chouette, player)
         case actions.GoAway():
             return (seat_events.WentAway(player),)
         case actions.StartGame():
             return start(chouette, throw)
         case actions.SeatMachine() | actions.SendMachine():
             return _machine(chouette, action)
-        case actions.SetOptions(sheet):
-            return (seat_events.OptionsProposed(sheet, _holds_from(chouette)),)
         case actions.AgreeToStake():
             return (seat_events.StakeAgreed(player),)
+        case _:
+            return (_hosted(chouette, player, action),)
+
+
+def _hosted(chouette: Chouette, player: PlayerId, action: actions.HostAction) -> ChouetteEvent:
+    match action:
+        case actions.SetOptions(sheet):
+            return seat_events.OptionsProposed(sheet, _holds_from(chouette))
+        case actions.NameHost(host):
+            return seat_events.HostNamed(host, player)
+        case actions.Close() if chouette.is_in_game:
+            return seat_events.LastGameSet(chouette.number, player)
         case actions.Close():
-            return (
-                seat_events.LastGameSet(chouette.number, player)
-                if chouette.is_in_game
-                else seat_events.Closed(),
-            )
+            return seat_events.Closed(player if chouette.number else None)
+        case actions.Reopen():
+            return seat_events.Reopened(player)
         case actions.SetLastGame(is_last):
             game = chouette.number if chouette.is_in_game else GameNumber(chouette.number + 1)
-            return (seat_events.LastGameSet(game if is_last else None, player),)
+            return seat_events.LastGameSet(game if is_last else None, player)
         case unknown:
             assert_never(unknown)
+
+
+def _gone(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
+    """A player leaves, and with them a stake that they proposed; after a host, another is named."""
+    left = _left(chouette, player)
+    after = left.after(chouette)
+    is_withdrawn = after.change is not None and after.change.agreed[0] == player and yet_to_agree(after)
+    withdrawn = (seat_events.StakeWithdrawn(),) if is_withdrawn else ()
+    named = () if after.host == chouette.host else (seat_events.HostNamed(after.host),)
+    return (left, *withdrawn, *named)
 
 
 def _machine(

@@ -70,6 +70,18 @@ class Close:
 
 
 @dataclass(frozen=True, slots=True)
+class Reopen:
+    """Take back that the chouette was closed, as long as that is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameHost:
+    """Hand over to another host."""
+
+    host: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class SetLastGame:
     """Announce that the game in play, or else the next one, is the last; or take that back."""
 
@@ -204,18 +216,9 @@ class WithdrawProposal:
     bet: BetIndex
 
 
+HostAction = SetOptions | NameHost | Close | Reopen | SetLastGame
 SeatAction = (
-    Join
-    | Leave
-    | GoAway
-    | ComeBack
-    | StartGame
-    | SeatMachine
-    | SendMachine
-    | SetOptions
-    | AgreeToStake
-    | Close
-    | SetLastGame
+    Join | Leave | GoAway | ComeBack | StartGame | SeatMachine | SendMachine | AgreeToStake | HostAction
 )
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 DoublingAction = (

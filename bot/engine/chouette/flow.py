@@ -37,6 +37,7 @@ from bot.engine.chouette.people import is_present, mover, present_members, who_m
 from bot.engine.chouette.role_events import BoxWarned, CaptainMissed, LostTheTurn, ProxyNamed, RelievedForTurn
 from bot.engine.chouette.seat_events import (
     Closed,
+    ClosedForGood,
     GameCalled,
     GameDealt,
     OrderRolled,
@@ -215,14 +216,18 @@ def time_is_up(
     """What happens when a player has let the time for a decision pass.
 
     Nothing happens if the chouette does not wait for them. A player of None stands for the hour between two
-    games, after which the next begins by itself. A box that is silent is warned; the second time, others, or
+    games, after which the next begins by itself, or for the minutes in which the host may take back that it
+    was closed. A box that is silent is warned; the second time, others, or
     the autopilot, play for it.
     """
-    if player is None:
-        events = start(chouette, throw) if chouette.phase is ChouettePhase.BETWEEN else ()
-    else:
-        events = tuple(_silence(chouette, player, use))
+    events = _pause_is_over(chouette, throw) if player is None else tuple(_silence(chouette, player, use))
     return with_consequences(chouette, events, throw, use)
+
+
+def _pause_is_over(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    if chouette.phase is ChouettePhase.BETWEEN:
+        return start(chouette, throw)
+    return () if chouette.closed_by is None else (ClosedForGood(),)
 
 
 def _silence(chouette: Chouette, player: PlayerId, use: AutopilotUse) -> Iterator[ChouetteEvent]:

@@ -24,6 +24,7 @@ from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, open_offers, possible_answers
 from bot.engine.chouette.decisions import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
 from bot.engine.chouette.game import Instruction, LoneTaker
+from bot.engine.chouette.line import without, yet_to_agree
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import (
     active_members,
@@ -74,6 +75,8 @@ def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possib
     if not chouette.is_closed:
         yield from _in_game(chouette, player)
         yield from _seat(chouette, player)
+    elif player == chouette.closed_by:
+        yield actions.Reopen()
 
 
 def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
@@ -121,6 +124,12 @@ def _of_host(chouette: Chouette) -> Iterator[actions.Possible]:
         yield actions.SetLastGame(is_last=True)
     if not chouette.is_in_game or chouette.last_game is None:
         yield actions.Close()
+    yield from (actions.NameHost(each) for each in _staying(chouette) if each != chouette.host)
+
+
+def _staying(chouette: Chouette) -> tuple[PlayerId, ...]:
+    """The people at the table who have not left it."""
+    return without(chouette.people, *chouette.leaving)
 
 
 def _partner(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
@@ -222,21 +231,14 @@ def _seat(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     elif not is_dealt and player not in chouette.queue:
         yield actions.Join()
         return
-    if _is_asked_for_stake(chouette, player):
+    if player in yet_to_agree(chouette):
         yield actions.AgreeToStake()
     if is_dealt and not is_away and chouette.number:
         yield actions.GoAway()
     yield actions.Leave()
 
 
-def _is_asked_for_stake(chouette: Chouette, player: PlayerId) -> bool:
-    change = chouette.change
-    if change is None or player not in chouette.dealt or player in change.agreed:
-        return False
-    return change.sheet.rules.stake != chouette.sheet.rules.stake
-
-
-_OfHost = actions.SetOptions | actions.Close | actions.SetLastGame | actions.SeatMachine | actions.SendMachine
+_OfHost = actions.HostAction | actions.SeatMachine | actions.SendMachine
 _MOVES: Final = RollDice | MakePlay
 _CUBES: Final = OfferDouble | actions.TakeBackDouble
 _ANSWERS: Final = AnswerOffer | actions.AnswerTogether
@@ -251,7 +253,7 @@ def why_not(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction
 def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     """The reasons against an action, the most general first; to ask for more after the first may fail."""
     if chouette.is_closed:
-        yield Refusal(Reason.CLOSED)
+        yield _closed(chouette, action)
     if isinstance(action, actions.Join):
         yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else _seated(chouette, player)
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
@@ -268,6 +270,12 @@ def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
     if isinstance(action, actions.GoAway | actions.ComeBack):
         yield _going(chouette, player, action)
     yield Refusal(Reason.NOT_NOW)
+
+
+def _closed(chouette: Chouette, action: actions.ChouetteAction) -> Refusal:
+    if isinstance(action, actions.Reopen) and chouette.closed_by is not None:
+        return Refusal(Reason.HOST_ONLY, (chouette.closed_by,))
+    return Refusal(Reason.CLOSED)
 
 
 def _seated(chouette: Chouette, player: PlayerId) -> Refusal:
@@ -295,15 +303,29 @@ def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
 
 
 def _why_not_of_host(chouette: Chouette, action: _OfHost) -> Refusal:
-    if isinstance(action, actions.SeatMachine):
-        return Refusal(Reason.MACHINE_SEATED)
-    if isinstance(action, actions.SendMachine):
-        return Refusal(Reason.MACHINE_GONE)
-    if isinstance(action, actions.SetOptions):
-        return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
+    match action:
+        case actions.SeatMachine():
+            return Refusal(Reason.MACHINE_SEATED)
+        case actions.SendMachine():
+            return Refusal(Reason.MACHINE_GONE)
+        case actions.SetOptions():
+            return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
+        case actions.Reopen():
+            return Refusal(Reason.NOT_CLOSED)
+        case actions.NameHost(host):
+            return _no_host(chouette, host)
+        case actions.SetLastGame() | actions.Close():
+            return _no_last_game(chouette)
+
+
+def _no_last_game(chouette: Chouette) -> Refusal:
     if chouette.last_game is not None:
         return Refusal(Reason.LAST_ALREADY)
     return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
+
+
+def _no_host(chouette: Chouette, player: PlayerId) -> Refusal:
+    return Refusal(Reason.HOST_ALREADY if player == chouette.host else Reason.NEVER_HOST, (player,))
 
 
 def _why_not_in_game(

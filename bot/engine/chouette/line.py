@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from bot.engine.actions import Throw
 from bot.engine.chouette.game import ChouetteGame
-from bot.engine.chouette.options import JoinPosition, Retention
+from bot.engine.chouette.options import ChouetteSheet, JoinPosition, Retention
 from bot.engine.chouette.state import Chouette, PartnerSearch
 from bot.engine.game import Bet, Cube, Game
 from bot.engine.keys import FIRST_CUBE, CubeIndex, GameNumber, PlayerId
@@ -180,13 +180,24 @@ def with_due_change(chouette: Chouette, number: GameNumber) -> Chouette:
 
     A stake changes only with the yes of every person who is dealt in; the rest of the change does not wait.
     """
-    change, stake = chouette.change, chouette.sheet.rules.stake
+    change = chouette.change
     if change is None or change.game > number:
         return chouette
-    if change.sheet.rules.stake != stake and set(chouette.people) - set(change.agreed):
-        rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
-        return replace(chouette, sheet=rest)
+    if yet_to_agree(chouette):
+        return replace(chouette, sheet=with_stake(change.sheet, chouette.sheet.rules.stake))
     return replace(chouette, sheet=change.sheet, change=None)
+
+
+def yet_to_agree(chouette: Chouette) -> tuple[PlayerId, ...]:
+    """The people whose yes to a new stake is missing; those who leave or sit out are not asked."""
+    change = chouette.change
+    if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
+        return ()
+    return without(chouette.people, *change.agreed, *chouette.leaving, *chouette.away)
+
+
+def with_stake(sheet: ChouetteSheet, stake: int) -> ChouetteSheet:
+    return replace(sheet, rules=replace(sheet.rules, stake=stake))
 
 
 def without(keys: tuple[K, ...], *gone: K) -> tuple[K, ...]:

@@ -14,6 +14,7 @@ from bot.engine.chouette.line import (
     seat_players,
     with_due_change,
     with_host,
+    with_stake,
     without,
 )
 from bot.engine.chouette.options import ChouetteSheet
@@ -149,6 +150,30 @@ class StakeAgreed:
 
 
 @dataclass(frozen=True, slots=True)
+class StakeWithdrawn:
+    """Whoever proposed a new stake left before all had agreed; other changes stay."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        change = chouette.change
+        if change is None:
+            return chouette
+        sheet = with_stake(change.sheet, chouette.sheet.rules.stake)
+        left = None if sheet == chouette.sheet else replace(change, sheet=sheet)
+        return replace(chouette, change=left)
+
+
+@dataclass(frozen=True, slots=True)
+class HostNamed:
+    """There is another host; `by` is who handed over, None where the host left."""
+
+    host: PlayerId
+    by: PlayerId | None = None
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return replace(chouette, host=self.host)
+
+
+@dataclass(frozen=True, slots=True)
 class LastGameSet:
     """The host announced which game is the last; None takes that back. `by` is the host, if that is known."""
 
@@ -161,10 +186,31 @@ class LastGameSet:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The chouette is over, and a change that waited is void."""
+    """The chouette is over, and a change that waited is void, but for a host who may take it back: `by`."""
+
+    by: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
-        return replace(chouette, is_closed=True, search=None, change=None)
+        change = None if self.by is None else chouette.change
+        return replace(chouette, is_closed=True, search=None, change=change, closed_by=self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """The host took back that the chouette was closed."""
+
+    by: PlayerId
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return replace(chouette, is_closed=False, closed_by=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedForGood:
+    """The time is up in which the host could take back that the chouette was closed."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return replace(chouette, change=None, closed_by=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,8 +333,12 @@ SeatEvent = (
     | WentAway
     | OptionsProposed
     | StakeAgreed
+    | StakeWithdrawn
+    | HostNamed
     | LastGameSet
     | Closed
+    | Reopened
+    | ClosedForGood
     | OrderRolled
     | GameCalled
     | PartnerSought

@@ -56,7 +56,10 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of options that waits for its game, or for everyone's yes to a new stake."""
+    """A change of options that waits for its game, or for everyone's yes to a new stake.
+
+    Of those who `agreed`, the first proposed it.
+    """
 
     sheet: ChouetteSheet
     game: GameNumber
@@ -107,6 +110,7 @@ class Chouette(_Listed):
         in_play: The game in play.
         standings: What everybody has won so far, without the game in play.
         machines: Who, of all who ever joined, is no person.
+        closed_by: The host who closed it, and may still take that back; None once that is no longer possible.
     """
 
     sheet: ChouetteSheet
@@ -126,6 +130,7 @@ class Chouette(_Listed):
     standings: tuple[PlayerScore, ...] = ()
     is_closed: bool = False
     machines: tuple[PlayerId, ...] = ()
+    closed_by: PlayerId | None = None
 
     @classmethod
     def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":

@@ -33,6 +33,7 @@ from bot.engine.chouette import (
     payments,
     sums,
     transfers,
+    yet_to_agree,
 )
 from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.keys import CubeIndex, GameNumber
@@ -49,10 +50,12 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
+from bot.play.chouette.text.people import called
 from bot.play.chouette.text.roles import box_of
 from bot.play.panel import Button, Kind, Panel, Tone, analyse_button
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
+from bot.play.text.clocks import stamp
 from bot.play.text.places import moved_away
 from bot.text.catalogue import phrase
 
@@ -80,9 +83,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
     """The button that agrees to a new stake; none while none is proposed."""
     change = chouette.change
-    if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
-        return ()
-    if not set(chouette.people) - set(change.agreed):
+    if change is None or chouette.is_closed or not yet_to_agree(chouette):
         return ()
     label = phrase("chouette-button-agree-stake", stake=change.sheet.rules.stake)
     return ((Button(Kind.STAKE, label, Tone.SUCCESS),),)
@@ -105,6 +106,8 @@ SETTLED_NEWS: Final = 3
 SHOWN_BY_SCORE_SHEET: Final = GameSettled | Rotated
 SETTLEMENT_LENGTH: Final = 1500
 """The most characters that a settlement takes of a message."""
+LAST_SETTLEMENT_LENGTH: Final = 600
+"""The same where standings and payments of the whole chouette stand above it."""
 
 
 def chouette_title(table: ChouetteTable) -> str:
@@ -142,11 +145,13 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
     """Who plays whom, for how much; above the board of a settled game, who played it."""
-    chouette = seen.chouette
+    chouette, names = seen.chouette, seen.players
+    host = status_text.host_of(chouette, names)
     if last is None:
-        return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
+        return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)} · {host}"]
     title = chouette_title(seen) if chouette.is_closed else _settled_title(last, seen)
-    return [f"### {title}", f"-# {status_text.settled_subtitle(last, chouette.sheet.rules.stake)}"]
+    subtitle = status_text.settled_subtitle(last, chouette.sheet.rules.stake)
+    return [f"### {title}", f"-# {subtitle}" if chouette.is_closed else f"-# {subtitle} · {host}"]
 
 
 def _settled_title(last: Settlement, seen: ChouetteTable) -> str:
@@ -170,10 +175,15 @@ def _has_score_before(seen: ChouetteTable) -> bool:
 
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
-    """What the score sheet on the picture does not say: why each was paid, and who is not on it."""
-    lines = [*_payment_lines(last, seen), *_score_lines(last, seen)]
+    """What the score sheet on the picture does not say: why each was paid, and who is not on it.
+
+    In the end first what counts then: who has won how much, and who pays whom.
+    """
     if chouette.is_closed:
-        return [*lines, *closing_lines(seen)]
+        heading = f"-# **{ledger_text.settlement_heading(last)}**"
+        payments = last_of(ledger_text.settlement_lines(last, seen.players), LAST_SETTLEMENT_LENGTH)
+        return [*closing_lines(seen), heading, *(f"-# {line}" for line in payments)]
+    lines = [*_payment_lines(last, seen), *_score_lines(last, seen)]
     return [*lines, *ledger_text.who_is_missing(chouette, seen.players)]
 
 
@@ -185,9 +195,23 @@ def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
-    """The fewest payments after which all are even."""
+    """Who has won how much, the most first, and the fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
-    return [f"**{phrase('ledger-page', page='settle')}**", *ledger_text.first_payments(even)]
+    return [
+        f"**{phrase('ledger-final')}**",
+        ledger_text.standings(seen.score, seen.players),
+        f"**{phrase('ledger-page', page='settle')}**",
+        *ledger_text.first_payments(even),
+        *_reopening(seen),
+    ]
+
+
+def _reopening(seen: ChouetteTable) -> list[str]:
+    """Until when the host may take back that it is closed."""
+    until, host = seen.reopens_until, seen.chouette.closed_by
+    if until is None or host is None:
+        return []
+    return [f"-# {phrase('chouette-may-reopen', host=called(seen.players, host), moment=stamp(until, 't'))}"]
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
@@ -290,7 +314,7 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
     The heading says how the game ended, and that all is over.
     """
     chouette = seen.chouette
-    news = [each for each in _worth_telling(chouette, news) if not isinstance(each.event, Closed)]
+    news = [each for each in _worth_telling(chouette, news) if each.event != Closed()]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
     shown = SHOWN_BY_SCORE_SHEET | LastGameSet
     after = [each for each in news[len(played) :] if not isinstance(each.event, shown)]

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     LoneRule,
     PlayAlone,
     Release,
+    Reopen,
     ReplyToBox,
     Retract,
     SeekPartner,
@@ -52,7 +53,9 @@ class Step(Enum):
     PLAY_ALONE = auto()
     BE_PARTNER = auto()
     NOT_THIS_TIME = auto()
+    START = auto()
     NEXT_GAME = auto()
+    REOPEN = auto()
 
 
 STEPS: Final[Mapping[ChouetteAction, tuple[Step, Tone]]] = {
@@ -68,6 +71,7 @@ STEPS: Final[Mapping[ChouetteAction, tuple[Step, Tone]]] = {
     ReplyToBox(is_yes=True): (Step.BE_PARTNER, Tone.SUCCESS),
     ReplyToBox(is_yes=False): (Step.NOT_THIS_TIME, Tone.SECONDARY),
     StartGame(): (Step.NEXT_GAME, Tone.PRIMARY),
+    Reopen(): (Step.REOPEN, Tone.SECONDARY),
 }
 """In the order of the buttons on one's own panel."""
 
@@ -79,7 +83,8 @@ def board_rows(chouette: Chouette, waiting: Sequence[Decision]) -> tuple[Row, ..
     the `decisions` of the whole one: who has answered already is no secret.
     """
     if chouette.is_closed:
-        return ((_rules_button(), ledger_button(), analyse_button()),)
+        again = () if chouette.closed_by is None else (plain_button(chouette, Reopen()),)
+        return ((*again, _rules_button(), ledger_button(), analyse_button()),)
     proposed = _proposed() if chouette.in_play is not None and chouette.in_play.proposals else ()
     doubles = tuple(_doubles(chouette)) if chouette.phase is ChouettePhase.CUBE else ()
     return tuple(row for row in (_acting(chouette, waiting), proposed, doubles, *look_rows(chouette)) if row)
@@ -160,6 +165,8 @@ def _plain(chouette: Chouette, *actions: ChouetteAction) -> Row:
 def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
     """The button of an action that means the same to all; that of an extra names its cost."""
     step, tone = STEPS[action]
+    if step is Step.NEXT_GAME and not chouette.number:
+        step = Step.START
     lone = chouette.current.lone if step is Step.GIVE_EXTRA else None
     if lone is None:
         label = phrase("chouette-button-step", step=step)

@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.chouette.records import logged_in_chouette
-from bot.play.chouette.rules import CHOUETTE_RULES, NEXT_GAME, REMINDER, Done
+from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.dice_source import DiceSource
@@ -104,6 +104,10 @@ def fire_in_chouette(
         return (
             _lapse(uow, Flow(uow, CHOUETTE_RULES, record, table, dice_source, now), now) if is_idle else None
         )
+    if deadline.kind == CLOSED_FOR_GOOD:
+        flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, now)
+        flow.end_pause()
+        return flow.finish()
     if table.status is not Status.PLAYING:
         return None
     if deadline.kind == REMINDER:

@@ -108,7 +108,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
         return False
 
     def may_notify(self, table: ChouetteTable, news: News) -> Iterable[PlayerId]:
-        return table.waits_for
+        return table.notified
 
     def as_shown(self, uow: UnitOfWork, table: ChouetteTable, owner: PlayerId | None) -> ChouetteTable:
         return table

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, assert_never
 
@@ -26,13 +26,13 @@ from bot.engine.chouette import (
 from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
-from bot.engine.keys import PlayerId
+from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.engine.rights import cubes_to_answer
 from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import call, gone, to_answer, to_play
-from bot.text.catalogue import phrase
+from bot.text.catalogue import gained, phrase
 from render import CAPTAIN_MARK
 
 
@@ -325,6 +325,31 @@ def row_of_box(chouette: Chouette, last: Settlement) -> Row:
     box = last.game.bets[0].white
     role = _next_role(chouette, box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))
+
+
+def score_sheet(chouette: Chouette, last: Settlement, score: Mapping[PlayerId, int]) -> list[Row]:
+    """All who played in the last game with what they won, in the order of their next roles.
+
+    Once the chouette is closed, all who ever played, with what they have won in all, the most first.
+    """
+    rows = [row_of_box(chouette, last), *rows_settled(chouette, last)]
+    if chouette.is_closed:
+        return _final_rows({row.player: row for row in rows}, last, score)
+    seats = {player: place for place, player in enumerate((chouette.box, *chouette.line))}
+    return sorted(rows, key=lambda row: seats.get(row.player, len(seats)))
+
+
+def _final_rows(rows: Mapping[PlayerId, Row], last: Settlement, score: Mapping[PlayerId, int]) -> list[Row]:
+    """Everybody, marked with their place, and told what they won in the last of several games."""
+    ranked = sorted(score.values(), reverse=True)
+    final = []
+    for player, points in sorted(score.items(), key=lambda each: -each[1]):
+        row = rows.get(player, Row(player, ""))
+        is_told = last.number > FIRST_GAME and row.result is not None
+        task = phrase("chouette-picture-last-game", points=gained(row.result or 0)) if is_told else row.task
+        place = str(ranked.index(points) + 1)
+        final.append(replace(row, mark=place, role="", task=task, result=points))
+    return final
 
 
 def partner_in(last: Settlement) -> PlayerId | None:

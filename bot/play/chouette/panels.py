@@ -286,7 +286,7 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
     chouette, names = seen.chouette, seen.players
     lines = [
         f"### {status_text.title(chouette, names)}",
-        f"-# {status_text.subtitle(chouette)}",
+        f"-# {status_text.subtitle(chouette)} · {status_text.host_of(chouette, names)}",
         *status_text.role_lines(chouette, names),
     ]
     if chouette.in_play is not None:

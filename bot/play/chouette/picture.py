@@ -17,9 +17,9 @@ from bot.play.chouette.members import (
     Row,
     headline,
     mark_of,
-    row_of_box,
     rows_in_play,
     rows_settled,
+    score_sheet,
     settled,
     settled_headline,
     side_awaited,
@@ -130,22 +130,25 @@ def is_of_several(chouette: Chouette) -> bool:
 
 
 def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
-    """The last board, and everybody with what they won, in the order of their next roles."""
+    """The last board, and everybody with what they won; once it is closed, the final standings."""
     chouette, names, lit = scene.chouette, scene.names, winning_side(last)
     shown = board_diagram(last.game, view, lit)
     box, team = called(names, last.game.bets[0].white), phrase("chouette-picture-team")
     sides = {Side.WHITE: _Plate(box, phrase("chouette-picture-box")), Side.BLACK: _Plate(team)}
-    rows = [row_of_box(chouette, last), *rows_settled(chouette, last)]
-    seats = {player: place for place, player in enumerate((chouette.box, *chouette.line))}
-    rows.sort(key=lambda row: seats.get(row.player, len(seats)))
-    in_all = _in_all(rows, scene.score)
+    rows = score_sheet(chouette, last, scene.score)[: render.MOST_MEMBERS]
+    in_all = {} if chouette.is_closed else _in_all(rows, scene.score)
     return replace(
         _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
-        headline=settled_headline(last, names),
+        headline=_settled_headline(scene, last),
         signs=(cup(lit, _kind_won(last, lit), view),) if lit else (),
         members=tuple(_settled_member(row, names, view, in_all) for row in rows),
     )
+
+
+def _settled_headline(scene: Scene, last: Settlement) -> str:
+    is_closed = scene.chouette.is_closed
+    return phrase("ledger-final") if is_closed else settled_headline(last, scene.names)
 
 
 def _in_all(rows: Sequence[Row], score: Mapping[PlayerId, int]) -> Mapping[PlayerId, int]:
@@ -464,10 +467,11 @@ def _settled_words(scene: Scene, last: Settlement, counted_by: Side | None) -> I
     net = gained(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
     members = in_row(f"{called(names, row.player)} {gained(row.result or 0)}" for row in rows)
-    yield phrase("picture-headline", headline=settled_headline(last, names))
+    yield phrase("picture-headline", headline=_settled_headline(scene, last))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
-    in_all = _in_all([row_of_box(chouette, last), *rows], scene.score)
-    if in_all:
+    sheet = score_sheet(chouette, last, scene.score)
+    final = {row.player: row.result or 0 for row in sheet} if chouette.is_closed else {}
+    if in_all := final or _in_all(sheet, scene.score):
         totals = in_row(f"{called(names, player)} {gained(points)}" for player, points in in_all.items())
         yield phrase("chouette-picture-alt-in-all", members=totals)
     if chouette.box is not None and not chouette.is_closed:

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     ChouetteEvent,
     ChouettePhase,
     ChouetteSheet,
+    Closed,
     GameCalled,
     GameSettled,
     Joined,
@@ -24,6 +25,7 @@ from bot.engine.chouette import (
     Proposed,
     RefuseProposal,
     Released,
+    Reopen,
     StartGame,
     act,
     apply,
@@ -43,11 +45,11 @@ from bot.play.chouette.store import dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import StaleBoard
+from bot.play.errors import ChannelReused, StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
 from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR
-from bot.play.store import load_chouette_event, to_players
+from bot.play.store import load_chouette_event, to_players, to_table
 from bot.play.table import LoggedEvent, Outcome, Player, Status
 from storage import TableRecord, UnitOfWork
 
@@ -62,6 +64,7 @@ BOARDS: Final = (GameCalled, Played)
 
 DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"
+CLOSED_FOR_GOOD: Final = "chouette closed for good"
 REMINDER: Final = "chouette reminder"
 REMINDED_AFTER: Final = (0.5, 0.9)
 """The parts of the time for a decision after which it is reminded of."""
@@ -86,7 +89,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def check_action(
         self, uow: UnitOfWork, table: ChouetteTable, edition: Edition | None, action: ChouetteAction
     ) -> None:
-        """A proposal may be newer than the board."""
+        """A proposal may be newer than the board; a chouette goes on only where nothing else is played."""
+        if isinstance(action, Reopen):
+            _check_channel(uow, table)
         if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
             return
         if edition < _proposed_from(uow, table, action.bet):
@@ -188,6 +193,8 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         yield from ((DECISION, each.player, table.due(each)) for each in _awaited_people(table))
         if table.begins_at is not None:
             yield NEXT_GAME, None, table.begins_at
+        if table.reopens_until is not None:
+            yield CLOSED_FOR_GOOD, None, table.reopens_until
         for first in _first_decisions(table):
             time = table.due(first) - first.since
             moments = (first.since + part * time for part in REMINDED_AFTER)
@@ -201,7 +208,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         record_payments(uow, table, before.chouette.sheet.rules.stake, change.logged, change.at)
 
     def call(self, change: ChouetteChange) -> Call | None:
-        """A message of its own if others have a new decision to make, whom it mentions.
+        """A message of its own if others have a new decision, or a stake to agree to; it mentions them.
 
         Also after a game, at the end, and where the options changed. Else it is an edit, as where only the
         bot is to decide, which comes to a call of its own; and none where the edition is the same: an edit
@@ -210,13 +217,11 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         before, saved = change.before, change.table
         if before.edition == saved.edition:
             return None
-        waits_for = saved.waits_for
-        if waits_for and set(waits_for) <= set(saved.machines):
-            return Call((), is_new=saved.number > before.number)
-        called = _called(change, waits_for)
+        called, is_begun = _called(change), saved.number > before.number
+        if saved.waits_for and set(saved.waits_for) <= set(saved.machines) and not called:
+            return Call((), is_new=is_begun)
         is_over = before.chouette.in_play is not None and saved.chouette.in_play is None
-        is_closed = saved.has_begun and saved.chouette.is_closed
-        is_begun = saved.number > before.number
+        is_closed = saved.has_begun and change.has(Closed)
         is_new = bool(called) or is_over or change.has(OptionsProposed) or is_closed or is_begun
         return Call(called, is_new=is_new)
 
@@ -227,6 +232,13 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 
 
 CHOUETTE_RULES: Final = ChouetteRules()
+
+
+def _check_channel(uow: UnitOfWork, table: ChouetteTable) -> None:
+    """Raise ChannelReused if another table is open in the channel by now."""
+    latest = None if table.channel is None else uow.tables.latest_in_channel(table.channel)
+    if latest is not None and latest.is_open and latest.id != table.id:
+        raise ChannelReused(to_table(uow, latest))
 
 
 def _asked_later(table: ChouetteTable) -> AutopilotUse:
@@ -269,6 +281,7 @@ def _moved_on(change: ChouetteChange) -> ChouetteState:
         state,
         awaited=tuple(_awaited(change)),
         settled_at=change.at if change.has(GameSettled) else settled_at,
+        closed_at=change.at if change.has(Closed) else before.closed_at,
         replaced=_replaced(change),
     )
     return _at_next_turn(change, state) if change.has(*BOARDS) else state
@@ -357,18 +370,29 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
     return {each.player: each for each in in_order}.values()
 
 
-def _called(change: ChouetteChange, waits_for: Sequence[PlayerId]) -> list[PlayerId]:
-    """Whom a board notifies, of those whom the table waits for.
+def _called(change: ChouetteChange) -> list[PlayerId]:
+    """Whom a board notifies, of those whom the table waits for, or who are to agree to a stake.
 
     They are players with a new decision, or a warning, but not the actor.
     """
     before, saved = change.before, change.table
     decisions_before, proposals = set(before.state.awaited), set(before.waits_for)
     called = {each.player for each in saved.state.awaited if each not in decisions_before}
-    called |= {player for player in waits_for if player not in proposals}
+    called |= {player for player in saved.waits_for if player not in proposals}
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
+    called |= set(saved.asked_to_agree) - _asked_for(before, _stake_wanted(saved))
     others = called - {change.actor, *saved.machines}
-    return [player for player in waits_for if player in others]
+    return [player for player in saved.notified if player in others]
+
+
+def _stake_wanted(table: ChouetteTable) -> int | None:
+    change = table.chouette.change
+    return None if change is None else change.sheet.rules.stake
+
+
+def _asked_for(table: ChouetteTable, stake: int | None) -> set[PlayerId]:
+    """Those who were to agree to this very stake already."""
+    return set(table.asked_to_agree) if _stake_wanted(table) == stake else set()
 
 
 def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: BetIndex) -> Edition:

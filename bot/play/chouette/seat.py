@@ -442,12 +442,27 @@ def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     return _question(table, player, actions.Leave(), phrase("seat-leave-question"))
 
 
+def _close(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
+    return _question(table, player, actions.Close(), phrase("seat-close-question"))
+
+
+GONE_BY: Final[Mapping[type[actions.Leave | actions.GoAway | actions.Close], str]] = {
+    actions.Leave: "leave",
+    actions.GoAway: "away",
+    actions.Close: "close",
+}
+"""The pages that ask whether to go, or to end it all."""
+
+
 def _question(
-    table: ChouetteTable, player: PlayerId, action: actions.Leave | actions.GoAway, question: str
+    table: ChouetteTable,
+    player: PlayerId,
+    action: actions.Leave | actions.GoAway | actions.Close,
+    question: str,
 ) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
-    yes = phrase("seat-page", page="away" if isinstance(action, actions.GoAway) else "leave")
+    yes = phrase("seat-page", page=GONE_BY[type(action)])
     return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), _back()),))
 
 
@@ -473,4 +488,5 @@ PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, PlayerId, str], Panel]]
     "pass": _pass,
     "away": _away,
     "leave": _leave,
+    "close": _close,
 }

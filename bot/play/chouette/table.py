@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     seen_by,
     sums,
     transfers,
+    yet_to_agree,
 )
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
@@ -111,6 +112,8 @@ def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 
 BETWEEN_GAMES: Final = timedelta(hours=1)
+REOPENED_WITHIN: Final = timedelta(minutes=5)
+"""How long a host may take back that they have closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +140,7 @@ class ChouetteState:
             were added, so presses on boards of that edition and later count.
         proposed_from: The editions at which something was last proposed in this game, by bet.
         settled_at: When the last game was settled; None while one is in play.
+        closed_at: When it was closed.
         replaced: The options before the host's last choice in the lobby; None if there are none.
         opened_with: The options that the lobby was opened with; the events, applied from there, lead to the
             present chouette.
@@ -157,6 +161,7 @@ class ChouetteState:
     fresh_from: Edition = FIRST_EDITION
     proposed_from: Mapping[BetIndex, Edition] = field(default_factory=dict)
     settled_at: datetime | None = None
+    closed_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
     team_thread: Annotated[TeamThread | None, Field(alias="room")] = None
@@ -268,6 +273,16 @@ class ChouetteTable(Table):
         return tuple(dict.fromkeys((*self.must_act, *asked)))
 
     @property
+    def asked_to_agree(self) -> tuple[PlayerId, ...]:
+        """Those whose yes to a new stake is missing."""
+        return () if self.chouette.is_closed else yet_to_agree(self.chouette)
+
+    @property
+    def notified(self) -> tuple[PlayerId, ...]:
+        """All whom a board may notify: each has something to decide."""
+        return tuple(dict.fromkeys((*self.waits_for, *self.asked_to_agree)))
+
+    @property
     def paid(self) -> tuple[Transfer, ...]:
         """The payments so far of the game in play."""
         current = self.chouette.in_play
@@ -298,6 +313,16 @@ class ChouetteTable(Table):
         if self.chouette.phase is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
+
+    @property
+    def may_reopen(self) -> bool:
+        return self.chouette.closed_by is not None
+
+    @property
+    def reopens_until(self) -> datetime | None:
+        """Until when its host may take back that it is closed; None if they may not."""
+        closed_at = self.state.closed_at
+        return closed_at + REOPENED_WITHIN if self.may_reopen and closed_at is not None else None
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
         """The side on which somebody plays or looks on: the box's or the team's; None for a spectator."""

@@ -46,10 +46,12 @@ def mention(player: Player) -> str:
 
 
 def mentioning(text: str, players: Iterable[Player], notified: Collection[Player]) -> str:
-    """A text that mentions only those whom it notifies; it names the others."""
+    """A text that mentions only those whom it notifies, and each of them once; else it names them."""
     for player in players:
-        if player not in notified:
-            text = text.replace(mention(player), name(player))
+        mentioned = mention(player)
+        before, found, after = text.partition(mentioned)
+        shown = mentioned if player in notified else name(player)
+        text = f"{before}{shown}{after.replace(mentioned, name(player))}" if found else text
     return text
 
 

@@ -29,6 +29,8 @@ chouette-button-step =
         [play-alone] Play alone
         [be-partner] Be partner
         [not-this-time] Not this time
+        [start] Start
+        [reopen] Reopen
        *[next-game] Next game
     }
 # To a lone taker. $value: what the cube will show; $points: what giving it costs.

@@ -420,6 +420,8 @@ chouette-log-options-later =
 chouette-log-unchanged = the options stay as they are
 chouette-log-preset = preset “{ $preset }”
 chouette-log-stake-agreed = { $player } agrees to the new stake
+# Whoever proposed another has left.
+chouette-log-stake-withdrawn = The stake stays as it was
 
 ## Between games
 
@@ -451,3 +453,8 @@ chouette-log-nobody-left = Nobody is left at the table
 chouette-log-no-last-game = The last game is cancelled
 chouette-log-announces-last = { $player } announces game { $number } as the last
 chouette-log-takes-back-last = { $player } cancels the last game
+chouette-log-closes = { $player } closes the chouette
+chouette-log-reopens = { $player } reopens the chouette
+chouette-log-hands-over = { $player } makes { $host } the host
+# The host has left.
+chouette-log-next-host = { $host } is the host now

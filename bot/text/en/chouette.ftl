@@ -75,6 +75,7 @@ chouette-players =
         [one] 1 player
        *[other] { $players } players
     }
+chouette-host-is = host: { $host }
 chouette-moved-here = { $host }'s chouette goes on here.
 
 ## Before, between and after the games
@@ -93,6 +94,8 @@ chouette-closed =
         [one] The chouette is over after 1 game.
        *[other] The chouette is over after { $games } games.
     }
+# To the host who closed it. $moment: a time of day.
+chouette-may-reopen = { $host } can reopen it until { $moment }.
 
 ## Whom it waits for
 

@@ -56,7 +56,7 @@ help-chouette =
     - `/chouette settle` and `/chouette concede` end a bet; `/chouette proxy` lets somebody answer for you.
     - `/chouette away` sits out, `/chouette back` returns, `/chouette leave` leaves.
     - `/chouette line` shows who is next, `/chouette ledger` who has won what.
-    - The host has `/chouette settings`, `/chouette last` and `/chouette close`.
+    - The host has `/chouette settings`, `/chouette last`, `/chouette close` and `/chouette host`.
 
 # $most: how many reminders come at the most.
 help-time =

@@ -26,6 +26,8 @@ ledger-way =
 
 # $totals: "Ben +8 · Ann −8".
 ledger-score = Score: { $totals }
+# The heading of the closing post.
+ledger-final = Final standings
 ledger-empty = No points won or lost yet.
 # Of a very long table, how many players are not in it: those who won and lost least.
 ledger-left-out =

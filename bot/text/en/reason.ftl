@@ -145,6 +145,9 @@ reason-too-few-at-first =
        *[other] The first game needs three players: { $missing } more must join with `/chouette join`.
     }
 reason-host-only = Only the host can do that: ask { $host }.
+reason-host-already = You are the host: name somebody else.
+reason-never-host = { $player } cannot be host: choose a person who plays here.
+reason-not-closed = The chouette is still going.
 reason-machine-seated = The bot is at the table already. To change its level, send it away first.
 reason-machine-gone = The bot is not at the table, or leaves it after this game.
 reason-one-starts = Only { $player } can start the game.

@@ -58,6 +58,8 @@ refusal-opponent-gone = Your opponent has left and cannot play on. Challenge som
 refusal-channel-taken = This channel's table is taken: { $title }. Type `/challenge` to open a thread for yours.
 refusal-channel-taken-for-chouette =
     This channel's table is taken: { $title }. Play in another channel or in a thread.
+# A chouette that was closed is to go on. $taken: a title, such as "Ann and Ben".
+refusal-channel-reused = { $taken } is played here now, so the chouette stays closed. Open another with `/chouette start`.
 refusal-channel-yours =
     { $is_between_games ->
         [yes] You already have a table here: { $title }. End that session with `/end`, or type `/challenge` to open a thread for another.

@@ -179,6 +179,7 @@ seat-page =
         [settle] Settle
         [concede] Concede
         [away] Sit out
+        [close] End chouette
        *[leave] Leave
     }
 # **Ask me first** is the first button of seat-switch.
@@ -219,6 +220,7 @@ seat-switch =
 seat-proxy-question = Who may answer for you?
 # A button: take the proxy back.
 seat-no-proxy = No proxy
+seat-close-question = End the chouette now? The closing post has the final standings.
 seat-leave-question = Leave this chouette? Others play out your open bets; your points stay in the ledger.
 seat-away-question = Sit out?
 seat-away-member = In this game your proxy answers for you; without one, your cube follows the captain.

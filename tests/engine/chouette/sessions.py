@@ -32,6 +32,7 @@ from bot.engine.chouette.actions import (
     Join,
     KeepExtras,
     Leave,
+    NameHost,
     NameProxy,
     PlayAlone,
     Possible,
@@ -105,6 +106,7 @@ WEIGHTS: dict[type | Answer, float] = {
     AnyOptions: 0.05,
     AnyMachine: 0,  # which has tests of its own
     SetLastGame: 0.02,
+    NameHost: 0.02,
     NameProxy: 0.02,
     Instruct: 0.03,
     Volunteer: 0.05,

@@ -130,6 +130,10 @@ class Story:
         self._happen(time_is_up(self.chouette, None, scripted(*map(int, dice))))
         return self
 
+    def pause_is_over(self) -> "Story":
+        self._happen(time_is_up(self.chouette, None, no_dice))
+        return self
+
     def may(self, player: str) -> tuple[object, ...]:
         return legal_actions(self.chouette, number(player))
 

@@ -24,7 +24,9 @@ from bot.engine.chouette.actions import (
     GoAway,
     InPlaceOf,
     Leave,
+    NameHost,
     RefuseProposal,
+    Reopen,
     SendMachine,
     SetLastGame,
     SettlementUpTo,
@@ -55,7 +57,7 @@ STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 OF_ANYBODY = (
     *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, Close, SetLastGame),
-    *(AnyMachine, SendMachine, AnyOptions),
+    *(AnyMachine, SendMachine, AnyOptions, NameHost, Reopen),
 )
 """What one may do whose bets are over, the host among them."""
 

@@ -9,14 +9,22 @@ from bot.engine.chouette.actions import (
     AgreeToStake,
     AnyOptions,
     Close,
+    GoAway,
     Leave,
+    NameHost,
     PlayAlone,
+    Reopen,
     SetLastGame,
     SetOptions,
     StartGame,
 )
+from bot.engine.chouette.line import yet_to_agree
 from bot.engine.chouette.options import CLUB
+from bot.engine.chouette.seat_events import HostNamed, StakeWithdrawn
+from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, Lobby, Story
+
+DEARER = CLUB.changed(stake=5)
 
 
 def test_options_hold_at_once_in_the_lobby() -> None:
@@ -139,3 +147,78 @@ def test_between_games_the_next_is_announced_as_the_last() -> None:
 
 def test_before_the_first_game_none_is_the_last() -> None:
     assert SetLastGame(is_last=True) not in Lobby().may("A")
+
+
+def test_a_host_closes_between_games_and_takes_it_back_until_the_time_for_that_is_up() -> None:
+    story = Story("BCD").wins(BOX).do("A", SetOptions(DEARER), Close())
+    assert (story.chouette.phase, story.may("A"), story.may("B")) == (ChouettePhase.CLOSED, (Reopen(),), ())
+    story.do("A", Reopen())
+    assert story.chouette.phase is ChouettePhase.BETWEEN
+    assert story.chouette.change is not None
+    assert Reopen() not in story.may("A")
+    story.do("A", Close()).pause_is_over()
+    assert (story.may("A"), story.chouette.change) == ((), None)
+
+
+def test_nobody_takes_back_what_closed_by_itself_or_in_the_lobby() -> None:
+    story = Story("BCD").do("A", Close()).wins(BOX)
+    assert (story.chouette.is_closed, story.may("A")) == (True, ())
+    assert story.pause_is_over().chouette.is_closed
+    assert Lobby().do(("A", Close())).may("A") == ()
+
+
+def test_a_host_hands_over_to_a_person_who_stays() -> None:
+    story = Story("BCD").do("D", Leave())
+    assert {one for one in story.may("A") if isinstance(one, NameHost)} == {NameHost(2), NameHost(3)}
+    story.do("A", NameHost(3))
+    assert story.chouette.host == 3
+    assert NameHost(2) in story.may("C")
+    assert not [one for one in story.may("A") if isinstance(one, NameHost)]
+
+
+def test_the_stake_that_a_host_proposed_goes_with_the_host_and_the_next_person_is_named() -> None:
+    both = DEARER.changed(jacoby=False)
+    story = Story("BCD").do("A", SetOptions(both)).do("B", AgreeToStake()).do("A", Leave())
+    assert [one for one in story.events if isinstance(one, StakeWithdrawn | HostNamed)] == [
+        StakeWithdrawn(),
+        HostNamed(2),
+    ]
+    assert story.chouette.host == 2
+    assert story.chouette.change is not None
+    assert story.chouette.change.sheet == CLUB.changed(jacoby=False)
+    assert AgreeToStake() not in story.may("C")
+
+
+def test_a_proposed_stake_stays_while_whoever_proposed_it_does() -> None:
+    story = Story("BCD").do("A", SetOptions(DEARER), NameHost(2)).do("B", Leave())
+    assert (story.chouette.host, yet_to_agree(story.chouette)) == (1, (3, 4))
+    assert story.do("A", Leave()).chouette.change is None
+
+
+def test_a_proposed_stake_alone_is_gone_with_its_host_and_one_that_all_agreed_to_stands() -> None:
+    story = Story("BC").do("A", SetOptions(DEARER), Leave())
+    assert (story.chouette.change, story.chouette.host) == (None, 2)
+    story = Story("BC").do("A", SetOptions(DEARER)).do("B", AgreeToStake()).do("C", AgreeToStake())
+    assert story.do("A", Leave()).chouette.change is not None
+    lobby = Lobby().do(("A", SetOptions(DEARER)), ("A", Leave()))
+    assert (lobby.chouette.host, lobby.chouette.change, lobby.chouette.sheet) == (2, None, CLUB)
+
+
+def test_who_leaves_or_sits_out_need_not_agree_to_a_new_stake() -> None:
+    story = Story("BCD").do("A", SetOptions(DEARER))
+    assert yet_to_agree(story.chouette) == (2, 3, 4)
+    story.do("B", Leave()).do("C", GoAway())
+    assert yet_to_agree(story.chouette) == (4,)
+    assert AgreeToStake() not in story.may("C")
+    story.do("D", AgreeToStake()).wins(BOX).next_game()
+    assert story.chouette.sheet.rules.stake == 5
+
+
+def test_a_host_who_leaves_alone_stays_the_host() -> None:
+    lobby = Lobby("A").do(("A", Leave()))
+    assert (lobby.chouette.is_closed, lobby.chouette.host) == (True, 1)
+
+
+def test_a_withdrawn_stake_leaves_a_chouette_without_one_as_it_is() -> None:
+    chouette = Story("BCD").chouette
+    assert StakeWithdrawn().after(chouette) == chouette

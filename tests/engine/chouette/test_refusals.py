@@ -23,9 +23,11 @@ from bot.engine.chouette import (
     Instruction,
     Join,
     Leave,
+    NameHost,
     NameProxy,
     ProposeSettlement,
     RefuseProposal,
+    Reopen,
     ReplyOrder,
     ReplyToBox,
     SetLastGame,
@@ -152,6 +154,23 @@ def test_the_host_announces_one_last_game_at_a_time() -> None:
     lobby = Chouette.opened(1, CLUB)
     assert reason(lobby, "A", SetLastGame(is_last=True)) is Reason.NOT_NOW
     assert reason(Story("BCD"), "A", SetOptions(replace(CLUB, max_players=3))) is Reason.TOO_SMALL
+
+
+def test_a_host_hands_over_to_somebody_else_who_is_here_to_stay() -> None:
+    story = Story("BCD").do("D", Leave())
+    assert reason(story, "B", NameHost(2)) is Reason.HOST_ONLY
+    assert reason(story, "A", NameHost(1)) is Reason.HOST_ALREADY
+    assert reason(story, "A", NameHost(4)) is Reason.NEVER_HOST
+    assert reason(story, "A", NameHost(9)) is Reason.NEVER_HOST
+
+
+def test_only_what_the_host_closed_is_taken_back_and_by_the_host() -> None:
+    story = Story("BCD").wins(BOX)
+    assert reason(story, "A", Reopen()) is Reason.NOT_CLOSED
+    story.do("A", Close())
+    assert reason(story, "B", Reopen()) is Reason.HOST_ONLY
+    assert reason(story, "B", Close()) is Reason.CLOSED
+    assert reason(story.pause_is_over(), "A", Reopen()) is Reason.CLOSED
 
 
 def test_for_one_who_is_gone_less_than_all_is_refused() -> None:

@@ -89,7 +89,7 @@ def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> N
     story.wins(TEAM)
     shown = lines(panel(story, since))
     assert shown[-1].startswith("-# Team 2-1: ")
-    assert shown[1].endswith("game 2 · 4 players")
+    assert shown[1].endswith("game 2 · 4 players · host: Ann")
     assert shown[2:5] == [
         "Ann pays Ben 2 (single game, cube at 2)",
         "Carl pays Ann 1 (pass)",
@@ -156,7 +156,7 @@ def test_the_title_of_a_settled_game_says_who_won_and_who_is_the_next_box() -> N
     story = Story("BCDE").team_doubles("B").answer(b="drop").wins(TEAM)
     assert lines(panel(story))[:2] == [
         "### The team wins 4; Ben is the next box",
-        "-# Stake 1 · game 2 · 5 players",
+        "-# Stake 1 · game 2 · 5 players · host: Ann",
     ]
     assert title(Story("BCD").wins(BOX)) == "### Ann wins 3 and keeps the box"
     assert title(Story("B").wins(BOX)) == "### Ann wins 1 and keeps the box"

@@ -274,13 +274,19 @@ def test_a_settlement_shows_what_everybody_has_in_all_from_the_second_game_on() 
     assert totals == [[""] * 4, ["= +6", "= \N{MINUS SIGN}1", "= +4", "= \N{MINUS SIGN}9"]]
 
 
-def test_once_the_chouette_is_closed_nobody_has_a_next_role() -> None:
-    diagram = shown(example_1().wins(TEAM, WinKind.GAMMON).do("A", Close()))
-    assert {(one.badge.mark, one.note) for one in diagram.members} == {
-        ("", "won a gammon"),
-        ("", "passed"),
-        ("", "was box"),
-    }
+def test_once_the_chouette_is_closed_it_shows_the_final_standings() -> None:
+    story = example_1().wins(TEAM, WinKind.GAMMON).do("A", Close())
+    score = {1: -9, 2: 9, 3: 1, 4: 1, 6: -2}
+    closed = replace(scene(story.chouette), score=score)
+    diagram = chouette_diagram(closed, View())
+    assert diagram.headline == "Final standings"
+    assert [(one.badge.mark, one.name, one.note, one.result, one.total) for one in diagram.members] == [
+        ("1", "Ben", "last game +8", "+9", ""),
+        ("2", "Cleo", "last game \N{MINUS SIGN}1", "+1", ""),
+        ("2", "Dora", "last game +4", "+1", ""),
+        ("4", "Finn", "", "\N{MINUS SIGN}2", ""),
+        ("5", "Anna", "last game \N{MINUS SIGN}11", "\N{MINUS SIGN}9", ""),
+    ]
 
 
 def test_a_box_that_wins_is_lit() -> None:

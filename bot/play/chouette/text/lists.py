@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Decision
+from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Decision, yet_to_agree
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
-from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called
+from bot.play.chouette.text.people import SEPARATOR, Names, all_mentioned, called
 from bot.play.chouette.text.status import call, subtitle, task, title
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.text.catalogue import files_of, gained, phrase
@@ -103,7 +103,7 @@ def change_lines(chouette: Chouette, names: Names) -> list[str]:
     """
     change, last = chouette.change, chouette.last_game
     ending = [] if last is None or chouette.is_closed else [phrase("chouettes-last-game", game=last)]
-    if change is None:
+    if change is None or chouette.is_closed:
         return ending
     stake, wanted = chouette.sheet.rules.stake, change.sheet.rules.stake
     rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
@@ -116,10 +116,9 @@ def change_lines(chouette: Chouette, names: Names) -> list[str]:
 
 
 def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> str:
-    change = chouette.change
-    missing = [player for player in chouette.people if change is None or player not in change.agreed]
+    missing = yet_to_agree(chouette)
     if missing:
-        return phrase("chouettes-stake-proposed", stake=wanted, players=all_named(names, missing))
+        return phrase("chouettes-stake-proposed", stake=wanted, players=all_mentioned(names, missing))
     return phrase("chouettes-stake-agreed", stake=wanted, game=game)
 
 

@@ -69,6 +69,11 @@ def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
     )
 
 
+def all_mentioned(names: Names, players: Iterable[PlayerId]) -> str:
+    """As `all_named`, with mentions."""
+    return listed([mentioned(names, [player]) for player in players])
+
+
 def named(names: Names, players: Iterable[PlayerId]) -> str:
     """In a row, as after a colon: "Ben, Carl"."""
     return in_row(called(names, player) for player in players)

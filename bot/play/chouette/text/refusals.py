@@ -24,8 +24,11 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.errors import explains, explains_at, says
+from bot.play.kind import words_of
+from bot.play.table import Player
 from bot.play.text import reasons
 from bot.play.text.reasons import EVERYWHERE, Told, Way
+from bot.play.text.words import name
 from bot.text.catalogue import phrase
 
 CAN_DO: Final[Mapping[type, Way]] = {
@@ -135,6 +138,11 @@ def channel_busy(table: ChouetteTable, _player: PlayerId | None) -> str:
     return phrase("refusal-channel-taken-for-chouette", title=title)
 
 
+@explains(errors.ChannelReused)
+def channel_reused(error: errors.ChannelReused) -> str:
+    return phrase("refusal-channel-reused", taken=words_of(error.taken).headline(error.taken))
+
+
 @explains_at(ChouetteTable, errors.NotSeated)
 def not_at_table(table: ChouetteTable, _player: PlayerId | None = None) -> str:
     """For somebody without a seat: how to join."""
@@ -152,6 +160,10 @@ def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> s
     if not others:
         return phrase("reason-no-bet-with-anybody")
     return phrase("reason-no-bet-with", player=called(names, player), players=all_named(names, others))
+
+
+def never_host(player: Player) -> str:
+    return phrase("reason-never-host", player=name(player))
 
 
 def not_your_proxy(player: PlayerId, names: Names) -> str:
@@ -297,6 +309,9 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.MACHINE_SEATED: lambda _: phrase("reason-machine-seated"),
     Reason.MACHINE_GONE: lambda _: phrase("reason-machine-gone"),
     Reason.HOST_ONLY: lambda case: phrase("reason-host-only", host=case.who),
+    Reason.HOST_ALREADY: lambda _: phrase("reason-host-already"),
+    Reason.NEVER_HOST: lambda case: phrase("reason-never-host", player=case.who),
+    Reason.NOT_CLOSED: lambda _: phrase("reason-not-closed"),
     Reason.HOST_OR_BOX: _host_or_box,
     Reason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),
     Reason.HAS_LEFT: lambda _: phrase("reason-has-left"),

@@ -220,6 +220,16 @@ def _bet(stakes: Stakes, number: int) -> Bet | None:
     return stakes.bets[number] if number < len(stakes.bets) else None
 
 
+OfHost = (
+    seat_events.HostNamed
+    | seat_events.LastGameSet
+    | seat_events.Closed
+    | seat_events.Reopened
+    | seat_events.ClosedForGood
+)
+"""Who is host, and what a host has decided about the end."""
+
+
 def seat_line(  # noqa: PLR0911 - a match
     chouette: Chouette, event: seat_events.SeatEvent, names: Names, box: PlayerId | None
 ) -> str:
@@ -236,7 +246,7 @@ def seat_line(  # noqa: PLR0911 - a match
             return joined_line([event], names)
         case seat_events.Left() | seat_events.Leaving() | seat_events.WentAway():
             return _going(event, names)
-        case seat_events.OptionsProposed() | seat_events.StakeAgreed():
+        case seat_events.OptionsProposed() | seat_events.StakeAgreed() | seat_events.StakeWithdrawn():
             return _options_line(chouette, event, names)
         case (
             seat_events.PartnerSought()
@@ -253,8 +263,8 @@ def seat_line(  # noqa: PLR0911 - a match
             return phrase("chouette-log-game-over", points=totals(sums(event.transfers), names))
         case seat_events.Rotated():
             return rotated_line(event, names, box)
-        case seat_events.LastGameSet() | seat_events.Closed():
-            return _end_line(event, names)
+        case _:
+            return _hosts_line(event, names)
 
 
 def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names: Names) -> str:
@@ -296,8 +306,12 @@ def _going(event: seat_events.Left | seat_events.Leaving | seat_events.WentAway,
 
 
 def _options_line(
-    chouette: Chouette, event: seat_events.OptionsProposed | seat_events.StakeAgreed, names: Names
+    chouette: Chouette,
+    event: seat_events.OptionsProposed | seat_events.StakeAgreed | seat_events.StakeWithdrawn,
+    names: Names,
 ) -> str:
+    if isinstance(event, seat_events.StakeWithdrawn):
+        return phrase("chouette-log-stake-withdrawn")
     if isinstance(event, seat_events.StakeAgreed):
         return phrase("chouette-log-stake-agreed", player=called(names, event.player))
     preset = preset_name(event.sheet)
@@ -310,9 +324,39 @@ def _options_line(
     return phrase("chouette-log-options-later", number=event.game, options=what, is_new_stake=is_new_stake)
 
 
-def _end_line(event: seat_events.LastGameSet | seat_events.Closed, names: Names) -> str:
-    if isinstance(event, seat_events.Closed):
-        return phrase("chouette-over")
+def _hosts_line(event: OfHost, names: Names) -> str:
+    match event:
+        case seat_events.HostNamed():
+            return _host_line(event, names)
+        case seat_events.LastGameSet():
+            return _last_game_line(event, names)
+        case seat_events.Closed() | seat_events.Reopened() | seat_events.ClosedForGood():
+            return _closed_line(event, names)
+
+
+def _host_line(event: seat_events.HostNamed, names: Names) -> str:
+    host = called(names, event.host)
+    if event.by is None:
+        return phrase("chouette-log-next-host", host=host)
+    return phrase("chouette-log-hands-over", player=called(names, event.by), host=host)
+
+
+def _closed_line(
+    event: seat_events.Closed | seat_events.Reopened | seat_events.ClosedForGood, names: Names
+) -> str:
+    """Who closed the chouette, or opened it again; "" for the end of the time for that."""
+    match event:
+        case seat_events.Closed(None):
+            return phrase("chouette-over")
+        case seat_events.Closed(by):
+            return phrase("chouette-log-closes", player=called(names, by))
+        case seat_events.Reopened(by):
+            return phrase("chouette-log-reopens", player=called(names, by))
+        case seat_events.ClosedForGood():
+            return ""
+
+
+def _last_game_line(event: seat_events.LastGameSet, names: Names) -> str:
     number, host = event.game, None if event.by is None else called(names, event.by)
     if host is None:
         return phrase("chouettes-last-game", game=number) if number else phrase("chouette-log-no-last-game")

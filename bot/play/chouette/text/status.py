@@ -122,6 +122,11 @@ def subtitle(chouette: Chouette) -> str:
     return _subtitle(chouette.sheet.rules.stake, chouette.number, len(chouette.dealt))
 
 
+def host_of(chouette: Chouette, names: Names) -> str:
+    """Such as "host: Ann"."""
+    return phrase("chouette-host-is", host=called(names, chouette.host))
+
+
 def _subtitle(stake: int, number: int, players: int) -> str:
     game = [phrase("table-game-number", number=number)] if number else []
     return SEPARATOR.join(

@@ -30,6 +30,8 @@ from bot.engine.chouette import (
     AnswersShown,
     Chouette,
     ChouetteEvent,
+    Close,
+    ClosedForGood,
     ComeBack,
     Concede,
     DoublingEnded,
@@ -44,6 +46,7 @@ from bot.engine.chouette import (
     Leave,
     LoneRule,
     LoneTakerDecided,
+    NameHost,
     NameProxy,
     OfferAdded,
     OfferTakenBack,
@@ -53,11 +56,14 @@ from bot.engine.chouette import (
     ProposeSettlement,
     RefuseProposal,
     Release,
+    Reopen,
+    Reopened,
     ReplyOrder,
     ReplyToBox,
     SeekPartner,
     SetLastGame,
     SetOptions,
+    StakeWithdrawn,
     StandDown,
     StartGame,
     Volunteer,
@@ -90,6 +96,7 @@ WITHOUT_LINE = {
     ExtraReplied,
     Instructed,
     PartnerReplied,
+    ClosedForGood,
 }
 BETWEEN_TWO_ONLY = {ResignationOffered, ResignationAccepted, ResignationRefused, TimedOut, TakenBack}
 
@@ -338,8 +345,24 @@ def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced(
     since = len(story.events)
     assert told(story.do("A", Leave()), since) == [
         "Ann leaves after this game; others act for them until then",
+        "Ben is the host now",
         "Dora plays for Ann, who wins or loses the points",
     ]
+
+
+def test_what_a_host_decides_names_the_host() -> None:
+    story = Story("BCD").do("A", SetOptions(CLUB.changed(stake=5)), NameHost(2))
+    story.move_of(TEAM).do("A", Leave()).do("B", Leave())
+    assert [line for line in told(story) if "host" in line or "stake" in line] == [
+        "From game 3 on: Stake: 5; everybody must agree to the stake",
+        "Ann makes Ben the host",
+        "The stake stays as it was",
+        "Carl is the host now",
+    ]
+    story = Story("BCD").wins(BOX)
+    since = len(story.events)
+    told_since = told(story.do("A", Close(), Reopen(), Close()).pause_is_over(), since)
+    assert told_since == ["Ann closes the chouette", "Ann reopens the chouette", "Ann closes the chouette"]
 
 
 def test_a_lone_taker_who_must_beaver() -> None:
@@ -385,7 +408,8 @@ def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
             assert not any(mark in line for line in lines for mark in ("None", "{", "  ", "_")), lines
             known.add(type(event))
     every = set(get_args(ChouetteEvent))
-    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew, PlaySuggested, AnalysisAgreed}
+    rare = {VolunteerWithdrew, PlaySuggested, AnalysisAgreed, StakeWithdrawn, Reopened, ClosedForGood}
+    assert every - known <= BETWEEN_TWO_ONLY | rare
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))

@@ -56,7 +56,7 @@ SESSIONS = 60
 STEPS = 50
 AT_ANY_TIME = (
     "SetLastGame GoAway Leave Join ComeBack Close SetOptions SeatMachine SendMachine Instruct NameProxy "
-    "Volunteer StandDown Concede"
+    "Volunteer StandDown Concede NameHost Reopen"
 )
 
 

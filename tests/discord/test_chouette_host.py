@@ -158,6 +158,6 @@ async def test_the_closing_post_has_final_standings_and_payments_also_after_one_
     text = between.board.text
     standings = "```\nBob    +1\nCarol  +1\nDora   +1\nEve    +1\nAlice  \N{MINUS SIGN}4\n```"
     assert f"**Final standings**\n{standings}\n**Settle up**\nAlice → Bob 1" in text
-    assert between.board.alt_texts[0].startswith("Final standings.")
+    assert between.board.alt_texts[0].startswith("The team wins 4 points · final standings.")
     assert "In all: Bob +1, Carol +1, Dora +1, Eve +1, Alice \N{MINUS SIGN}4." in between.board.alt_texts[0]
     assert Kind.LEDGER in between.board.kinds

@@ -147,8 +147,8 @@ def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
 
 
 def _settled_headline(scene: Scene, last: Settlement) -> str:
-    is_closed = scene.chouette.is_closed
-    return phrase("ledger-final") if is_closed else settled_headline(last, scene.names)
+    won = settled_headline(last, scene.names)
+    return phrase("chouette-picture-final", won=won) if scene.chouette.is_closed else won
 
 
 def _in_all(rows: Sequence[Row], score: Mapping[PlayerId, int]) -> Mapping[PlayerId, int]:

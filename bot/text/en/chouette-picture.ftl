@@ -79,6 +79,8 @@ chouette-picture-role =
         [last-partner] was partner
        *[partner] box's partner
     }
+# The headline of the closing post. $won: who won the last game, as above.
+chouette-picture-final = { $won } · final standings
 # In the final standings: what somebody won in the last game. $points is signed: "+2".
 chouette-picture-last-game = last game { $points }
 chouette-picture-answered = has answered

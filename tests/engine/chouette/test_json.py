@@ -3,13 +3,14 @@
 import json
 from collections.abc import Sequence
 from random import Random
-from typing import get_args
+from typing import Final, get_args
 
 import pytest
 from pydantic import TypeAdapter
 
 from bot.engine.chouette.actions import ChouetteAction
 from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.seat_events import Closed, ClosedForGood, HostNamed, Reopened, StakeWithdrawn
 from bot.engine.chouette.state import Chouette
 from tests.engine.chouette.sessions import Watch, played
 
@@ -24,6 +25,8 @@ BETWEEN_TWO = {"ResignationOffered", "ResignationAccepted", "ResignationRefused"
 """What only happens between two players."""
 BESIDE_THE_GAME = {"PlaySuggested", "AnalysisAgreed"}
 """What is no action of the game."""
+OF_HOSTS: Final = (StakeWithdrawn(), HostNamed(2), HostNamed(2, 1), Closed(1), Reopened(1), ClosedForGood())
+"""Some of these seldom happen."""
 
 
 def names(kinds: Sequence[type]) -> list[str]:
@@ -54,5 +57,7 @@ def test_chouettes_and_events_are_read_back_as_they_were_written() -> None:
         random = Random(seed)
         numbers = [random.getrandbits(32) for _ in range(STEPS)]
         session = played(seed, numbers, Watch(check_event, check_chouette))
-        seen |= {type(event).__name__ for event in session.events}
+        seen |= {type(event).__name__ for event in (*session.events, *OF_HOSTS)}
+    for event in OF_HOSTS:
+        check_event(session.chouette, event, session.chouette)
     assert sorted(KINDS.keys() - seen - BETWEEN_TWO - BESIDE_THE_GAME) == []

@@ -228,7 +228,7 @@ def test_options_that_were_still_to_change_end_with_the_chouette() -> None:
     sheet = replace(CLUB, rules=replace(CLUB.rules, stake=5))
     story = Story("BCD").wins(BOX).do("A", SetOptions(sheet))
     assert story.chouette.change is not None
-    assert story.do("A", Close()).chouette.change is None
+    assert story.do("A", Close()).pause_is_over().chouette.change is None
 
 
 def test_the_box_of_a_large_table_may_play_alone() -> None:

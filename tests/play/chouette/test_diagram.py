@@ -279,7 +279,7 @@ def test_once_the_chouette_is_closed_it_shows_the_final_standings() -> None:
     score = {1: -9, 2: 9, 3: 1, 4: 1, 6: -2}
     closed = replace(scene(story.chouette), score=score)
     diagram = chouette_diagram(closed, View())
-    assert diagram.headline == "Final standings"
+    assert diagram.headline == "The team wins 11 points · final standings"
     assert [(one.badge.mark, one.name, one.note, one.result, one.total) for one in diagram.members] == [
         ("1", "Ben", "last game +8", "+9", ""),
         ("2", "Cleo", "last game \N{MINUS SIGN}1", "+1", ""),

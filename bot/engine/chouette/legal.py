@@ -37,15 +37,22 @@ from bot.engine.chouette.people import (
     spoken_for,
     who_may_answer_for,
 )
+from bot.engine.chouette.seat_reasons import (
+    LEAST_TO_GO_ON,
+    LEAST_TO_START,
+    OfHost,
+    why_closed,
+    why_not_go,
+    why_not_join,
+    why_not_of_host,
+    why_not_start,
+)
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.game import Answer, Bet
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import Play
 from bot.engine.position import Side
 from bot.engine.rights import cubes_to_answer
-
-LEAST_TO_START: Final = 3
-LEAST_TO_GO_ON: Final = 2
 
 
 def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[actions.Possible, ...]:
@@ -238,7 +245,6 @@ def _seat(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     yield actions.Leave()
 
 
-_OfHost = actions.HostAction | actions.SeatMachine | actions.SendMachine
 _MOVES: Final = RollDice | MakePlay
 _CUBES: Final = OfferDouble | actions.TakeBackDouble
 _ANSWERS: Final = AnswerOffer | actions.AnswerTogether
@@ -253,79 +259,23 @@ def why_not(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction
 def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     """The reasons against an action, the most general first; to ask for more after the first may fail."""
     if chouette.is_closed:
-        yield _closed(chouette, action)
+        yield why_closed(chouette, action)
     if isinstance(action, actions.Join):
-        yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else _seated(chouette, player)
+        yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else why_not_join(chouette, player)
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
         yield Refusal(Reason.NOT_SEATED)
     if isinstance(action, actions.StartGame):
-        yield from _starting(chouette, player)
-    if isinstance(action, _OfHost):
+        yield from why_not_start(chouette, player)
+    if isinstance(action, OfHost):
         is_host = player == chouette.host
-        yield _why_not_of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
+        yield why_not_of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
     if chouette.in_play is not None:
         yield from _why_not_in_game(chouette, player, action)
     elif not isinstance(action, actions.SeatAction):
         yield Refusal(Reason.NO_GAME)
     if isinstance(action, actions.GoAway | actions.ComeBack):
-        yield _going(chouette, player, action)
+        yield why_not_go(chouette, player, action)
     yield Refusal(Reason.NOT_NOW)
-
-
-def _closed(chouette: Chouette, action: actions.ChouetteAction) -> Refusal:
-    if isinstance(action, actions.Reopen) and chouette.closed_by is not None:
-        return Refusal(Reason.HOST_ONLY, (chouette.closed_by,))
-    return Refusal(Reason.CLOSED)
-
-
-def _seated(chouette: Chouette, player: PlayerId) -> Refusal:
-    if player in chouette.queue:
-        return Refusal(Reason.WAITING, number=chouette.queue.index(player) + 1)
-    return Refusal(Reason.AWAY if player in chouette.away else Reason.SEATED)
-
-
-def _going(chouette: Chouette, player: PlayerId, action: actions.GoAway | actions.ComeBack) -> Refusal:
-    if isinstance(action, actions.ComeBack):
-        return Refusal(Reason.NOT_AWAY)
-    if player in chouette.away:
-        return Refusal(Reason.AWAY)
-    return Refusal(Reason.NOT_DEALT_IN if chouette.number else Reason.NO_GAME_YET)
-
-
-def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
-    if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
-        yield Refusal(Reason.IN_GAME, number=chouette.number)
-    starters = tuple(dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None))
-    if player not in starters:
-        yield Refusal(Reason.HOST_OR_BOX, starters)
-    least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
-    yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
-
-
-def _why_not_of_host(chouette: Chouette, action: _OfHost) -> Refusal:
-    match action:
-        case actions.SeatMachine():
-            return Refusal(Reason.MACHINE_SEATED)
-        case actions.SendMachine():
-            return Refusal(Reason.MACHINE_GONE)
-        case actions.SetOptions():
-            return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
-        case actions.Reopen():
-            return Refusal(Reason.NOT_CLOSED)
-        case actions.NameHost(host):
-            return _no_host(chouette, host)
-        case actions.SetLastGame() | actions.Close():
-            return _no_last_game(chouette)
-
-
-def _no_last_game(chouette: Chouette) -> Refusal:
-    if chouette.last_game is not None:
-        return Refusal(Reason.LAST_ALREADY)
-    return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
-
-
-def _no_host(chouette: Chouette, player: PlayerId) -> Refusal:
-    return Refusal(Reason.HOST_ALREADY if player == chouette.host else Reason.NEVER_HOST, (player,))
 
 
 def _why_not_in_game(

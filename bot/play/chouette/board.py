@@ -35,7 +35,7 @@ from bot.engine.chouette import (
     transfers,
     yet_to_agree,
 )
-from bot.engine.chouette.legal import LEAST_TO_START
+from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.builder import play_menus

@@ -28,8 +28,8 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.chouette.ledger import Why
-from bot.engine.chouette.legal import LEAST_TO_START
 from bot.engine.chouette.people import present_members
+from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import (

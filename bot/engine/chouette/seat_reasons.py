@@ -1,0 +1,70 @@
+"""Why somebody may not come, go, start a game or decide as the host."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine.actions import Reason, Refusal
+from bot.engine.chouette import actions
+from bot.engine.chouette.state import Chouette, ChouettePhase
+from bot.engine.keys import PlayerId
+
+LEAST_TO_START: Final = 3
+LEAST_TO_GO_ON: Final = 2
+
+OfHost = actions.HostAction | actions.SeatMachine | actions.SendMachine
+
+
+def why_closed(chouette: Chouette, action: actions.ChouetteAction) -> Refusal:
+    if isinstance(action, actions.Reopen) and chouette.closed_by is not None:
+        return Refusal(Reason.HOST_ONLY, (chouette.closed_by,))
+    return Refusal(Reason.CLOSED)
+
+
+def why_not_join(chouette: Chouette, player: PlayerId) -> Refusal:
+    if player in chouette.queue:
+        return Refusal(Reason.WAITING, number=chouette.queue.index(player) + 1)
+    return Refusal(Reason.AWAY if player in chouette.away else Reason.SEATED)
+
+
+def why_not_go(chouette: Chouette, player: PlayerId, action: actions.GoAway | actions.ComeBack) -> Refusal:
+    if isinstance(action, actions.ComeBack):
+        return Refusal(Reason.NOT_AWAY)
+    if player in chouette.away:
+        return Refusal(Reason.AWAY)
+    return Refusal(Reason.NOT_DEALT_IN if chouette.number else Reason.NO_GAME_YET)
+
+
+def why_not_start(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
+    if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
+        yield Refusal(Reason.IN_GAME, number=chouette.number)
+    starters = tuple(dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None))
+    if player not in starters:
+        yield Refusal(Reason.HOST_OR_BOX, starters)
+    least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
+    yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
+
+
+def why_not_of_host(chouette: Chouette, action: OfHost) -> Refusal:
+    match action:
+        case actions.SeatMachine():
+            return Refusal(Reason.MACHINE_SEATED)
+        case actions.SendMachine():
+            return Refusal(Reason.MACHINE_GONE)
+        case actions.SetOptions():
+            return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
+        case actions.Reopen():
+            return Refusal(Reason.NOT_CLOSED)
+        case actions.NameHost(host):
+            return _no_host(chouette, host)
+        case actions.SetLastGame() | actions.Close():
+            return _no_last_game(chouette)
+
+
+def _no_last_game(chouette: Chouette) -> Refusal:
+    if chouette.last_game is not None:
+        return Refusal(Reason.LAST_ALREADY)
+    return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
+
+
+def _no_host(chouette: Chouette, player: PlayerId) -> Refusal:
+    return Refusal(Reason.HOST_ALREADY if player == chouette.host else Reason.NEVER_HOST, (player,))

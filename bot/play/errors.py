@@ -226,6 +226,10 @@ class NoClock(ServiceError):
     """Turns are not timed at the table."""
 
 
+class NoAutopilot(ServiceError):
+    """The autopilot does not play for the caller."""
+
+
 class NobodysTurn(ServiceError):
     """No game is in play, so nobody's time runs."""
 

@@ -47,6 +47,7 @@ class Kind(StrEnum):
     AUTOPILOT = "autopilot"
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"
+    PLAY_ON = "playon"
     # of a chouette
     JOIN = "join"
     LEAVE_CHOUETTE = "quit"

@@ -330,3 +330,36 @@ async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(server: Simulate
         shown = private(await server.bob.slash(server.channel, "clock show")).text
         assert f"Alice: {left} in reserve" in shown
         assert "Bob: 12 hours in reserve" in shown
+
+
+async def test_whoever_is_back_ends_the_autopilot_by_a_press(server: SimulatedServer) -> None:
+    await start(server)
+    await server.let_pass(2 * DAY)
+    await server.press(server.bob, Kind.AUTOPILOT)
+    assert "I'm back" in server.board.labels
+    assert "does not play for you" in private_texts(await server.press(server.bob, Kind.PLAY_ON))
+    await server.press(server.alice, Kind.PLAY_ON)
+    assert "plays for Alice" not in server.board.text
+    assert "I'm back" not in server.board.labels
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ROLL)
+    await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
+    table = await server.table()
+    assert [table.players[key].name for key in table.must_act] == ["Alice"]
+    assert f"<@{server.alice.id}>" in server.board.text
+
+
+async def test_silence_on_a_resignation_accepts_it_and_the_board_says_so_beforehand(
+    server: SimulatedServer,
+) -> None:
+    await start(server, length=3)
+    await ByButtons(server).play(server.alice, (await server.table()).game.plays[0])
+    await server.bob.slash(server.channel, "resign", loss=1, sure=True)
+    assert "No answer in time accepts the resignation." in server.board.text
+    server.dice.will_fall("31")
+    await server.let_pass(DAY + HOUR)
+    table = await server.table()
+    assert (table.number, table.results[0].ending, table.score.white) == (2, Ending.RESIGNED, 1)
+    assert "Alice wins a single game: 1 point. Bob resigned." in "\n".join(
+        seen.text for seen in server.messages()
+    )

@@ -61,7 +61,7 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
     **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN), LOOK),
     **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
-    **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME), EDITED),
+    **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME, Kind.PLAY_ON), EDITED),
     **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
     **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED), POSTED),
     Kind.NEXT: Price(4, 3),
@@ -314,6 +314,7 @@ async def autopilot(customer: Customer) -> None:
     await _timed(customer)
     await customer.server.let_pass(timedelta(hours=24))
     await customer.press("Bob", Kind.AUTOPILOT)
+    await customer.press("Alice", Kind.PLAY_ON)
 
 
 async def stake(customer: Customer) -> None:

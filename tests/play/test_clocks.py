@@ -2,17 +2,31 @@
 
 import asyncio
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.clocks import Calendar, InvalidTime, TimeControl, Weekday, WhenOut
-from bot.engine import Answer, AnswerOffer, Ending, OfferDouble, Phase, RuleSheet, Side, Throw, WinKind, apply
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    Ending,
+    OfferDouble,
+    OfferResignation,
+    Phase,
+    RuleSheet,
+    Side,
+    Throw,
+    WinKind,
+    apply,
+)
 from bot.engine.keys import FIRST_CUBE
 from bot.play import flow
 from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     AlreadyAsked,
+    NoAutopilot,
     NobodysTurn,
     NoClock,
     NotSeated,
@@ -260,6 +274,66 @@ async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: Harness)
     await harness.run(check_replay, table=table)
 
 
+async def handed_to_autopilot(harness: Harness, dice: str = "52") -> HeadsUpTable:
+    """Alice is gone in a match to 5, and the autopilot is to play 3-1 for her."""
+    table = await harness.start(sheet=FIVE, control=A_DAY)
+    harness.pass_by(DAY)
+    return (await harness.does(BOB, clocks.let_autopilot_finish, table, dice_source=source_of(dice))).table
+
+
+async def test_the_autopilot_ends_as_soon_as_the_absent_side_acts_again(harness: Harness) -> None:
+    table = await handed_to_autopilot(harness)
+    assert decision_at(table) is not None
+    table = await harness.plays(ALICE, table)
+    assert table.state.clock.autopilot is None
+    table = await harness.plays(BOB, await harness.rolls(BOB, table))
+    assert (table.must_act, decision_at(table)) == ((key(table, ALICE),), None)
+    assert await due(harness, table) == [("time out", 24)]
+    await harness.run(check_replay, table=table)
+
+
+async def test_whoever_the_autopilot_plays_for_may_come_back_on_the_other_sides_turn(
+    harness: Harness,
+) -> None:
+    table = await let_autopilot_play(harness, await handed_to_autopilot(harness), scripted(5, 2))
+    for other in (BOB, CAROL):
+        with pytest.raises((NoAutopilot, NotSeated)):
+            await harness.does(other, clocks.play_on, table)
+    table = await harness.does(ALICE, clocks.play_on, table)
+    assert (table.state.clock.autopilot, await due(harness, table)) == (None, [("time out", 24)])
+    assert (await harness.pending())[-1] == board(table.version, is_new=False)
+    with pytest.raises(NoAutopilot):
+        await harness.does(ALICE, clocks.play_on, table)
+    table = await harness.plays(BOB, await harness.rolls(BOB, table))
+    assert (table.must_act, decision_at(table)) == ((key(table, ALICE),), None)
+
+
+async def test_whoever_grants_more_time_is_there_again(harness: Harness) -> None:
+    table = await let_autopilot_play(harness, await handed_to_autopilot(harness), scripted(5, 2))
+    table = await harness.does(ALICE, clocks.grant, table)
+    assert table.state.clock.autopilot is None
+
+
+async def test_once_the_game_is_over_nobody_comes_back_to_it(harness: Harness) -> None:
+    table = await let_autopilot_play(harness, await handed_to_autopilot(harness), scripted(5, 2))
+    table = (await harness.act(BOB, table, OfferResignation(WinKind.BACKGAMMON), "31")).table
+    assert (table.number, table.state.clock.autopilot) == (2, None)
+    with pytest.raises(NoAutopilot):
+        await harness.does(ALICE, clocks.play_on, table)
+
+
+async def test_a_second_claim_in_a_row_wins_the_match_with_an_open_double_too(harness: Harness) -> None:
+    table = await harness.start(sheet=FIVE, control=A_DAY)
+    harness.pass_by(DAY)
+    table = await harness.plays(BOB, (await claim(harness, BOB, table, dice="13")).table)
+    table = await harness.plays(ALICE, await harness.rolls(ALICE, table))
+    doubled = (await harness.act(BOB, table, OfferDouble())).table
+    harness.pass_by(DAY)
+    table = (await claim(harness, BOB, doubled)).table
+    assert (table.status, table.match_winner, table.score.black) == (Status.OVER, Side.BLACK, 5)
+    await harness.run(check_replay, table=table)
+
+
 async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(harness: Harness) -> None:
     await harness.prefer(ALICE, calendar=Calendar(weekend=frozenset({Weekday.MONDAY, Weekday.TUESDAY})))
     table = await harness.start(control=TimeControl(24, stops_on_weekends=True))  # on a Sunday, at noon
@@ -354,6 +428,38 @@ async def test_who_is_late_may_still_act(harness: Harness) -> None:
     await fire(harness, deadline)
     table = await harness.plays(ALICE, table)
     assert (table.time.player, table.time.is_out) == (key(table, BOB), False)
+
+
+async def resigned(harness: Harness, when_out: WhenOut = WhenOut.OPPONENT_DECIDES) -> HeadsUpTable:
+    """Bob, who is to roll, has offered to resign a single game in a match to 5."""
+    table = await harness.plays(ALICE, await timed(harness, when_out))
+    return (await harness.act(BOB, table, OfferResignation(WinKind.SINGLE))).table
+
+
+@pytest.mark.parametrize("when_out", list(WhenOut))
+async def test_whoever_lets_the_time_for_answering_a_resignation_pass_has_accepted_it(
+    harness: Harness, when_out: WhenOut
+) -> None:
+    table = await resigned(harness, when_out)
+    assert table.must_act == (key(table, ALICE),)
+    harness.pass_by(DAY)
+    (deadline,) = await what_is_due(harness)
+    await fire(harness, deadline, source_of("31"))
+    table = await harness.load(table)
+    ended = table.results[0]
+    assert (ended.winner, ended.points, ended.ending) == (Side.WHITE, 1, Ending.RESIGNED)
+    assert (table.number, table.score.white) == (2, 1)
+    steps = await harness.run(steps_of, table=table, number=1)
+    assert steps[-1].player is None
+    await harness.run(check_replay, table=table)
+
+
+@pytest.mark.parametrize("press", [clocks.claim_game, clocks.let_autopilot_finish])
+async def test_who_resigned_claims_nothing_and_hands_nothing_over(harness: Harness, press: Any) -> None:
+    table = await resigned(harness)
+    harness.pass_by(DAY)
+    done = await harness.does(BOB, press, table, dice_source=source_of("31"))
+    assert [each.ending for each in done.table.results] == [Ending.RESIGNED]
 
 
 @pytest.mark.parametrize("when_out", list(WhenOut))

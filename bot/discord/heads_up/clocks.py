@@ -72,6 +72,11 @@ async def autopilot(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, DONE, clocks.let_autopilot_finish, dice_of(interaction))
 
 
+async def play_on(interaction: Interaction, at: AtTable) -> None:
+    """Let the presser play on, for whom the autopilot plays, whichever board they see."""
+    await act(interaction, Here(at.table), DONE, clocks.play_on)
+
+
 async def grant(interaction: Interaction, at: AtTable, hours: int = clocks.COURTESY_HOURS) -> None:
     await act(interaction, at, PrivateAnswer(_granted), clocks.grant, hours)
 

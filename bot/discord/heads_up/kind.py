@@ -60,6 +60,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.WAIT: clocks.wait,
         Kind.AUTOPILOT: clocks.autopilot,
         Kind.MORE_TIME: clocks.grant,
+        Kind.PLAY_ON: clocks.play_on,
         Kind.ASK_TIME: clocks.ask,
         Kind.REPLAY_IMPORT: imports.continue_import,
         Kind.WATCH_IMPORT: imports.watch_import,

@@ -170,7 +170,12 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
-    """What the opponent may do about the time of whoever must act; the bot itself waits."""
+    """What the opponent may do about the time of whoever must act; the bot itself waits.
+
+    Whoever the autopilot plays for may come back.
+    """
+    if table.state.clock is not None and table.state.clock.autopilot is not None:
+        yield (Button(Kind.PLAY_ON, phrase("button-play-on")),)
     if table.time is None or table.machines:
         return
     if table.time.is_out:

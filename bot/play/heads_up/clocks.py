@@ -8,9 +8,9 @@ from typing import Final
 from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
-from bot.play.errors import AlreadyAsked, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
+from bot.play.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
 from bot.play.flow import Flow, Held, hold_for, save, schedule
-from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
+from bot.play.heads_up.rules import HEADS_UP, Happened, acting_again, check_seat, hold_for_player
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -51,7 +51,28 @@ def let_autopilot_finish(
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
     held = _of_other(uow, request, table_id, edition)
     _check_is_out(held.table, request.at)
+    if held.table.is_resigned:
+        return end_game(uow, held.record, held.table, request.at, dice_source)
     return hand_to_autopilot(uow, held.record, held.table, request.at, dice_source)
+
+
+def play_on(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
+    """Let the caller, for whom the autopilot plays, act for themselves again.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that edition.
+        NoAutopilot: It does not play for them.
+    """
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    table, caller = held.table, held.caller.id
+    check_seat(table, caller, edition)
+    back = acting_again(table, caller)
+    if back is table or table.status is not Status.PLAYING:
+        raise NoAutopilot(table)
+    saved = save(uow, HEADS_UP, held.record, Change(table, back, request.at))
+    enqueue_board(uow, saved, request.at, is_new=False)
+    return saved
 
 
 def hand_to_autopilot(
@@ -77,7 +98,10 @@ def end_game(
     dice_source: DiceSource,
     claimant: PlayerId | None = None,
 ) -> Happened:
-    """End the game of a player whose time is out; without a claimant, by the rules of the table."""
+    """End the game of a player whose time is out; without a claimant, by the rules of the table.
+
+    An open resignation is accepted.
+    """
     flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
     flow.time_out(table.must_act[0], claimant)
     return flow.finish()
@@ -188,7 +212,7 @@ def _timed(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> Held[HeadsUpTable]:
     """A table at which somebody's time runs: that of the player who must act."""
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for_player(uow, request, table_id)
     _check_timed(held.table, held.caller.id, edition)
     return held
 

@@ -323,13 +323,15 @@ def _shown_end(
 def _time_out(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, now: datetime, dice_source: DiceSource
 ) -> Happened | None:
-    """What the table's rules want when the time of a turn is out."""
+    """What the table's rules want when the time of a turn is out; silence accepts a resignation."""
     clock, time = table.state.clock, table.time
     if clock is None or clock.running is None or time is None or time.is_out:
         return None
     if now < time.due:  # the player's calendar gives more time than when this was stored
         schedule(uow, HEADS_UP, table, now)
         return None
+    if table.is_resigned:
+        return end_game(uow, record, table, now, dice_source)
     match table.control.when_out:
         case WhenOut.OPPONENT_DECIDES:
             noted = replace(clock, running=replace(clock.running, is_out=True))

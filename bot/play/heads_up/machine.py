@@ -6,6 +6,7 @@ from bot import engine
 from bot.analysis import Chances, Evaluator, Question
 from bot.engine.autopilot import next_action
 from bot.engine.keys import FIRST_CUBE
+from bot.engine.rights import costs_most
 from bot.play.machine import SURE, chosen_answer, chosen_play, would_double
 from bot.play.rules import Asked
 
@@ -77,11 +78,13 @@ async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> engine.OfferR
 
 
 async def _judged(evaluator: Evaluator, asked: AskedOfTwo) -> engine.Action:
-    """Whether to accept a resignation: if playing on would win no more, on average."""
+    """Whether to accept a resignation: if playing on could win no more, or would win no more on average."""
     game = asked.game
     resignation = game.bets[0].resignation
     if resignation is None:
         raise ValueError("nobody resigns")
+    if costs_most(game, resignation.side, game.bets, resignation.kind):
+        return engine.AcceptResignation()
     if game.terms.checkers != engine.CHECKERS:  # whose gammons the strong player does not know
         return engine.RefuseResignation()
     chances = await _chances(evaluator, asked.question)  # of whoever resigns

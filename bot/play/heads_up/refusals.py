@@ -272,6 +272,7 @@ def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 says(errors.NoClock, lambda: phrase("refusal-no-clock"), HeadsUpTable)
+says(errors.NoAutopilot, lambda: phrase("refusal-no-autopilot"), HeadsUpTable)
 
 
 @explains_at(HeadsUpTable, errors.NobodysTurn)

@@ -87,7 +87,10 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         )
 
     def time_out(self, table: HeadsUpTable, player: PlayerId, roller: DiceRoller) -> tuple[engine.Event, ...]:
-        """The game is lost on time."""
+        """The game is lost on time; but whoever lets the time for answering a resignation pass accepts it."""
+        if table.is_resigned:
+            side = table.game.side_of(player) or engine.Side.WHITE
+            return (engine.ResignationAccepted(side, player),)
         lost, state = engine.lose_on_time(table.game, player), table.state
         last = state.results[-1] if state.results else None
         least = engine.points_for_match(table.sheet, state.score, last, lost.side)
@@ -159,8 +162,13 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return engine.throw_opening(roller, table.game.terms)
 
     def settled(self, uow: UnitOfWork, change: HeadsUpChange) -> HeadsUpTable:
-        """The time of whoever must act runs from now on; a match that is won is over."""
+        """The time of whoever must act runs from now on; a match that is won is over.
+
+        Nobody plays for a player any more who has acted for themselves.
+        """
         table = change.table
+        for actor in {each.player for each in change.logged} - {None}:
+            table = acting_again(table, actor)
         if any(not isinstance(each.event, engine.Rolled) for each in change.logged):
             table = with_turn_over(uow, table, change.at)
         if table.status is Status.PLAYING and table.match_winner is not None:
@@ -235,6 +243,21 @@ def check_playing(table: HeadsUpTable, player: PlayerId | None, edition: Edition
     check_seat(table, player, edition)
     if table.status is not Status.PLAYING:
         raise NotPlaying(table)
+
+
+def acting_again(table: HeadsUpTable, player: PlayerId | None) -> HeadsUpTable:
+    """The table once a player has done something, who then plays for themselves again."""
+    clock = table.state.clock
+    if clock is None or player is None or clock.autopilot != player:
+        return table
+    clock = replace(clock, autopilot=None, uses_cube=False)
+    return replace(table, state=replace(table.state, clock=clock))
+
+
+def hold_for_player(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
+    """As `hold_for`; whoever is there plays for themselves again."""
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    return replace(held, table=acting_again(held.table, held.caller.id))
 
 
 def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:

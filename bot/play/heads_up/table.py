@@ -325,6 +325,11 @@ class HeadsUpTable(Table):
         return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
 
     @property
+    def is_resigned(self) -> bool:
+        """Whether a resignation awaits its answer."""
+        return self.status is Status.PLAYING and self.game.phase is engine.Phase.RESIGNATION
+
+    @property
     def asked_for_takeback(self) -> PlayerId | None:
         """Who may grant or refuse a takeback now."""
         takeback = self.state.takeback

@@ -18,9 +18,9 @@ from bot.play.errors import (
     OpponentActed,
     TakebackAsked,
 )
-from bot.play.flow import Held, hold_for, save
+from bot.play.flow import Held, save
 from bot.play.heads_up.replays import steps_of
-from bot.play.heads_up.rules import HEADS_UP, HeadsUpChange, check_seat
+from bot.play.heads_up.rules import HEADS_UP, HeadsUpChange, check_seat, hold_for_player
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
 from bot.play.rules import Change
@@ -56,7 +56,7 @@ def ask_takeback(
         NothingToTakeBack: The caller's last action was neither a play nor a double.
         TakebackAsked: The caller has asked for that already.
     """
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, None)
     last = _last_undoable(uow, table, caller)
@@ -81,7 +81,7 @@ def undo_play(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edi
         StaleBoard: The table has moved on since that edition.
         GameEnded, OpponentActed, DiceThrown, NothingToTakeBack: As `ask_takeback`.
     """
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, None)
     last = _last_undoable(uow, table, caller)
@@ -135,7 +135,7 @@ def refuse_takeback(
 def _asked(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> tuple[Held[HeadsUpTable], Takeback]:
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, edition)
     takeback = table.state.takeback

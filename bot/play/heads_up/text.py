@@ -406,11 +406,12 @@ def time_lines(table: HeadsUpTable) -> list[str]:
         return [*lines, phrase("time-is-out", player=who, since=soon, waiting=waiting)]
     if left.is_asked:
         lines.append(phrase("time-is-asked", player=who, waiting=waiting, days=COURTESY_DAYS))
-    if left.reserve_from is None:
-        return [*lines, f"-# {phrase('time-left', player=who, due=due, soon=soon)}"]
-    reserve_from = stamp(left.reserve_from, "f")
-    until = phrase("time-left-reserve", player=who, due=due, soon=soon, reserve_from=reserve_from)
-    return [*lines, f"-# {until}"]
+    until = phrase("time-left", player=who, due=due, soon=soon)
+    if left.reserve_from is not None:
+        reserve_from = stamp(left.reserve_from, "f")
+        until = phrase("time-left-reserve", player=who, due=due, soon=soon, reserve_from=reserve_from)
+    silence = [f"-# {phrase('time-accepts')}"] if table.is_resigned else []
+    return [*lines, f"-# {until}", *silence]
 
 
 def granted(table: HeadsUpTable) -> str:

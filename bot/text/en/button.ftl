@@ -57,6 +57,8 @@ button-ask-time = Ask for time
 button-claim = Claim
 button-wait = Wait
 button-autopilot = Autopilot
+# Pressed by the player for whom the autopilot plays.
+button-play-on = I'm back
 
 ## Looks at a table, for the reader alone.
 

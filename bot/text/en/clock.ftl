@@ -43,10 +43,10 @@ clock-rule-rests =
 clock-rule-when-out =
     { $when_out ->
         [claimed] A player who runs out of time loses the game automatically.
-        [autopilot] If a player runs out of time, the autopilot finishes the game for them.
+        [autopilot] If a player runs out of time, the autopilot finishes the game for them, unless they come back.
        *[opponent-decides] If a player runs out of time, the opponent may claim the game, let the autopilot finish it, or wait.
     }
-clock-rule-loss = **Loss on time**: an unanswered double is passed. Otherwise the loss is a single game at the cube's value, or a gammon or backgammon that can no longer be saved. Two games in a row lost on time lose the match.
+clock-rule-loss = **Loss on time**: an unanswered double is passed, an unanswered resignation accepted. Otherwise the loss is a single game at the cube's value, or a gammon or backgammon that can no longer be saved. Two games in a row lost on time lose the match.
 
 ## When time is out.
 

@@ -44,7 +44,7 @@ help-match =
     ### Matches and the cube
     - **Double** (`/double`) before you roll. Your opponent answers **Take** (`/take`) or **Pass** (`/pass`), or in some money sessions **Beaver** (`/beaver`).
     - A gammon counts double, a backgammon triple, times the cube. **Rules** shows all that is agreed.
-    - **Resign** (`/resign`) offers a loss; your opponent may refuse anything less than the maximum.
+    - **Resign** (`/resign`) offers a loss; your opponent may refuse anything less than the maximum. No answer in time accepts it.
     - The next game of a match starts automatically. In a money session, press **Next game** (`/next`) or **End session** (`/end`).
     - At the end, press **Rematch**.
 
@@ -64,7 +64,7 @@ help-time =
     - `/settings me`: your boards, your time zone, your quiet hours, and what the bot does for you. `/settings server`: what is played here.
     - If you forget a turn, you are reminded once a day, { $most } times at most, never in your quiet hours. `/settings me` changes how often and where.
     - `/challenge turn_hours:24` adds a clock. `/clock show` shows it, `/clock more` grants time, `/clock ask` asks for it.
-    - When your opponent's time is out: `/clock claim` wins, `/clock autopilot` plays on for them.
+    - When your opponent's time is out: `/clock claim` wins, `/clock autopilot` plays on for them until they press **I'm back**.
     - `/vacation set` stops your clocks; see `/vacation show`, `/vacation end`.
 
 help-records =

@@ -105,6 +105,7 @@ refusal-no-takeback-to-answer = There is no takeback for you to answer.
 ## The clock. $due: a moment, and $soon how far away it is, as Discord writes them.
 
 refusal-no-clock = This table has no clock: take all the time you like.
+refusal-no-autopilot = The autopilot does not play for you.
 refusal-nobodys-time = Nobody is on the clock.
 refusal-own-time =
     You are on the clock until { $due } ({ $soon }). Ask for more time with `/clock ask`; only { $opponent } can grant it, or claim the game.

@@ -6,6 +6,8 @@ time-heading = Clock
 time-no-clock = No clock
 time-left = { $player } has until { $due } ({ $soon })
 time-left-reserve = { $player } has until { $due } ({ $soon }), on reserve time from { $reserve_from }
+# Below it, while a resignation awaits its answer.
+time-accepts = No answer in time accepts the resignation.
 # $since: such as "2 hours ago".
 time-is-out = **{ $player } ran out of time** { $since }. { $waiting }: claim the game, let the autopilot finish it, or wait.
 # **+{ $days } days**: the button button-more-time.

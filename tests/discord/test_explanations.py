@@ -125,6 +125,7 @@ ENGINE_ERRORS: list[EngineError] = [
 ]
 SERVICE_ERRORS: list[ServiceError] = [
     errors.NoClock(PLAYING),
+    errors.NoAutopilot(PLAYING),
     errors.NobodysTurn(BETWEEN),
     errors.NobodysTurn(ENDED),
     errors.OwnTime(TIMED),
@@ -257,7 +258,14 @@ OF_TWO = {
     *(errors.NothingToTakeBack, errors.OpponentActed, errors.DiceThrown, errors.GameEnded),
     errors.ResignLater,
     *(errors.TakebackAsked, errors.NoTakebackAsked),
-    *(errors.NoClock, errors.NobodysTurn, errors.OwnTime, errors.TheirTime, errors.TooEarly),
+    *(
+        errors.NoClock,
+        errors.NoAutopilot,
+        errors.NobodysTurn,
+        errors.OwnTime,
+        errors.TheirTime,
+        errors.TooEarly,
+    ),
     errors.AlreadyAsked,
 }
 OF_CHOUETTES = {errors.NothingToSuggest, errors.SuggestionVoid}

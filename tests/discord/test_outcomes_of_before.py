@@ -49,7 +49,7 @@ CAME_LATER: Final = frozenset(Kind) & {
     *("watch", "film", "sharereplay", "anyway", "think", "machine"),
     *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
     *("watchimport", "filmimport", "shareimport", "shareposition", "sharejudged"),
-    *("choose", "undo", "rollforme"),
+    *("choose", "undo", "rollforme", "playon"),
 }
 """The kinds of button that there were not when these were recorded."""
 

@@ -59,7 +59,7 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
-    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN), LOOK),
+    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN, Kind.BETTER), LOOK),
     **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
     **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME, Kind.PLAY_ON), EDITED),
     **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
@@ -409,6 +409,7 @@ async def against_the_tutor(customer: Customer) -> None:
     await customer.server.seat(game_at(START))
     customer.server.dice.will_fall("31")
     await customer.press_anything("Alice", Kind.THINK_AGAIN, "roll")
+    await customer.press_anything("Alice", Kind.BETTER, "roll")
     await customer.press_anything("Alice", Kind.ANYWAY, "roll")
 
 

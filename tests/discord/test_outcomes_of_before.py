@@ -46,7 +46,7 @@ MOST_ON_A_PANEL: Final = 4
 
 
 CAME_LATER: Final = frozenset(Kind) & {
-    *("watch", "film", "sharereplay", "anyway", "think", "machine"),
+    *("watch", "film", "sharereplay", "anyway", "think", "better", "machine"),
     *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
     *("watchimport", "filmimport", "shareimport", "shareposition", "sharejudged"),
     *("choose", "undo", "rollforme", "playon"),

@@ -398,8 +398,9 @@ def lesson_heard(
         NotPlaying: The match or the session is over.
         Refused: It is not their turn, or that is not possible now.
     """
-    action = decide(load_table(uow, table_id).game)
-    table, _ = table_awaiting(uow, snowflake, table_id, edition, action)
+    table = load_table(uow, table_id)
+    action = decide(table.game)
+    _check_awaiting(table, snowflake, edition, action)
     if table.state.heard != table.decision_mark:
         raise StaleBoard(table)
     return Lesson(table, action, question_of(xgid_of(table)))
@@ -423,10 +424,16 @@ def table_awaiting(
         Refused: It is not their turn, or that is not possible now.
     """
     table = load_table(uow, table_id)
+    return table, _check_awaiting(table, snowflake, edition, wanted)
+
+
+def _check_awaiting(
+    table: HeadsUpTable, snowflake: UserSnowflake, edition: Edition | None, wanted: engine.Action
+) -> PlayerId:
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
     HEADS_UP.check(table, player.id, edition)
     with by_the_rules(table, player.id):
         engine.check_kind(table.game, player.id, wanted)
-    return table, player.id
+    return player.id

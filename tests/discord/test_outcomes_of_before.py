@@ -90,6 +90,10 @@ def _today(press: Press) -> list[list[object]]:
         case Kind.SUGGEST | Kind.SUPPORT:  # which are remembered for an analysis
             with_it = sorted({*events, "PlaySuggested"})
             return [[version, status, also, changed] for also in (events, with_it)]
+        case Kind.ACTION if "Leaving" in events:  # who is host after them is told
+            return [[version, status, also, changed] for also in (events, [*events, "HostNamed"])]
+        case Kind.INTENT if press.custom_id.endswith(":pass"):  # not asked again: it may still be changed
+            return [[version, status, events, changed], [1, status, ["AnswerSealed"], changed]]
         case Kind.SETTING:  # what is stored names settings that were added since
             return [[version, status, events, also] for also in (changed, ["own settings"])]
         case _:

@@ -1,7 +1,7 @@
 """Why somebody may not come, go, start a game or decide as the host."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from bot.engine.actions import Reason, Refusal
 from bot.engine.chouette import actions
@@ -58,6 +58,8 @@ def why_not_of_host(chouette: Chouette, action: OfHost) -> Refusal:
             return _no_host(chouette, host)
         case actions.SetLastGame() | actions.Close():
             return _no_last_game(chouette)
+        case unknown:
+            assert_never(unknown)
 
 
 def _no_last_game(chouette: Chouette) -> Refusal:

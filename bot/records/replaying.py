@@ -84,7 +84,9 @@ def fault_of_result(match: MatchRecord, record: GameRecord, final: engine.Game) 
         ):
             return _fault_of_points(match.length, match.length - record.score(winner), points, found)
         case _, engine.BetResult(winner=winner, kind=kind, ending=engine.Ending.RESIGNED):
-            worst = worst_possible(final.position_of(winner.other), final.terms.checkers)
+            loser = winner.other
+            is_on_roll = final.on_roll is loser
+            worst = worst_possible(final.position_of(loser), final.terms.checkers, is_on_roll=is_on_roll)
             return phrase("record-note-resigned", kind=kind) if kind > worst else ""
         case _:
             return ""

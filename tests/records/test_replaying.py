@@ -28,6 +28,8 @@ from bot.records import (
     read_record,
     replay_match,
 )
+from bot.records.replaying import fault_of_result
+from tests.engine.games import game_at
 from tests.records.records import FIXTURES, game_text, notes, only_game, replayed
 
 SINGLE = (Ending.BORNE_OFF, WinKind.SINGLE)
@@ -361,3 +363,16 @@ def test_a_variation_has_its_own_start() -> None:
     assert not replayed("  1) 31: 24/23 23/20", head='; [Variation "NackGammon"]').illegal
     assert not replayed("  1) 31: 24/23 23/20", head='; [Variation "HyperGammon (1)"]').illegal
     assert not replayed("  1) 31: bar/22 2/1", head='; [Start Position "BgAAZAAAQAAAAA"]').illegal
+
+
+def test_who_resigns_on_the_other_sides_turn_has_one_turn_less_to_save_a_gammon() -> None:
+    match = parse_record(game_text(f"{OPENING}\n      Wins 1 point"))
+    for on_roll, board, note in (
+        (Side.BLACK, "1:4 | 1:15", ""),
+        (Side.WHITE, "1:15 | 1:4", "A gammon was resigned, but less could be lost."),
+    ):
+        game = game_at(board, on_roll=on_roll)
+        (bet,) = game.bets
+        resigned = bet.settled(Side.BLACK, 2, WinKind.GAMMON, Ending.RESIGNED)
+        record = replace(match.games[0], result=WrittenResult(Side.BLACK, 2))
+        assert fault_of_result(match, record, replace(game, bets=(resigned,))) == note

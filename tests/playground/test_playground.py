@@ -275,7 +275,7 @@ def is_in_sight(tab: Tab, message: Locator) -> bool:
 
 
 def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(playground: Playground) -> None:
-    mover, waiting = start_game(playground, CLUB)
+    mover, waiting = start_game(playground, THREAD)
     for tab in (mover, waiting):
         tab.page.set_viewport_size(PHONE)
     mover.click("Play")
@@ -287,7 +287,7 @@ def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(playgrou
     for tab in (mover, waiting):
         tab.sees("to ")
         assert is_in_sight(tab, tab.board), tab.name
-    reader = playground.act_as("Carol", CLUB)
+    reader = playground.act_as("Carol", THREAD)
     assert is_in_sight(reader, reader.board)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.text.catalogue import phrase
 from tests.playground.browser import Playground, Tab
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]  # whole matches take minutes
 
 MAY_DOUBLE, MAY_NOT, NO_CHOICE = "may double", "may not double", "rolls without a choice of plays"
 OVER = "wins the match"

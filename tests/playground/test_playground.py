@@ -30,7 +30,7 @@ def start_game(playground: Playground, place: str = BACKGAMMON) -> tuple[Tab, Ta
     bob.click("Accept")
     alice.sees("to play")
     bob.sees("to play")
-    return (alice, bob) if "@Alice" in alice.board.inner_text() else (bob, alice)
+    return (alice, bob) if "Alice to play" in alice.board.inner_text() else (bob, alice)
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +43,10 @@ def table(playground: Playground) -> tuple[Tab, Tab]:
 def game(table: tuple[Tab, Tab]) -> Iterator[tuple[Tab, Tab]]:
     """The game when a roll is to be played: whoever is to play it, then the other."""
     if "to roll" in table[0].board.inner_text():
-        next(tab for tab in table if f"@{tab.name}" in tab.board.inner_text()).click("Roll")
+        next(tab for tab in table if f"{tab.name} to roll" in tab.board.inner_text()).click("Roll")
     for tab in table:
         tab.sees("to play")
-    first, second = table if f"@{table[0].name}" in table[0].board.inner_text() else table[::-1]
+    first, second = table if f"{table[0].name} to play" in table[0].board.inner_text() else table[::-1]
     yield first, second
     for tab in table:
         tab.page.unroute_all()
@@ -113,7 +113,7 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     play = build_play(first)
     first.screenshot(screenshots / "1-played-by-the-builder.png")
     second.sees(f"{first.name} {play}")
-    second.sees(f"@{second.name} to roll.")
+    second.sees(f"{second.name} to roll.")
     assert second.buttons(second.board) == ["Roll", "Resign", *LOOKS, "Double to 2"]
 
     second.click("Since my turn")
@@ -131,7 +131,7 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     assert first.buttons(first.board)[:2] == ["Take", "Pass"]
     first.screenshot(screenshots / "3-doubled.png")
     first.click("Take")
-    second.sees(f"@{second.name} to play")  # what is to be rolled after a take is rolled at once
+    second.sees(f"{second.name} to play")  # what is to be rolled after a take is rolled at once
     check_picture(second.pictures.last, f"{first.name} owns the cube at 2")
     play = type_play(second)
     first.sees(play)
@@ -220,7 +220,7 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     elsewhere.sees(f"{first.name} challenges anyone")
     second = playground.act_as(second.name)
     second.sees(play)
-    second.sees(f"@{second.name} to roll.")
+    second.sees(f"{second.name} to roll.")
     expect(second.messages).to_have_count(1)
     check_picture(second.pictures.last, f"{second.name} to roll")
     second.screenshot(screenshots / "1-posted-again.png")

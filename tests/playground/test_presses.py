@@ -26,9 +26,9 @@ def begin(playground: Playground, place: str) -> tuple[Tab, Tab]:
 
 
 def awaited(tabs: tuple[Tab, Tab]) -> Tab:
-    """Whoever the newest board calls."""
+    """Whoever the newest board waits for."""
     text = tabs[0].board.inner_text()
-    return next(tab for tab in tabs if re.search(rf"@{tab.name} to ", text))
+    return next(tab for tab in tabs if re.search(rf"^@?{tab.name} to ", text, re.MULTILINE))
 
 
 def is_open(tab: Tab) -> bool:

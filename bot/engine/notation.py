@@ -46,9 +46,16 @@ _PLACE: Final = "|".join(sorted(_PLACES, key=len, reverse=True))
 _PART: Final = re.compile(rf"(?P<way>(?:{_PLACE})(?:/(?:{_PLACE})\*?)+)(?:\((?P<times>[1-9])\))?(?P<hit>\*?)")
 
 
+_DIRECTIONS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_WITHOUT_DIRECTIONS: Final = dict.fromkeys(map(ord, _DIRECTIONS))
+
+
 def narrowed(text: str) -> str:
-    """With ordinary letters, digits and signs in place of the wide ones that a Japanese keyboard gives."""
-    return normalize("NFKC", text)
+    """With ordinary letters, digits and signs in place of the wide ones that a Japanese keyboard gives.
+
+    What turns the writing direction is left out: it comes along with a name that is copied.
+    """
+    return normalize("NFKC", text.translate(_WITHOUT_DIRECTIONS))
 
 
 def format_play(play: Play) -> str:

@@ -37,6 +37,10 @@ def canonical(text: str, board: str, roll: str) -> str:
     ("board", "roll", "text", "written"),
     [
         (START, "31", "6/5 8/5", "8/5 6/5"),
+        (START, "31", "\u2068\u05d0\u05dc\u05d9\u05d0\u05d5\u05e8\u2069 3-1: 8/5 6/5", "8/5 6/5"),
+        (START, "31", "Alex (alex_92) 3-1: 8/5 6/5", "8/5 6/5"),
+        (START, "31", "Alex (2) 3-1: 8/5 6/5", "8/5 6/5"),
+        (START, "31", "\u200e8/5\u200f \u202d6/5\u202c", "8/5 6/5"),
         (START, "31", "1-3: 8/5 6/5", "8/5 6/5"),
         (START, "31", "\uff18\uff0f\uff15 \uff16\uff0f\uff15", "8/5 6/5"),  # as a Japanese keyboard gives it
         (START, "31", "8\u22125\u30006\u20155", "8/5 6/5"),

@@ -87,6 +87,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
         "identity": {
             "discord_id": str(snowflake),
             "name": known.name,
+            "username": known.username,
             "locale": known.locale,
             "player": known.id,
             "known_since": known.created_at.isoformat(),

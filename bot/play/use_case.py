@@ -54,13 +54,15 @@ class Store(Protocol):
 class Caller:
     """The person behind a press or command, as Discord names them now.
 
-    `locale` is Discord's for the language that they speak; None where it does not say.
+    `locale` is Discord's for the language that they speak; None where it does not say. `name` may be
+    anybody's, `username` is theirs alone.
     """
 
     snowflake: UserSnowflake
     name: str
     is_bot: bool = False
     locale: str | None = None
+    username: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

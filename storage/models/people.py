@@ -33,6 +33,7 @@ class PlayerRecord(Model, table=True):
     """A person: the only place that knows a name or a user's snowflake. An erased person has neither.
 
     `locale` is Discord's for the language that they spoke last, such as "es-419"; None if nobody knows.
+    `username` is Discord's, of which there is one alone; None until they do something.
     `level` is that of the bot itself as a player, which is nobody on Discord; None for people.
     """
 
@@ -49,6 +50,7 @@ class PlayerRecord(Model, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
     locale: str | None
     level: str | None
+    username: str | None
 
 
 class ServerSettingsRecord(Model, table=True):

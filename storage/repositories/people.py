@@ -27,12 +27,14 @@ _BY_IDS = select(PLAYERS).where(PLAYERS.c.id.in_(bindparam("player_ids", expandi
 _ERASE = (
     update(PLAYERS)
     .where(PLAYERS.c.id == bindparam("player_id"))
-    .values(snowflake=None, name=None, locale=None)
+    .values(snowflake=None, name=None, locale=None, username=None)
 )
 _PUT_PLAYER = {
     dialect: statement.returning(PLAYERS)
     for dialect, statement in insert_or_update(
-        PLAYERS, [PLAYERS.c.snowflake], lambda new: {"name": new.name, "locale": new.locale}
+        PLAYERS,
+        [PLAYERS.c.snowflake],
+        lambda new: {"name": new.name, "locale": new.locale, "username": new.username},
     ).items()
 }
 
@@ -131,17 +133,20 @@ class Players(Repository):
         super().__init__(transaction)
         self._read_here: dict[int, PlayerRecord] = {}
 
-    def get_or_add(self, snowflake: int, name: str, now: datetime, locale: str | None = None) -> PlayerRecord:
-        """Add the player if new; change their name, and their locale if it is known now, if it is another.
+    def get_or_add(
+        self, snowflake: int, name: str, now: datetime, locale: str | None = None, username: str | None = None
+    ) -> PlayerRecord:
+        """Add the player if new; else note their name, and their locale and username if these are known now.
 
         Somebody who was erased and comes back is new.
         """
         known = self.find(snowflake)
-        if locale is None and known is not None:
-            locale = known.locale
-        if known is not None and (known.name, known.locale) == (name, locale):
-            return known
-        values = {"snowflake": snowflake, "name": name, "created_at": now, "locale": locale}
+        if known is not None:
+            locale, username = locale or known.locale, username or known.username
+            if (known.name, known.locale, known.username) == (name, locale, username):
+                return known
+        named = {"name": name, "locale": locale, "username": username}
+        values = {"snowflake": snowflake, "created_at": now, **named}
         put = PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
         self._read_here[put.id] = put
         return put
@@ -151,7 +156,8 @@ class Players(Repository):
         known = self._read_one(PlayerRecord, _BY_LEVEL, {"of_level": level})
         if known is not None:
             return known
-        values = {"snowflake": None, "name": None, "created_at": now, "locale": None, "level": level}
+        nobody = {"snowflake": None, "name": None, "locale": None, "username": None}
+        values = {**nobody, "created_at": now, "level": level}
         return PlayerRecord.from_row(self._connection.execute(_PUT_MACHINE[self._dialect], values).one())
 
     def find(self, snowflake: int) -> PlayerRecord | None:
@@ -177,7 +183,7 @@ class Players(Repository):
         return dict(map(tuple, self._connection.execute(_LOCALES)))
 
     def erase(self, player_id: int) -> None:
-        """Forget the player's name, locale and snowflake for ever; raises `NotFound`.
+        """Forget the player's names, locale and snowflake for ever; raises `NotFound`.
 
         What they did stays, under their id. What else they have brought is forgotten by the repositories that
         keep it, and what the file still holds by `Database.scrub`.

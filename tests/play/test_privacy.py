@@ -34,8 +34,8 @@ from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
 from tests.storage.situations import reminder
 
-ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
-TRACES = (ZAPHOD.name.encode(), str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake.to_bytes(8))
+ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser", username="zaphod_1979")
+TRACES = (ZAPHOD.name.encode(), b"zaphod_1979", str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake.to_bytes(8))
 GARDEN, LIBRARY = 72, 73
 
 
@@ -125,6 +125,7 @@ class TestExport:
         assert (await export(play.harness, ZAPHOD))["identity"] == {
             "discord_id": str(ZAPHOD.snowflake),
             "name": ZAPHOD.name,
+            "username": ZAPHOD.username,
             "locale": None,
             "player": key(table, ZAPHOD),
             "known_since": "2026-03-01T12:00:00+00:00",

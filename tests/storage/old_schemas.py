@@ -23,7 +23,7 @@ from tests.storage.situations import (
 )
 
 SCRIPTS = Path(storage.__file__).parent / "migrations"
-LATER_COLUMNS = ("locale", "level")
+LATER_COLUMNS = ("locale", "level", "username")
 """What players have got since."""
 
 Rows = dict[str, list[list[Any]]]

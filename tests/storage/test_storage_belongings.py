@@ -22,11 +22,12 @@ def test_a_player_is_found_by_his_snowflake_and_not_added(uow: UnitOfWork) -> No
 
 @in_one_transaction
 def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(uow: UnitOfWork) -> None:
-    alice, bob = (uow.players.get_or_add(*who, NOW) for who in ((ALICE, "Alice"), (BOB, "Bob")))
+    alice = uow.players.get_or_add(ALICE, "Alice", NOW, username="alice_92")
+    bob = uow.players.get_or_add(BOB, "Bob", NOW)
     for erased in (alice, alice, bob):  # once more does no harm
         uow.players.erase(erased.id)
     assert uow.players.get_many([alice.id])[alice.id] == PlayerRecord(
-        id=alice.id, snowflake=None, name=None, created_at=NOW, locale=None, level=None
+        id=alice.id, snowflake=None, name=None, created_at=NOW, locale=None, level=None, username=None
     )
     assert uow.players.find(ALICE) is None
     again = uow.players.get_or_add(ALICE, "Alice", LATER)
@@ -143,6 +144,14 @@ async def test_a_locale_is_kept_until_another_is_known_or_its_player_erased(data
     await database.run(lambda uow: uow.players.erase(alice.id))
     assert await database.run(lambda uow: uow.players.locales()) == {}
     assert (await database.run(lambda uow: uow.players.get_many([alice.id])))[alice.id].locale is None
+
+
+async def test_a_username_is_kept_until_another_is_known(database: Database) -> None:
+    for username in (None, "alice_92", None, "alice_93", None):
+        known = await database.run(
+            lambda uow, called=username: uow.players.get_or_add(ALICE, "Alice", NOW, username=called)
+        )
+    assert known.username == "alice_93"
 
 
 async def test_chosen_languages_are_found_among_all_settings(database: Database) -> None:

@@ -111,7 +111,7 @@ async def test_somebody_who_was_there_before_can_be_erased(migrated: Database) -
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, old: OldSchema, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0016.sqlite3"
+    copy = tmp_path / "barpoint.before-0017.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [(old.revision,)]
     assert query(copy, "SELECT id, channel_snowflake, version FROM tables") == [
         (1, CHANNEL, 19),

@@ -1,6 +1,6 @@
 ### What is stored about a player: its export, and its erasure.
 
-privacy-exported = Here is everything stored about you: your name and Discord ID, your settings, your tables and what you did there, your words for dice, your notes and the matches you imported.
+privacy-exported = Here is everything stored about you: your names and Discord ID, your settings, your tables and what you did there, your words for dice, your notes and the matches you imported.
 privacy-nothing-stored = Nothing is stored about you yet. That begins with your first challenge or game.
 
 ## Before everything is erased.
@@ -21,7 +21,7 @@ privacy-leaves =
         [one] **You leave 1 chouette at once.** Others finish a game in progress for you.
        *[other] **You leave { $chouettes } chouettes at once.** Others finish games in progress for you.
     }
-privacy-forgotten = Your name, Discord ID, settings, imports, notes and words for dice are erased.
+privacy-forgotten = Your names, Discord ID, settings, imports, notes and words for dice are erased.
 # "a former player": table-former-player.
 privacy-kept = The games you played stay for your opponents, who see "a former player" instead of your name.
 privacy-posted = Messages that are already on Discord keep your name. Only the boards of tables that end now are changed.

@@ -26,6 +26,8 @@ from bot.play.errors import AtWorkAlready, TooManyRequests
 from bot.play.exports import Check, limited
 from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
+from bot.play.names import clean_name
+from bot.play.namesakes import look_of
 from bot.play.picture import Theme
 from bot.play.use_case import Caller, Request, Store
 
@@ -167,7 +169,8 @@ def dice_of(interaction: Interaction) -> DiceSource:
 
 
 def caller_of(user: discord.User | discord.Member) -> Caller:
-    return Caller(UserSnowflake(user.id), user.global_name or user.name, user.bot)
+    name = clean_name(user.global_name or "")
+    return Caller(UserSnowflake(user.id), name if look_of(name) else user.name, user.bot, username=user.name)
 
 
 also_directly: Final = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

@@ -25,6 +25,7 @@ from bot.play.store import (
     hold,
     register_interaction,
     to_table,
+    with_player,
 )
 from bot.play.table import LoggedEvent, Outcome, Player, Table
 from bot.play.tutor import Lesson, LessonDue
@@ -91,7 +92,7 @@ def _held_by_caller(uow: UnitOfWork, request: Request, record: TableRecord, tabl
     """Use up the interaction; a caller who plays at the table does so under their present name."""
     caller = register_interaction(uow, request)
     if caller.id in table.players:
-        table = replace(table, players={**table.players, caller.id: caller})
+        table = replace(table, players=with_player(table.players, caller))
     return Held(record, table, caller)
 
 

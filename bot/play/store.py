@@ -25,8 +25,10 @@ from bot.play.keys import (
     key_or_none,
 )
 from bot.play.kind import kind_stored_as
+from bot.play.names import clean_name
+from bot.play.namesakes import look_of, told_apart
 from bot.play.table import LiveBoard, Player, Status, Table
-from bot.play.use_case import Request
+from bot.play.use_case import Caller, Request
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
 
@@ -138,8 +140,12 @@ def register_interaction(uow: UnitOfWork, request: Request) -> Player:
     except AlreadyUsed as used:
         raise AlreadyHandled from used
     caller = request.caller
-    known = uow.players.get_or_add(caller.snowflake, caller.name, request.at, caller.locale)
-    return to_player(known)
+    return to_player(meet(uow, caller, request.at))
+
+
+def meet(uow: UnitOfWork, caller: Caller, at: datetime) -> PlayerRecord:
+    """Somebody by their present names; add them if they are new."""
+    return uow.players.get_or_add(caller.snowflake, caller.name, at, caller.locale, caller.username)
 
 
 def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
@@ -217,11 +223,19 @@ def open_beside(uow: UnitOfWork, table: Table, player: PlayerId | None) -> list[
 def to_player(record: PlayerRecord) -> Player:
     snowflake = key_or_none(UserSnowflake, record.snowflake)
     level = None if record.level is None else Level(record.level)
-    return Player(PlayerId(record.id), snowflake, record.name or "", level)
+    username, name = record.username or "", clean_name(record.name or "")
+    known_as = name if look_of(name) else username
+    return Player(PlayerId(record.id), snowflake, known_as, level, username)
 
 
 def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:
-    return {player.id: player for player in map(to_player, records)}
+    """By id; those of one table, who are told apart."""
+    return told_apart(map(to_player, records))
+
+
+def with_player(players: Mapping[PlayerId, Player], caller: Player) -> dict[PlayerId, Player]:
+    """A table's players with one more, or one of them by their present name."""
+    return told_apart({**players, caller.id: caller}.values())
 
 
 def by_player(stored: Mapping[int, T]) -> dict[PlayerId, T]:

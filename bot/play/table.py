@@ -19,6 +19,7 @@ from bot.play.keys import (
     UserSnowflake,
     Version,
 )
+from bot.play.names import LONGEST, shortened, tagged
 from bot.text.catalogue import phrase
 from storage import OutboxRecord
 
@@ -37,17 +38,24 @@ def opponent_name(level: Level) -> str:
     return phrase("opponent-name", level=phrase("opponent-level", level=level))
 
 
+def _nobody(*, is_former: bool) -> str:
+    return phrase("table-former-player") if is_former else phrase("table-nameless-player")
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A person as we know them, or the bot itself, which plays at a level.
 
-    Neither the bot nor somebody who was erased has a snowflake, or is `known_as` anything.
+    Neither the bot nor somebody who was erased has a snowflake, or is `known_as` anything. Whoever looks like
+    somebody else at the table has a `tag` (`told_apart`).
     """
 
     id: PlayerId
     snowflake: UserSnowflake | None
     known_as: str
     level: Level | None = None
+    username: str = ""
+    tag: str = ""
 
     @property
     def is_machine(self) -> bool:
@@ -60,9 +68,15 @@ class Player:
 
     @property
     def name(self) -> str:
+        """As it is; for a sentence, see `bot.play.text.words`."""
+        return self.name_within(LONGEST)
+
+    def name_within(self, longest: int) -> str:
+        """The same with at most so many letters, that of the bot too; the tag stays."""
         if self.level is not None:
-            return opponent_name(self.level)
-        return self.known_as or phrase("table-former-player")
+            return shortened(opponent_name(self.level), longest)
+        name = self.known_as or _nobody(is_former=self.is_former)
+        return tagged(name, self.tag, longest) if self.tag else shortened(name, longest)
 
 
 @dataclass(frozen=True, slots=True)

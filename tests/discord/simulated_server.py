@@ -289,7 +289,7 @@ class SimulatedServer:
         return Place(self.guild.id, self.channel.id)
 
     def caller(self, member: MemberActor) -> Caller:
-        return Caller(member.id, self.name_of(member))
+        return Caller(member.id, self.name_of(member), username=member.user.name)
 
     def request(self, member: MemberActor) -> Request:
         """An interaction of somebody's, of which Discord knows nothing."""

@@ -169,7 +169,7 @@ async def test_a_name_of_which_nothing_can_be_seen_is_still_a_name(harness: Harn
     callers = Caller(201, "\N{ZERO WIDTH SPACE}"), Caller(202, "Bob")
     table = await harness.accept(callers[1], await harness.challenge(*callers))
     _, match = await match_of(harness, table)
-    assert (match.white, match.black) == ("player", "Bob")
+    assert (match.white, match.black) == ("a nameless player", "Bob")
 
 
 async def test_somebody_who_was_erased_is_a_former_player(harness: Harness) -> None:

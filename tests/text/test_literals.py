@@ -38,6 +38,8 @@ ALLOWED = {
     "bot.play.heads_up.dice": "a proof, which a program reads",
     "bot.play.heads_up.words": "names of threads as they were in earlier versions",
     "bot.play.heads_up.records": "a match record",
+    "bot.play.names": "categories of Unicode",
+    "bot.play.namesakes": "the same, and the name of the bot",
     "bot.play.scheduling": "kinds of deadlines, as they are stored",
     "bot.play.settings_panel": "names of time zones, and values of choices",
     "bot.play.store": "names of events, as they are stored",

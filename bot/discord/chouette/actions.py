@@ -418,4 +418,5 @@ def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
 
 
 def stranger(member: Person) -> Player:
-    return Player(STRANGER, UserSnowflake(member.id), caller_of(member).name)
+    caller = caller_of(member)
+    return Player(STRANGER, caller.snowflake, caller.name, username=caller.username or "")

@@ -25,6 +25,7 @@ from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.keys import UserSnowflake
+from bot.play.store import with_player
 
 NO_BET: Final = BetIndex(-1)  # no number of a bet
 
@@ -105,6 +106,6 @@ def _with(table: ChouetteTable, bets: dict[BetIndex, PlayerId], other: Person) -
     known = table.player_of(UserSnowflake(other.id)) or stranger(other)
     found = {number: whom for number, whom in bets.items() if whom == known.id}
     if not found and table.chouette.in_play is not None:
-        names = {**table.players, known.id: known}
+        names = with_player(table.players, known)
         raise NotPossible(refusals.no_bet_with(known.id, tuple(bets.values()), names))
     return found

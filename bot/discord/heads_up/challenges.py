@@ -176,7 +176,7 @@ async def _challenge_here(
         check_limits(uow, challenger=caller, opponent=invited)
 
     with speaking(interaction.client.context.languages.of_place(interaction)):
-        called = words.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
+        called = words.thread_name(*words.names_in_thread(caller, invited), offer.sheet)
     await open_table(interaction, open_at, check, called, _opened_panel, has_thread=has_thread)
 
 

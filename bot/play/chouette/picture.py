@@ -338,10 +338,8 @@ def _shortened(names: Names, length: int) -> Names:
     alike: dict[str, set[str]] = {}
     for player in names.values():
         alike.setdefault(_cut(player.name, length), set()).add(player.name)
-    return {
-        key: replace(player, known_as=_told_apart(player.name, length, alike[_cut(player.name, length)]))
-        for key, player in names.items()
-    }
+    cut = {key: _told_apart(who.name, length, alike[_cut(who.name, length)]) for key, who in names.items()}
+    return {key: replace(player, known_as=cut[key], tag="") for key, player in names.items()}
 
 
 def _cut(name: str, length: int) -> str:

@@ -47,9 +47,10 @@ from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelReused, StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
+from bot.play.namesakes import told_apart
 from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR
-from bot.play.store import load_chouette_event, to_players, to_table
+from bot.play.store import load_chouette_event, to_player, to_table
 from bot.play.table import LoggedEvent, Outcome, Player, Status
 from storage import TableRecord, UnitOfWork
 
@@ -167,7 +168,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             table = replace(
                 table,
                 status=status_of(table.chouette),
-                players={**table.players, **_people_joined(uow, change)},
+                players=told_apart([*table.players.values(), *_people_joined(uow, change)]),
                 state=_moved_on(change),
                 won=_won_after(change),
             )
@@ -258,9 +259,9 @@ def _new_players(change: ChouetteChange) -> list[PlayerId]:
     return [player for player in joined if player not in change.before.players]
 
 
-def _people_joined(uow: UnitOfWork, change: ChouetteChange) -> dict[PlayerId, Player]:
+def _people_joined(uow: UnitOfWork, change: ChouetteChange) -> list[Player]:
     new = _new_players(change)
-    return to_players(uow.players.get_many(new).values()) if new else {}
+    return [*map(to_player, uow.players.get_many(new).values())] if new else []
 
 
 def _won_after(change: ChouetteChange) -> Mapping[PlayerId, int]:

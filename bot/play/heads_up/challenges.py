@@ -137,7 +137,7 @@ def challenge(
     check_limits(uow, request.caller, opponent)
     invited = None
     if opponent is not None:
-        invited = PlayerId(uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id)
+        invited = PlayerId(store.meet(uow, opponent, request.at).id)
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
     table = open_table(uow, request, place, offered, dice_source)
     if offer.words is not None:
@@ -207,7 +207,7 @@ def propose(
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
         raise errors.SameSheet(table)
-    table = replace(table, players={**table.players, caller.id: caller})
+    table = replace(table, players=store.with_player(table.players, caller))
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
     store.enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
@@ -310,7 +310,7 @@ def start(
     seated = replace(
         table,
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
-        players={**table.players, caller.id: caller},
+        players=store.with_player(table.players, caller),
     )
     flow = Flow(uow, HEADS_UP, held.record, seated, dice_source, request.at)
     flow.start_game()

@@ -155,7 +155,7 @@ def alt_text(
     as whoever must act does; each play as its mover does.
     """
     game = table.game
-    names = {side: table.player_on(side).name for side in engine.Side}
+    names = {side: plain(table.player_on(side)) for side in engine.Side}
     parts = [
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),

@@ -15,6 +15,8 @@ from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, ste
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.keys import ChannelSnowflake, ImportId, TableId, Version
+from bot.play.names import LONGEST, clean_name
+from bot.play.namesakes import told_apart
 from bot.play.panel import Download, Panel
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status, Table
@@ -73,8 +75,6 @@ def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> records
 MAX_IMPORT_BYTES: Final = 256 * 1024
 KEPT_FOR_EACH_PLAYER: Final = 20
 MATCHES_REMEMBERED: Final = 8
-LONGEST_NAME: Final = 32
-"""As on Discord."""
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
 """The players of every imported record."""
@@ -150,7 +150,8 @@ def _table(match: records.MatchReplay, key: int, number: GameNumber) -> HeadsUpT
     had_crawford = record.crawford_game != number - 1
     score = Score(game.record.white_score, game.record.black_score, had_crawford)
     challenge = Challenge(WHITE, BLACK, sheet=RuleSheet(record.length or None))
-    names = {WHITE: record.white, BLACK: record.black}
+    named = ((WHITE, record.white), (BLACK, record.black))
+    people = (Player(player, None, clean_name(name)[:LONGEST]) for player, name in named)
     return HeadsUpTable(
         id=TableId(key),
         guild=None,
@@ -158,7 +159,7 @@ def _table(match: records.MatchReplay, key: int, number: GameNumber) -> HeadsUpT
         version=Version(0),
         status=Status.OVER if game.final.phase is Phase.OVER else Status.PLAYING,
         state=HeadsUpState(challenge, game.final, score),
-        players={player: Player(player, None, name[:LONGEST_NAME]) for player, name in names.items()},
+        players=told_apart(people),
         live_message=None,
         live_version=Version(0),
     )

@@ -13,6 +13,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, roll_to_play, score, task_of, title, to_act
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
+from bot.play.namesakes import told_apart
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
@@ -20,6 +21,7 @@ from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
 from bot.play.text.words import name, plain
+from bot.play.use_case import Caller
 from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
 
@@ -93,7 +95,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
         player = None if snowflake is None else table.player_of(snowflake)
         rivals = listed(
-            [each.name for key, each in table.players.items() if player is None or key != player.id]
+            [plain(each) for key, each in table.players.items() if player is None or key != player.id]
         )
         if table.state.game is None:
             return phrase("list-next-challenge", players=rivals)
@@ -173,6 +175,17 @@ def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
     else:
         called = _session_thread(challenger, opponent, sheet.stake)
     return called[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def names_in_thread(challenger: Caller, opponent: Caller | None) -> tuple[str, str | None]:
+    """What the two are called in the name of a thread that is opened before the table."""
+    people = [each for each in (challenger, opponent) if each is not None]
+    shown = told_apart(
+        Player(PlayerId(number), each.snowflake, each.name, username=each.username or "")
+        for number, each in enumerate(people)
+    )
+    called = [plain(each) for each in shown.values()]
+    return called[0], called[1] if opponent is not None else None
 
 
 def is_thread_name(called: str) -> bool:

@@ -13,6 +13,7 @@ from bot.engine import (
     parse_match_id,
     parse_position_id,
 )
+from bot.play.names import LONGEST_TAG, isolated, isolated_name, shortened
 from bot.play.table import Player
 from bot.text.catalogue import phrase
 
@@ -31,18 +32,21 @@ def unformatted(text: str) -> str:
 
 
 def name(player: Player) -> str:
-    """As plain text, for where Discord formats."""
-    return unformatted(player.name)
+    """In a sentence where Discord formats; none of it does."""
+    return unformatted(plain(player))
 
 
 def plain(player: Player) -> str:
-    """As it is: for pictures and alt texts, which Discord does not format."""
-    return player.name
+    """In a sentence where Discord does not format: on buttons, in alt texts and pictures."""
+    return isolated_name(player.name)
 
 
 def mention(player: Player) -> str:
-    """Where it is sent decides whether it notifies."""
-    return name(player) if player.snowflake is None else f"<@{player.snowflake}>"
+    """Where it is sent decides whether it notifies; a tag follows, since Discord shows the name alone."""
+    if player.snowflake is None:
+        return name(player)
+    tag = f" ({unformatted(shortened(player.tag, LONGEST_TAG))})" if player.tag else ""
+    return isolated(player.name, f"<@{player.snowflake}>{tag}")
 
 
 def mentioning(text: str, players: Iterable[Player], notified: Collection[Player]) -> str:

@@ -82,3 +82,5 @@ table-own-game =
 
 # The name of whoever was erased.
 table-former-player = a former player
+# Somebody whose name shows nothing.
+table-nameless-player = a nameless player

@@ -14,6 +14,7 @@ from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.keys import TableId
+from bot.play.names import isolated
 from bot.text.catalogue import gained, phrase
 
 LONGEST_NAME: Final = 18
@@ -30,16 +31,16 @@ def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     if not any(points.values()):
         return phrase("ledger-empty")
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
-    rows = [(_short(called_plainly(names, player)), gained(won)) for player, won in ranked]
+    rows = [(_short(names, player), gained(won)) for player, won in ranked]
     width, digits = (max(map(len, column)) for column in zip(*rows, strict=True))
-    lines = "\n".join(f"{who:<{width}}  {won:>{digits}}" for who, won in rows)
+    lines = "\n".join(f"{isolated(who)}{' ' * (width - len(who))}  {won:>{digits}}" for who, won in rows)
     return f"```\n{lines}\n```"
 
 
-def _short(who: str) -> str:
+def _short(names: Names, player: PlayerId) -> str:
     """A name for a block of code: nothing in it ends the block, or takes two lines."""
-    shown = " ".join(who.replace("`", "'").split())
-    return shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
+    who = names[player].name_within(LONGEST_NAME) if player in names else phrase("chouette-somebody")
+    return " ".join(who.replace("`", "'").split())
 
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Protocol, Self, TypeVar
 
 from bot.engine.position import Position
 
@@ -18,6 +18,9 @@ class Sheet(Protocol):
     """A dataclass whose fields are options."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # Any: as dataclasses have it
+
+    def changed(self, **chosen: Value) -> Self:
+        """The sheet with the chosen values; others that they rule out fall back."""
 
 
 @dataclass(frozen=True, slots=True)

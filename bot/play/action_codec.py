@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     Close,
     ComeBack,
     Concede,
+    DeclineDouble,
     GiveExtra,
     GoAway,
     Hold,
@@ -84,6 +85,7 @@ def board_kind(action: engine.Action) -> Kind:
 
 SIMPLE: Final[Mapping[str, ChouetteAction]] = {
     "roll": engine.RollDice(),
+    "nodouble": DeclineDouble(),
     "hold": Hold(),
     "release": Release(),
     "keep": KeepExtras(),

@@ -147,8 +147,8 @@ class Flow(Generic[T, E, A]):
         self.end_pause()
 
     def end_pause(self) -> None:
-        """Let happen what comes at the end of a pause."""
-        self._happen(self._rules.start_game(self.table, self._roller), None)
+        """Let happen what follows a pause that is nobody's time."""
+        self._happen(self._rules.pause_is_over(self.table, self._roller), None)
 
     def advance(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""

@@ -155,8 +155,8 @@ class TableRules(ABC, Generic[T, E, A]):
         """Prepare the next game: its words are closed, and the dice of the one after it committed to."""
 
     @abstractmethod
-    def start_game(self, table: T, roller: DiceRoller) -> Iterable[E]:
-        """What happens when the prepared game starts by itself."""
+    def pause_is_over(self, table: T, roller: DiceRoller) -> Iterable[E]:
+        """What happens when the prepared game starts by itself, or another time is up that is nobody's."""
 
     # Saving
 

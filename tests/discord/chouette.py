@@ -20,6 +20,8 @@ from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.play.chouette.harness import choosing
 
 FIVE = ("Alice", "Bob", "Carol", "Dora", "Eve")
+AT_ONCE: dict[str, object] = {"crew_grace": "none"}
+"""The captain's roll waits for nobody who has not asked it to, unless a test says otherwise."""
 STARTED = "654321 31"
 """Alice is the box, Bob the captain, and the box is to play 3-1."""
 
@@ -98,7 +100,7 @@ class Chouette:
 
     async def start(self, names: Sequence[str], dice: str = STARTED, **options: object) -> None:
         """Let the first open a chouette, the others join, and the first start it."""
-        await self.types(names[0], "chouette start", **options)
+        await self.types(names[0], "chouette start", **{**AT_ONCE, **options})
         for name in names[1:]:
             await self.presses(name, "Join")
         self.server.dice.will_fall(dice)
@@ -145,7 +147,7 @@ async def chouette_of(server: SimulatedServer) -> ChouetteTable:
 
 
 async def opened(server: SimulatedServer, **options: object) -> None:
-    await server.alice.slash(server.channel, "chouette start", **options)
+    await server.alice.slash(server.channel, "chouette start", **{**AT_ONCE, **options})
 
 
 async def in_play(server: SimulatedServer, **options: object) -> None:

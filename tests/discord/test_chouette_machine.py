@@ -13,7 +13,7 @@ from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
 from bot.play.chouette.table import ChouetteTable, consulting
 from bot.play.table import Status
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import AT_ONCE, Chouette, open_chouette
 from tests.discord.strong_player import StrongPlayer
 
 CALLED = "Barpoint \\(casual\\)"
@@ -41,7 +41,7 @@ async def seat(two: Chouette, level: str = "casual") -> None:
 
 async def start(two: Chouette, order: str = CREW, opening: str = "31", **options: object) -> None:
     """Let Alice open a chouette, Bob and the bot join, and the game begin; "31" is 3 for the box."""
-    await two.types("Alice", "chouette start", **options)
+    await two.types("Alice", "chouette start", **{**AT_ONCE, **options})
     await two.presses("Bob", "Join")
     await seat(two)
     two.server.dice.will_fall(f"{order} {opening}")

@@ -1,6 +1,7 @@
 """A sheet travels in a button: every sheet can be written and read, and what buttons of before wrote too."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -26,6 +27,7 @@ from bot.engine.chouette import (
     AbsentCube,
     ChouetteSheet,
     Consultation,
+    CrewGrace,
     DoubleRule,
     JoinPosition,
     LoneRule,
@@ -149,17 +151,26 @@ OTHER = ChouetteSheet(
     abandonment=Abandonment.FORFEIT_SINGLE,
     turn_hours=48,
 )
+
+
+def without_grace(sheet: ChouetteSheet) -> ChouetteSheet:
+    """As the sheet was before a roll could wait for the crew."""
+    return replace(sheet, crew_grace=CrewGrace.NONE)
+
+
 OPTIONS = {
-    "v1.c.11.1": (CLUB, 1),
-    "v1.mlgg.00200.1": (PRESETS["leaflet"], 1),
-    "v1.ec.10.1": (PRESETS["single cube"], 1),
-    "v1.4zsz2.rr110cz4n.4": (DEAR, 4),
+    "v1.9zle4.111.1": (CLUB, 1),
+    "v1.9zle4.113.3": (CLUB.changed(crew_grace=CrewGrace.FOUR_HOURS), 3),
+    "v1.c.11.1": (without_grace(CLUB), 1),
+    "v1.mlgg.00200.1": (without_grace(PRESETS["leaflet"]), 1),
+    "v1.ec.10.1": (without_grace(PRESETS["single cube"]), 1),
+    "v1.4zsz2.rr110cz4n.4": (without_grace(DEAR), 4),
     "v1.9zkvu.061143152311223110211b.2": (OTHER, 2),
-    "10100000001101720000.24.1.1": (CLUB, 1),
-    "00000000000000220b00.24.1.1": (PRESETS["leaflet"], 1),
-    "00100000001001720000.24.1.1": (PRESETS["single cube"], 1),
-    "11100000001101720000.24.1.1": (PRESETS["no consultation"], 1),
-    "10100000001101720bc3.168.1000.4": (DEAR, 4),
+    "10100000001101720000.24.1.1": (without_grace(CLUB), 1),
+    "00000000000000220b00.24.1.1": (without_grace(PRESETS["leaflet"]), 1),
+    "00100000001001720000.24.1.1": (without_grace(PRESETS["single cube"]), 1),
+    "11100000001101720000.24.1.1": (without_grace(PRESETS["no consultation"]), 1),
+    "10100000001101720bc3.168.1000.4": (without_grace(DEAR), 4),
     "12312231210110511331.48.7.2": (OTHER, 2),
 }
 """Arguments that stand in buttons on Discord: as they are written now, and as they were in the first ones."""

@@ -61,6 +61,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.doubling import remembered
 from bot.play.errors import NotSeated, StaleBoard, WrongKind
 from bot.play.flow import Ask, Plan, act_or_ask
 from bot.play.keys import UserSnowflake
@@ -91,7 +92,8 @@ def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
     own = seat_text.private_lines(table.chouette, player, table.players)
     is_awaited = player in table.must_act
     due = [refusals.now(table.chouette, table.players, player)] if is_awaited else []
-    text = "\n".join([*lines, *own, *due, board_link(table)]).strip()
+    waits = remembered(table.chouette, table.players, table.grace_ends)
+    text = "\n".join([*lines, *own, *due, *waits, board_link(table)]).strip()
     return Panel(text, rows=now_rows(table, player))
 
 

@@ -21,7 +21,7 @@ from bot.discord.custom_ids import (
 from bot.discord.replies import NotPossible, show
 from bot.discord.sight import check_start, read
 from bot.engine import EngineError
-from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, SetOptions
+from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet, SetOptions
 from bot.engine.keys import PlayerId
 from bot.engine.options import Value, with_values
 from bot.play.chouette.flow import chouette_to_change
@@ -132,7 +132,7 @@ def parse_options(argument: str, present: ChouetteSheet) -> tuple[ChouetteSheet,
             values = parse_values(CHOUETTE_OPTIONS, parts, present)
         else:
             values = _first_options(parts, present)
-        return with_values(CHOUETTE_OPTIONS, CLUB, values), parse_page(page)
+        return with_values(CHOUETTE_OPTIONS, ChouetteSheet(), values), parse_page(page)
     except (EngineError, ValueError, IndexError) as error:
         raise UnknownButton(argument) from error
 

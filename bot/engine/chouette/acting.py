@@ -11,6 +11,7 @@ from bot.engine.chouette.answers import decided
 from bot.engine.chouette.decisions import decisions
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
+    DoubleDeclined,
     ExtraReplied,
     Held,
     OfferAdded,
@@ -219,12 +220,16 @@ def _answer(
     return (AnswerSealed(of, action.cube, action.answer, by),)
 
 
-def _in_turn(chouette: Chouette, player: PlayerId, action: actions.DoublingAction) -> ChouetteEvent:
+def _in_turn(  # noqa: PLR0911 - a match
+    chouette: Chouette, player: PlayerId, action: actions.DoublingAction
+) -> ChouetteEvent:
     match action:
         case board_actions.OfferDouble(cube):
             return OfferAdded(player, cube)
         case actions.TakeBackDouble(cube):
             return OfferTakenBack(player, cube)
+        case actions.DeclineDouble():
+            return DoubleDeclined(player)
         case actions.Hold():
             return Held(player)
         case actions.Release():
@@ -267,7 +272,8 @@ def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
     """The chouette as somebody may see it; None sees what everybody may.
 
     All see that somebody has answered; only they and whoever speaks for them see how. Only their players see
-    doubles that are meant, and the team's active members while it is on roll.
+    doubles that are meant, and the team's active members while it is on roll. Who means not to double is seen
+    by nobody else.
     """
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies, viewer))
     current = chouette.in_play and _round(chouette, chouette.in_play, viewer)
@@ -282,6 +288,7 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
         case (
             OfferAdded()
             | OfferTakenBack()
+            | DoubleDeclined()
             | Instructed()
             | ExtraReplied()
             | PlaySuggested()
@@ -295,10 +302,11 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
 
 def _round(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -> ChouetteGame:
     offers = (cube for cube in current.doubling.offers if _sees_offer(chouette, viewer, cube))
+    declined = (player for player in current.doubling.declined if player == viewer)
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies, viewer))
     return replace(
         current,
-        doubling=replace(current.doubling, offers=tuple(offers)),
+        doubling=replace(current.doubling, offers=tuple(offers), declined=tuple(declined)),
         answers=tuple(_answer_seen_by(chouette, one, viewer) for one in current.answers),
         standing=tuple(one for one in current.standing if one.player == viewer),
         lone=lone,

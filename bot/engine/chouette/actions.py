@@ -113,6 +113,11 @@ class TakeBackDouble:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclineDouble:
+    """Say that one does not double before this roll; it may still be changed while the roll waits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Let the roll wait until `Release`."""
 
@@ -224,6 +229,7 @@ PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 DoublingAction = (
     board_actions.OfferDouble
     | TakeBackDouble
+    | DeclineDouble
     | Hold
     | Release
     | board_actions.RollDice

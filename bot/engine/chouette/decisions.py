@@ -86,6 +86,44 @@ def may_hold(chouette: Chouette, player: PlayerId) -> bool:
     return player != mover(chouette) and bool(cubes_to_offer(chouette, player))
 
 
+def crew_to_double(chouette: Chouette) -> tuple[PlayerId, ...]:
+    """The members, beside the mover, who may double before the team's roll; none once that is closed."""
+    if chouette.phase is not ChouettePhase.CUBE or chouette.current.doubling.is_closed:
+        return ()
+    if chouette.game.on_roll is not Side.BLACK:
+        return ()
+    first = mover(chouette)
+    return tuple(player for player in chouette.line if player != first and cubes_to_offer(chouette, player))
+
+
+def is_in_grace(chouette: Chouette) -> bool:
+    """Whether the captain's roll waits for the crew, as everybody may know.
+
+    That somebody has already said what they do changes nothing in it.
+    """
+    if not chouette.sheet.grace_hours or chouette.in_play is None or chouette.current.doubling.is_grace_over:
+        return False
+    return bool(crew_to_double(chouette))
+
+
+def may_decline(chouette: Chouette, player: PlayerId) -> bool:
+    """Whether somebody may say that they do not double; a roll that they hold they release instead."""
+    is_asked = is_in_grace(chouette) and player in crew_to_double(chouette)
+    return is_asked and player not in chouette.current.doubling.holds
+
+
+def _waits_for_crew(chouette: Chouette) -> bool:
+    """Whether the roll waits for somebody who has neither doubled nor said that they do not."""
+    return is_in_grace(chouette) and any(_is_undecided(chouette, each) for each in crew_to_double(chouette))
+
+
+def _is_undecided(chouette: Chouette, player: PlayerId) -> bool:
+    current = chouette.current
+    if player in current.doubling.declined or has_instruction(current, player, Instruction.NO_DOUBLE):
+        return False
+    return bool(set(cubes_to_offer(chouette, player)) - set(current.doubling.offers))
+
+
 def may_edit_offers(chouette: Chouette, player: PlayerId) -> bool:
     """Whether a player may still add or take back doubles: the box only until the roll is pressed."""
     current = chouette.current
@@ -122,9 +160,9 @@ def _cube_of_captain(chouette: Chouette) -> set[CubeIndex]:
 
 
 def is_roll_asked_for(chouette: Chouette) -> bool:
-    """Whether the doubling phase ends: the roll was pressed, or is the autopilot's, and nobody holds."""
+    """Whether the doubling phase ends: the roll was pressed, or is the autopilot's, and waits for nobody."""
     pressed = chouette.current.doubling.is_roll_pressed or mover(chouette) is None
-    return pressed and not holding(chouette)
+    return pressed and not holding(chouette) and not _waits_for_crew(chouette)
 
 
 def cubes_offered(chouette: Chouette) -> tuple[CubeIndex, ...]:

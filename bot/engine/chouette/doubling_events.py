@@ -5,7 +5,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.chouette.game import CubeAnswer, LoneTaker, Reply
+from bot.engine.chouette.game import CubeAnswer, DoublingPhase, LoneTaker, Reply
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.line import without
 from bot.engine.chouette.people import active_members
@@ -25,7 +25,8 @@ class OfferAdded:
 
     def after(self, chouette: Chouette) -> Chouette:
         phase = chouette.current.doubling
-        return replace_game(chouette, doubling=replace(phase, offers=(*phase.offers, self.cube)))
+        offers, declined = (*phase.offers, self.cube), without(phase.declined, self.player)
+        return replace_game(chouette, doubling=replace(phase, offers=offers, declined=declined))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,28 @@ class OfferTakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class DoubleDeclined:
+    """A member of the crew does not mean to double before this roll; only they know."""
+
+    player: PlayerId
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return replace_game(chouette, doubling=_declined(chouette.current.doubling, self.player))
+
+
+def _declined(phase: DoublingPhase, player: PlayerId) -> DoublingPhase:
+    return replace(phase, declined=(*without(phase.declined, player), player))
+
+
+@dataclass(frozen=True, slots=True)
+class GraceEnded:
+    """The crew had its time: the captain's roll waits for it no longer."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return replace_game(chouette, doubling=replace(chouette.current.doubling, is_grace_over=True))
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """A player asked the roll to wait."""
 
@@ -48,18 +71,23 @@ class Held:
 
     def after(self, chouette: Chouette) -> Chouette:
         phase = chouette.current.doubling
-        return replace_game(chouette, doubling=replace(phase, holds=(*phase.holds, self.player)))
+        holds, declined = (*phase.holds, self.player), without(phase.declined, self.player)
+        return replace_game(chouette, doubling=replace(phase, holds=holds, declined=declined))
 
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """The roll waits for a player no longer: they let it go, or their time was up, if `is_silent`."""
+    """The roll waits for a player no longer: they let it go, or their time was up, if `is_silent`.
+
+    Who lets it go has also decided about doubling, so that neither does it wait for them in the crew's grace.
+    """
 
     player: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         phase, unasked = chouette.current.doubling, without(chouette.current.unasked, self.player)
+        phase = phase if self.is_silent else _declined(phase, self.player)
         return replace_game(
             chouette,
             doubling=replace(phase, holds=without(phase.holds, self.player)),
@@ -82,8 +110,8 @@ class DoublingEnded:
     """No more doubles this turn; those that were meant are offered now."""
 
     def after(self, chouette: Chouette) -> Chouette:
-        members = active_members(chouette)
-        phase = replace(chouette.current.doubling, offers=(), holds=(), is_closed=True, members=members)
+        members, was_pressed = active_members(chouette), chouette.current.doubling.is_roll_pressed
+        phase = DoublingPhase(is_roll_pressed=was_pressed, is_closed=True, members=members)
         return replace_game(chouette, doubling=phase)
 
 
@@ -210,6 +238,8 @@ class LoneTakerDecided:
 DoublingEvent = (
     OfferAdded
     | OfferTakenBack
+    | DoubleDeclined
+    | GraceEnded
     | Held
     | Released
     | RollPressed

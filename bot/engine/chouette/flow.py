@@ -20,11 +20,18 @@ from bot.engine.chouette.answers import (
     offers_due,
     silent_answer,
 )
-from bot.engine.chouette.decisions import cubes_lent, cubes_offered, holding, is_roll_asked_for
+from bot.engine.chouette.decisions import (
+    cubes_lent,
+    cubes_offered,
+    holding,
+    is_in_grace,
+    is_roll_asked_for,
+)
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     DoublingEnded,
     ExtraReplied,
+    GraceEnded,
     OfferAdded,
     Released,
     RollPressed,
@@ -216,8 +223,8 @@ def time_is_up(
     """What happens when a player has let the time for a decision pass.
 
     Nothing happens if the chouette does not wait for them. A player of None stands for the hour between two
-    games, after which the next begins by itself, or for the minutes in which the host may take back that it
-    was closed. A box that is silent is warned; the second time, others, or
+    games, after which the next begins by itself, for the crew's grace in a game, or for the minutes in which
+    the host may take back that it was closed. A box that is silent is warned; the second time, others, or
     the autopilot, play for it.
     """
     events = _pause_is_over(chouette, throw) if player is None else tuple(_silence(chouette, player, use))
@@ -227,6 +234,8 @@ def time_is_up(
 def _pause_is_over(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
     if chouette.phase is ChouettePhase.BETWEEN:
         return start(chouette, throw)
+    if is_in_grace(chouette):
+        return (GraceEnded(),)
     return () if chouette.closed_by is None else (ClosedForGood(),)
 
 
@@ -256,13 +265,18 @@ def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: PlayerId)
 
 
 def _unrolled(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
-    """Release the holds; a silent captain has pressed Roll, and that is one miss."""
+    """Release the holds; a silent captain has pressed Roll, and that is one miss.
+
+    With the captain's time that of the crew is up.
+    """
     current = chouette.current
     if player in holding(chouette):
         yield Released(player, is_silent=True)
     if player != mover(chouette) or current.doubling.is_roll_pressed:
         return
     if current.game.on_roll is Side.BLACK:
+        if is_in_grace(chouette):
+            yield GraceEnded()
         yield RollPressed(player)
         yield from _missed(chouette, player)
     else:

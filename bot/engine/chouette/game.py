@@ -13,6 +13,7 @@ class Instruction(StrEnum):
     """What a member may leave as standing instructions for the game."""
 
     HOLD = "hold"  # ask me each turn, before the captain's roll
+    NO_DOUBLE = "nodouble"  # roll without waiting for me
     DOUBLE_WITH_CAPTAIN = "double"
     TAKE = "take"
     FOLLOW = "follow"
@@ -27,6 +28,9 @@ class DoublingPhase:
         is_roll_pressed: Whether the roll was asked for; it is remembered while somebody holds.
         is_closed: Whether no more offers are made this turn.
         members: Who were the active members when it closed.
+        declined: Who of the crew said that they do not double; hidden, so that nobody knows for whom the
+            roll waits.
+        is_grace_over: Whether the roll waits for the crew no longer.
     """
 
     offers: tuple[CubeIndex, ...] = field(default=(), repr=False)
@@ -34,6 +38,8 @@ class DoublingPhase:
     is_roll_pressed: bool = False
     is_closed: bool = False
     members: tuple[PlayerId, ...] = ()
+    declined: tuple[PlayerId, ...] = field(default=(), repr=False)
+    is_grace_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

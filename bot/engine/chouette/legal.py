@@ -22,7 +22,14 @@ from bot.engine.actions import (
 from bot.engine.chouette import actions
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, open_offers, possible_answers
-from bot.engine.chouette.decisions import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
+from bot.engine.chouette.decisions import (
+    cubes_to_offer,
+    may_decline,
+    may_edit_offers,
+    may_hold,
+    may_roll,
+    offers_of,
+)
 from bot.engine.chouette.game import Instruction, LoneTaker
 from bot.engine.chouette.line import without, yet_to_agree
 from bot.engine.chouette.options import LoneRule
@@ -157,6 +164,8 @@ def _doubling(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible
         yield from (actions.TakeBackDouble(cube) for cube in offered)
     if may_hold(chouette, player):
         yield actions.Release() if player in chouette.current.doubling.holds else actions.Hold()
+    if may_decline(chouette, player):
+        yield actions.DeclineDouble()
 
 
 def _answers(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
@@ -248,7 +257,7 @@ def _seat(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
 _MOVES: Final = RollDice | MakePlay
 _CUBES: Final = OfferDouble | actions.TakeBackDouble
 _ANSWERS: Final = AnswerOffer | actions.AnswerTogether
-_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | actions.RoleAction | actions.Hold
+_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | actions.RoleAction | actions.Hold | actions.DeclineDouble
 
 
 def why_not(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Refusal:

@@ -106,6 +106,33 @@ class Abandonment(StrEnum):
     FORFEIT_SINGLE = "forfeit_single"
 
 
+class CrewGrace(StrEnum):
+    """How long the captain's roll waits for the crew, counted from the beginning of the turn."""
+
+    NONE = "none"
+    QUARTER_HOUR = "15m"
+    HOUR = "1h"
+    FOUR_HOURS = "4h"
+
+    @property
+    def hours(self) -> float:
+        return _GRACE_HOURS[self]
+
+
+_GRACE_HOURS: Final[Mapping[CrewGrace, float]] = {
+    CrewGrace.NONE: 0,
+    CrewGrace.QUARTER_HOUR: 0.25,
+    CrewGrace.HOUR: 1,
+    CrewGrace.FOUR_HOURS: 4,
+}
+UNHURRIED_HOURS: Final = 8
+"""From so many hours for a decision on, a roll usually waits for the crew."""
+
+
+def usual_grace(turn_hours: int) -> CrewGrace:
+    return CrewGrace.QUARTER_HOUR if turn_hours >= UNHURRIED_HOURS else CrewGrace.NONE
+
+
 class ChouetteFault(StrEnum):
     """What is wrong with the options; the text is what would be right."""
 
@@ -144,6 +171,7 @@ class ChouetteSheet:
         absent_cube: How a silent member answers a double.
         abandonment: What becomes of a game whose box is gone.
         turn_hours: How long a decision may take, 1 to 168 hours.
+        crew_grace: How long the captain's roll waits for the crew; none at tables that were opened before.
 
     Raises:
         InvalidSheet: A number is out of its range, or options contradict each other.
@@ -184,6 +212,7 @@ class ChouetteSheet:
         default=Abandonment.AUTOPILOT, metadata=option("box_abandon", 22, tuple(Abandonment))
     )
     turn_hours: int = field(default=24, metadata=option("turn_hours", 23, TURN_HOURS))
+    crew_grace: CrewGrace = field(default=CrewGrace.NONE, metadata=option("crew_grace", 24, tuple(CrewGrace)))
 
     def __post_init__(self) -> None:
         for fault, given, names in self._faults():
@@ -198,8 +227,16 @@ class ChouetteSheet:
         return self.rules.terms
 
     def changed(self, **chosen: Value) -> "ChouetteSheet":
-        """As `RuleSheet.changed`."""
+        """As `RuleSheet.changed`; the usual grace follows the time for a decision."""
+        if "turn_hours" in chosen and self.crew_grace is usual_grace(self.turn_hours):
+            timed = changed(CHOUETTE_OPTIONS, self, {"turn_hours": chosen["turn_hours"]})
+            chosen = {"crew_grace": usual_grace(timed.turn_hours), **chosen}
         return changed(CHOUETTE_OPTIONS, self, chosen)
+
+    @property
+    def grace_hours(self) -> float:
+        """How long the roll waits for the crew, which is never longer than the team's own time."""
+        return min(self.crew_grace.hours, self.turn_hours)
 
     def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
         values = values_of(CHOUETTE_OPTIONS, self)
@@ -243,7 +280,7 @@ CHOUETTE_OPTIONS: Final[Options] = {
     for name in dict.fromkeys((*FIRST_OPTIONS, *OWN_OPTIONS, *SHARED_OPTIONS))
 }
 
-CLUB: Final = ChouetteSheet()
+CLUB: Final = ChouetteSheet(crew_grace=usual_grace(ChouetteSheet().turn_hours))
 SINGLE_CUBE: Final = CLUB.changed(cube_mode=CubeMode.SINGLE)
 PRESETS: Final[Mapping[str, ChouetteSheet]] = {
     "club": CLUB,

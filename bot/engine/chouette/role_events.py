@@ -215,17 +215,17 @@ class Instructed:
     is_on: bool = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        """One instruction says how to answer; the other is then off."""
+        """Only one instruction says how to answer, and only one what the roll waits for."""
         gone = {self.instruction}
-        if self.is_on and self.instruction in _ANSWERS:
-            gone = _ANSWERS
+        if self.is_on:
+            gone = next((each for each in _INSTEAD if self.instruction in each), gone)
         standing = chouette.current.standing
         others = tuple(s for s in standing if s.player != self.player or s.instruction not in gone)
         added = (StandingInstruction(self.player, self.instruction),) if self.is_on else ()
         return replace_game(chouette, standing=(*others, *added))
 
 
-_ANSWERS = {Instruction.TAKE, Instruction.FOLLOW}
+_INSTEAD = ({Instruction.TAKE, Instruction.FOLLOW}, {Instruction.HOLD, Instruction.NO_DOUBLE})
 
 
 @dataclass(frozen=True, slots=True)

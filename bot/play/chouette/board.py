@@ -163,7 +163,12 @@ def status_lines(seen: ChouetteTable) -> list[str]:
     moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(
-        seen.chouette, seen.waiting, seen.players, due, seen.begins_at, seen.state.autopilot
+        seen.chouette,
+        seen.waiting,
+        seen.players,
+        due,
+        seen.begins_at or seen.grace_ends,
+        seen.state.autopilot,
     )
     return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
 

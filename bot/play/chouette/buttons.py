@@ -10,6 +10,7 @@ from bot.engine.chouette import (
     ChouetteAction,
     ChouettePhase,
     Decision,
+    DeclineDouble,
     DoubleRule,
     GiveExtra,
     Hold,
@@ -24,6 +25,7 @@ from bot.engine.chouette import (
     StartGame,
     cubes_to_offer,
     holding,
+    is_in_grace,
     mover,
 )
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
@@ -43,6 +45,7 @@ class Step(Enum):
     """What moves a chouette on, and means the same to all; the members choose the label."""
 
     ROLL = auto()
+    NO_DOUBLE = auto()
     HOLD = auto()
     RELEASE = auto()
     GIVE_EXTRA = auto()
@@ -60,6 +63,7 @@ class Step(Enum):
 
 STEPS: Final[Mapping[ChouetteAction, tuple[Step, Tone]]] = {
     RollDice(): (Step.ROLL, Tone.PRIMARY),
+    DeclineDouble(): (Step.NO_DOUBLE, Tone.SECONDARY),
     Hold(): (Step.HOLD, Tone.SECONDARY),
     Release(): (Step.RELEASE, Tone.SECONDARY),
     GiveExtra(is_yes=True): (Step.GIVE_EXTRA, Tone.SUCCESS),
@@ -196,7 +200,7 @@ def _doubling(chouette: Chouette) -> Iterator[Button]:
 
 
 def _doubles(chouette: Chouette) -> Iterator[Button]:
-    """The doubles of those on roll, with the value where it is the same for all of them."""
+    """The doubles of those on roll, with the value where it is the same for all of them, and to say no."""
     free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
     cubes = [chouette.game.cubes[cube] for each in free for cube in each]
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
@@ -206,6 +210,8 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
             yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
     elif cubes:
         yield Button(Kind.INTENT, double_label(cubes), argument=Intent.DOUBLE)
+    if is_in_grace(chouette):
+        yield plain_button(chouette, DeclineDouble())
 
 
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:

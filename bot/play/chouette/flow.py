@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.chouette.records import logged_in_chouette
-from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, NEXT_GAME, REMINDER, Done
+from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.dice_source import DiceSource
@@ -118,7 +118,9 @@ def fire_in_chouette(
         schedule(uow, CHOUETTE_RULES, table, now)
         return None
     flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, now)
-    if player is None:
+    if deadline.kind == GRACE:
+        flow.end_pause()
+    elif player is None:
         flow.start_game()
     else:
         flow.time_out(player)
@@ -136,6 +138,8 @@ def _lapse(uow: UnitOfWork, flow: Flow[ChouetteTable, ChouetteEvent, ChouetteAct
 def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:
     if deadline.kind == NEXT_GAME:
         return table.begins_at is not None and table.begins_at <= now
+    if deadline.kind == GRACE:
+        return table.grace_ends is not None and table.grace_ends <= now
     awaited = (each for each in table.state.awaited if each.player == deadline.player_id)
     return any(table.due(each) <= now for each in awaited)
 

@@ -14,6 +14,7 @@ from bot.engine.chouette import (
     ChouettePhase,
     ComeBack,
     Concede,
+    DeclineDouble,
     Hold,
     InPlaceOf,
     Instruct,
@@ -23,8 +24,10 @@ from bot.engine.chouette import (
     RefuseProposal,
     Release,
     TakeBackDouble,
+    crew_to_double,
     cubes_to_offer,
     holding,
+    is_in_grace,
     legal_actions,
     mover,
 )
@@ -98,17 +101,28 @@ def as_answered_for(
     """An action as a player means it: for others, where they may do it only as a proxy.
 
     Whoever is away joins by coming back. "Ask me each turn" includes the roll that comes now, if it can
-    still wait; and a player who has doubled all that they may lets the roll go.
+    still wait. A player who has doubled all that they may lets the roll go, and so does one who will not
+    double.
     """
     possible = legal_actions(chouette, player)
     if action == Join() and ComeBack() in possible:
         return (ComeBack(),)
     if action == Instruct(Instruction.HOLD, is_on=True) and Hold() in possible:
         return (action, Hold())
+    if action == Instruct(Instruction.NO_DOUBLE, is_on=True) and Release() in possible:
+        return (action, Release())
+    if action == DeclineDouble():
+        return _without_doubles(possible)
     if isinstance(action, OfferDouble) and _doubles(chouette, player, possible) == (action, Release()):
         return (action, Release())
     instead = tuple(one for one in _for_others(possible) if one.action == action)
     return instead if instead and action not in possible else (action,)
+
+
+def _without_doubles(possible: Sequence[Possible]) -> tuple[ChouetteAction, ...]:
+    """To say that one does not double takes back what was doubled, and lets go of a roll that one holds."""
+    back = tuple(one for one in possible if isinstance(one, TakeBackDouble))
+    return (*back, Release() if Release() in possible else DeclineDouble())
 
 
 def of_several(
@@ -144,10 +158,14 @@ def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
-    """Whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
-    chosen = actions_for(Intent.DOUBLE, chouette, player)
-    is_last_held = chouette.current.doubling.is_roll_pressed and holding(chouette) == (player,)
-    return RollDice() in chosen or (Release() in chosen and is_last_held)
+    """Whether a player's doubles are offered as soon as they are chosen, and cannot be changed.
+
+    As far as they may know: in the grace of the crew, others may have decided or not.
+    """
+    if RollDice() in actions_for(Intent.DOUBLE, chouette, player):
+        return True
+    crew = crew_to_double(chouette) if is_in_grace(chouette) else ()
+    return chouette.current.doubling.is_roll_pressed and {*holding(chouette), *crew} == {player}
 
 
 def decides_at_once(chouette: Chouette, *of: PlayerId) -> bool:

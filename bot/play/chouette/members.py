@@ -20,6 +20,7 @@ from bot.engine.chouette import (
     box_won_by,
     cubes_to_offer,
     holding,
+    is_in_grace,
     main_bet,
     sums,
 )
@@ -381,7 +382,7 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     if chouette.is_closed:
         return phrase("chouette-over")
     if not waiting:
-        return ""
+        return _waits_for_crew(chouette, names) if is_in_grace(chouette) else ""
     match chouette.phase:
         case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
             return _answers(chouette, waiting, names)
@@ -392,6 +393,10 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
             return _waits(chouette, names)
         case _:
             return call(_acting(chouette, waiting[0], names), asked_task(chouette, waiting[0], names))
+
+
+def _waits_for_crew(chouette: Chouette, names: Names) -> str:
+    return phrase("chouette-picture-waits-for-crew", captain=_captain(chouette, names))
 
 
 def _waits(chouette: Chouette, names: Names) -> str:
@@ -485,7 +490,7 @@ def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None
     if last is not None:
         return winning_side(last)
     if not waiting:
-        return None
+        return chouette.game.on_roll if is_in_grace(chouette) else None
     first = waiting[0]
     if chouette.in_play is None:
         return Side.WHITE if first.of == chouette.box else Side.BLACK

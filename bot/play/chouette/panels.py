@@ -21,6 +21,7 @@ from bot.engine.chouette import (
     ChouetteEvent,
     ChouettePhase,
     ChouetteSheet,
+    DeclineDouble,
     Possible,
     TakeBackDouble,
     legal_actions,
@@ -106,10 +107,12 @@ def actions_of(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> Iter
         return
     meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
     chosen = {cube for cube, is_doubled in choice.chosen if is_doubled is True}
-    yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
     yield from (TakeBackDouble(cube) for cube in sorted(meant - chosen))
+    yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
     if chosen and ends_doubling(chouette, player):
         yield RollDice()
+    if DeclineDouble() in possible and chosen != {cube for cube, _ in choice.chosen}:
+        yield DeclineDouble()  # of the other cubes
 
 
 def _answers(choice: CubeChoice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:

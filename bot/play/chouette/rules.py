@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pydantic import JsonValue
 
-from bot.engine import Autopilot, OpeningRolled, Played, Rolled
+from bot.engine import Autopilot, OpeningRolled, Played, Rolled, Side
 from bot.engine.chouette import (
     AcceptProposal,
     AutopilotUse,
@@ -66,6 +66,7 @@ BOARDS: Final = (GameCalled, Played)
 DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"
 CLOSED_FOR_GOOD: Final = "chouette closed for good"
+GRACE: Final = "chouette grace"
 REMINDER: Final = "chouette reminder"
 REMINDED_AFTER: Final = (0.5, 0.9)
 """The parts of the time for a decision after which it is reminded of."""
@@ -158,8 +159,8 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         table = replace(table, state=replace(table.state, autopilot=None))
         return table, chouette_roller(uow, table, GameNumber(table.number + 1), dice_source)
 
-    def start_game(self, table: ChouetteTable, roller: DiceRoller) -> Iterable[ChouetteEvent]:
-        """The hour between two games is over."""
+    def pause_is_over(self, table: ChouetteTable, roller: DiceRoller) -> Iterable[ChouetteEvent]:
+        """The hour between two games is over, or the time that the roll waits for the crew."""
         return time_is_up(table.chouette, None, roller, _asked_later(table))
 
     def settled(self, uow: UnitOfWork, change: ChouetteChange) -> ChouetteTable:
@@ -196,6 +197,8 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             yield NEXT_GAME, None, table.begins_at
         if table.reopens_until is not None:
             yield CLOSED_FOR_GOOD, None, table.reopens_until
+        if table.grace_ends is not None:
+            yield GRACE, None, table.grace_ends
         for first in _first_decisions(table):
             time = table.due(first) - first.since
             moments = (first.since + part * time for part in REMINDED_AFTER)
@@ -283,6 +286,7 @@ def _moved_on(change: ChouetteChange) -> ChouetteState:
         awaited=tuple(_awaited(change)),
         settled_at=change.at if change.has(GameSettled) else settled_at,
         closed_at=change.at if change.has(Closed) else before.closed_at,
+        cubes_from=_cubes_from(change),
         replaced=_replaced(change),
     )
     return _at_next_turn(change, state) if change.has(*BOARDS) else state
@@ -312,6 +316,15 @@ def _awaited(change: ChouetteChange) -> Iterator[Awaited]:
     for one in decisions(change.table.chouette):
         key = (one.player, one.need, one.of)
         yield Awaited(*key, since.get(key, change.at))
+
+
+def _cubes_from(change: ChouetteChange) -> datetime | None:
+    """When the team's turn to double began; nothing that is done in it makes that later."""
+    chouette = change.table.chouette
+    if chouette.phase is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
+        return None
+    before = None if change.has(*TURNS) else change.before.state.cubes_from
+    return before or change.at
 
 
 def _replaced(change: ChouetteChange) -> ChouetteSheet | None:

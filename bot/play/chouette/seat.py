@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
-from bot.engine.chouette import Chouette, actions, legal_actions
+from bot.engine.chouette import Chouette, Instruction, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by, spoken_for
 from bot.engine.game import WinKind
@@ -127,7 +127,7 @@ def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...]
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))
-    doubles = tuple(_doubles(chouette, possible))
+    doubles = (*_doubles(chouette, possible), *_never(chouette, player, possible))
     rows = (acting, answers, tuple(_proposals(table, player, possible)), doubles)
     return tuple(row for row in rows if row)
 
@@ -154,6 +154,14 @@ def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterat
             )
         elif isinstance(one, actions.TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
+
+
+def _never(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Possible]) -> Iterator[Button]:
+    """To have no roll wait any more, for whoever does not double this turn."""
+    instruct = actions.Instruct(Instruction.NO_DOUBLE, is_on=True)
+    is_asked = actions.DeclineDouble() in possible and instruct in possible
+    if is_asked and player in chouette.current.doubling.declined:
+        yield _do(phrase("seat-never-double"), Tone.SECONDARY, instruct)
 
 
 def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Possible]) -> Iterator[Button]:

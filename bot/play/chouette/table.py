@@ -22,6 +22,7 @@ from bot.engine.chouette import (
     advisers,
     answers_proposal,
     hours_for,
+    is_in_grace,
     is_present,
     players_to_act,
     seen_by,
@@ -152,6 +153,7 @@ class ChouetteState:
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who played it.
         autopilot: Which autopilot decided last for somebody, in this game; None for none.
+        cubes_from: Since when the team may double, while it may; from there the crew's grace is counted.
     """
 
     chouette: Chouette
@@ -171,6 +173,7 @@ class ChouetteState:
     turned_at: Version | None = None
     turned_by: PlayerId | None = None
     autopilot: Autopilot | None = None
+    cubes_from: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +308,14 @@ class ChouetteTable(Table):
     def news_from(self) -> Version:
         """The version after which the news on the live board begin."""
         return self.live_version if self.state.news_from is None else self.state.news_from
+
+    @property
+    def grace_ends(self) -> datetime | None:
+        """Until when the team's roll waits for the crew; None where it does not."""
+        since = self.state.cubes_from
+        if since is None or not is_in_grace(self.chouette):
+            return None
+        return since + timedelta(hours=self.chouette.sheet.grace_hours)
 
     @property
     def begins_at(self) -> datetime | None:

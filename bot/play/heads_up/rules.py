@@ -157,7 +157,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         table = replace(table, state=replace(state, dice=dice))
         return table, roller_at(uow, table, dice_source)
 
-    def start_game(self, table: HeadsUpTable, roller: DiceRoller) -> tuple[engine.Event, ...]:
+    def pause_is_over(self, table: HeadsUpTable, roller: DiceRoller) -> tuple[engine.Event, ...]:
         """Up to the end of the opening throw."""
         return engine.throw_opening(roller, table.game.terms)
 

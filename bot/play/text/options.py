@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     Abandonment,
     AbsentCube,
     Consultation,
+    CrewGrace,
     CubeMode,
     DoubleRule,
     JoinPosition,
@@ -22,7 +23,7 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.engine.chouette.options import TABLES
-from bot.engine.options import Option, Options, Sheet, Value, changed
+from bot.engine.options import Option, Options, Sheet, Value
 from bot.engine.sheet import CUBE, MONEY
 from bot.play.errors import explains
 from bot.play.panel import Tone
@@ -60,6 +61,7 @@ OFFERED: Final[Mapping[str, tuple[Value, ...]]] = {
     "partner_min": (0, 6, 8),
     "join_position": (JoinPosition.AFTER_LOSER, JoinPosition.BEFORE_LOSER),
     "turn_hours": (1, 4, 8, 12, 24, 48, 72, 96, 168),
+    "crew_grace": tuple(CrewGrace),
     "absent_cube": (AbsentCube.FOLLOW_CAPTAIN, AbsentCube.DROP, AbsentCube.PROXY_ONLY),
     "box_abandon": (Abandonment.AUTOPILOT, Abandonment.FORFEIT_SINGLE),
     "start": tuple(engine.STARTS.values()),
@@ -75,7 +77,7 @@ ROWS: Final = (
 PAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
     "answers": ("box_double_rule", "box_take_rule", "reply_order", "lone_taker", "lone_min"),
-    "box": ("box_retention", "partner_min", "box_abandon", "consultation"),
+    "box": ("box_retention", "partner_min", "box_abandon", "consultation", "crew_grace"),
     "table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
     "stake": ("stake", "automatic_doubles", "start"),
 }
@@ -198,6 +200,7 @@ LABELS: Final[Mapping[str, Callable[[Any], str]]] = {
     "partner_min": lambda value: phrase("options-partner", value=value),
     "join_position": lambda value: phrase("options-joins", value=value),
     "turn_hours": hours,
+    "crew_grace": lambda value: phrase("options-grace", value=value),
     "absent_cube": lambda value: phrase("options-silent", value=value),
     "box_abandon": lambda value: phrase("options-gone", value=value),
     "start": start_name,
@@ -285,7 +288,7 @@ def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> I
     present = options[name].read(sheet)
     for value in _following(present, (*OFFERED[name], *(starts if name == "start" else ()))):
         try:
-            other = changed(options, sheet, {name: value})
+            other = sheet.changed(**{name: value})
         except engine.EngineError:
             continue
         if other != sheet:

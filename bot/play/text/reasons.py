@@ -49,6 +49,7 @@ class Way(Enum):
     ANSWER_RESIGNATION = auto()
     # in a chouette
     TAKE_BACK = auto()
+    NO_DOUBLE = auto()
     HOLD = auto()
     RELEASE = auto()
     GIVE_EXTRA = auto()

@@ -125,26 +125,16 @@ command-chouette-description = Én spiller i boxen mod alle de andre
 command-chouette-start = start
 # en: fc65
 command-chouette-start-description = Åbn en chouette i denne kanal; venner deltager, og du starter den
-# en: 8ef2
-command-chouette-start-option-thread-description = I en tråd for sig; er kanalen optaget, åbner tråden automatisk
 # en: 3084
 command-chouette-settings = indstillinger
-# en: e0ba
-command-chouette-settings-description = Ændr valgene, hvis du er vært; skriv intet for at bruge knapper
 # en: d5fd
 command-chouette-join = deltag
-# en: 5961
-command-chouette-join-description = Deltag når som helst i kanalens chouette, og accepter dens valg
 # en: 4876
 command-chouette-leave = forlad
-# en: 67bc
-command-chouette-leave-description = Forlad kanalens chouette; andre spiller et igangværende parti færdigt for dig
 # en: 566b
 command-chouette-leave-option-sure-description = Forlad uden at blive spurgt igen
 # en: 583f
 command-chouette-away = pause
-# en: a80c
-command-chouette-away-description = Hold pause, til du kommer igen; andre spiller et igangværende parti for dig
 # en: b054
 command-chouette-away-option-sure-description = Hold pause uden at blive spurgt igen
 # en: 1171
@@ -161,14 +151,10 @@ command-chouette-suggest-option-play = træk
 command-chouette-suggest-option-play-description = Fx 8/5 6/5, 13/8(2), bar/20* eller 6/off; kun dit hold kan læse det
 # en: 1dbd
 command-chouette-settle = forlig
-# en: 7aa4
-command-chouette-settle-description = Tilbyd at slutte et væddemål for point; skriv intet for at bruge knapper
 # en: 1618
 command-chouette-settle-option-with-description = Med hvem; udelad det for alle dine væddemål
 # en: f764
 command-chouette-concede = opgiv
-# en: f40a
-command-chouette-concede-description = Tilbyd at tabe et væddemål; skriv intet for at bruge knapper
 # en: 150a
 command-chouette-concede-option-loss-description = Hvad du tilbyder at tabe
 # en: 061d
@@ -183,8 +169,6 @@ command-chouette-hold-description = Bed kaptajnen vente med at slå, så du kan 
 command-chouette-hold-option-when-description = Til i denne tur, fra for at give slaget fri, eller i alle ture i partiet
 # en: e650
 command-chouette-line = rækkefølge
-# en: 4441
-command-chouette-line-description = Hvem der er box, kaptajn og hold, hvem der venter eller er væk; og din egen plads
 # en: eef4
 command-chouette-ledger = regnskab
 # en: afbc

@@ -123,26 +123,16 @@ command-chouette-description = Eine Box gegen alle anderen
 command-chouette-start = eröffnen
 # en: fc65
 command-chouette-start-description = Eine Chouette in diesem Kanal eröffnen; andere steigen ein, und du startest sie
-# en: 8ef2
-command-chouette-start-option-thread-description = In einem eigenen Thread; ist der Kanal besetzt, öffnet er sich automatisch
 # en: 3084
 command-chouette-settings = optionen
-# en: e0ba
-command-chouette-settings-description = Als Host die Optionen ändern; ohne Angaben mit Buttons
 # en: d5fd
 command-chouette-join = mitspielen
-# en: 5961
-command-chouette-join-description = In die Chouette dieses Kanals einsteigen, jederzeit; ihre Optionen gelten
 # en: 4876
 command-chouette-leave = verlassen
-# en: 67bc
-command-chouette-leave-description = Die Chouette verlassen; ein laufendes Spiel spielen andere für dich zu Ende
 # en: 566b
 command-chouette-leave-option-sure-description = Ohne Rückfrage gehen
 # en: 583f
 command-chouette-away = pause
-# en: a80c
-command-chouette-away-description = Pause machen, bis du zurückkommst; ein laufendes Spiel spielen andere für dich
 # en: b054
 command-chouette-away-option-sure-description = Ohne Rückfrage Pause machen
 # en: 1171
@@ -159,14 +149,10 @@ command-chouette-suggest-option-play = zug
 command-chouette-suggest-option-play-description = Etwa 8/5 6/5, 13/8(2), bar/20* oder 6/off; nur dein Team liest mit
 # en: 1dbd
 command-chouette-settle = einigung
-# en: 7aa4
-command-chouette-settle-description = Anbieten, eine Wette für Punkte zu beenden; ohne Angaben mit Buttons
 # en: 1618
 command-chouette-settle-option-with-description = Mit wem; weglassen für alle deine Wetten
 # en: f764
 command-chouette-concede = aufgeben
-# en: f40a
-command-chouette-concede-description = Eine Wette aufgeben; ohne Angaben mit Buttons
 # en: 150a
 command-chouette-concede-option-loss-description = Was du aufgibst
 # en: 061d
@@ -181,8 +167,6 @@ command-chouette-hold-description = Den Captain mit dem Wurf warten lassen, dami
 command-chouette-hold-option-when-description = an für diesen Zug, aus zum Freigeben, oder jeden Zug dieses Spiels
 # en: e650
 command-chouette-line = reihenfolge
-# en: 4441
-command-chouette-line-description = Wer Box, Captain und Crew ist, wer wartet und wer Pause macht; und dein Platz
 # en: eef4
 command-chouette-ledger = abrechnung
 # en: afbc

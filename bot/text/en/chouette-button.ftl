@@ -19,6 +19,7 @@ chouette-button-to-lobby = To the lobby
 chouette-button-step =
     { $step ->
         [roll] Roll
+        [no-double] No double
         [hold] Hold roll
         [release] Release roll
         [give-extra] Give extra cube

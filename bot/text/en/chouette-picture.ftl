@@ -10,6 +10,7 @@ chouette-picture-waits-for =
         [1] { $captain } waits for { $player }
        *[other] { $captain } waits for { $members } members
     }
+chouette-picture-waits-for-crew = { $captain } waits for the crew
 chouette-picture-to-answer-box =
     { $members ->
         [1] { $player } to answer

@@ -65,6 +65,8 @@ chouette-rules-lone-taker =
        *[none] **Lone taker**: a lone taker of the box's first double plays on.
     }
 # $time: clock-hours or clock-days.
+# $time: such as "15 minutes".
+chouette-rules-grace = **Time to double**: at the team's turn the roll waits { $time } for the crew, or until all who may double have decided.
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Time**: { $time } for each decision. After that a silent member follows the captain when doubled; a silent captain passes when doubled, and is replaced for the turn.

@@ -173,6 +173,16 @@ chouette-may-double-rolling =
         [one] { $members } may double until the roll.
        *[other] { $members } may double until the roll.
     }
+# $moment: a time of day.
+chouette-may-double-grace =
+    { $count ->
+        [one] { $members } may double; the roll waits until { $moment }.
+       *[other] { $members } may double; the roll waits until { $moment }.
+    }
+# After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
+chouette-how-to-wait = **Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn.
+# Nobody else is waited for: the roll waits for the crew.
+chouette-roll-remembered = { $captain } is ready to roll: the dice fall at { $moment }, or once the crew has decided.
 chouette-box-won = { $player } has won the box and takes it in the next game.
 chouette-stand-in =
     { $absence ->

@@ -26,6 +26,7 @@ options-title =
         [partner_min] Box partner
         [join_position] New players
         [turn_hours] Time per decision
+        [crew_grace] Time to double
         [absent_cube] Silent member
         [box_abandon] Absent box
        *[start] Start
@@ -76,6 +77,7 @@ options-asked =
         [partner_min] From how many players the box may have a partner
         [join_position] Where new players enter the line
         [turn_hours] Hours for each decision, { $least } to { $most }
+        [crew_grace] How long the roll waits for the crew to double
         [absent_cube] What a silent member does when doubled
         [box_abandon] What happens when the box leaves a game
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, or an XGID or GNU Position ID
@@ -180,6 +182,14 @@ options-silent =
         [follow-captain] follows the captain
         [drop] passes
        *[proxy-only] passes unless a proxy answers
+    }
+# How long the captain's roll waits for the crew to double.
+options-grace =
+    { $value ->
+        [quarter-hour] 15 minutes
+        [hour] 1 hour
+        [four-hours] 4 hours
+       *[none] none
     }
 options-gone =
     { $value ->

@@ -37,6 +37,7 @@ reason-way =
         [resign-backgammon] resign a backgammon
         [answer-resignation] accept or refuse the resignation
         [take-back] take your double back
+        [no-double] say no double
         [hold] ask to hold the roll
         [release] release the roll
         [give-extra] decide about the extra cube
@@ -112,6 +113,8 @@ reason-others-decision =
                *[move] Waiting for { $who } to play { $roll }.
             }
     }
+# The captain is ready to roll; $players may still double.
+reason-waits-for-crew = Waiting for { $players } to double or not.
 reason-waits-for-autopilot = Waiting for the autopilot.
 reason-waits-for-host = Waiting for { $host } to start the first game.
 # $players: such as "Alice or Bob".

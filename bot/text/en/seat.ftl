@@ -94,6 +94,8 @@ seat-double-of-extra = You double when the box rolls; you can take the double ba
 # **Roll** is a button.
 seat-double-to-send = You double when you press **Roll**; you can take the double back until then.
 seat-double = You double when the captain rolls; you can take the double back until then.
+# **Never this game** is a button.
+seat-no-double = You don't double this turn. Only you see it; you can still double until the roll. **Never this game** stops the roll from waiting for you.
 seat-others-double =
     { $count ->
         [one] { $members } doubles; the box does not know yet.
@@ -156,6 +158,7 @@ seat-partner-reply =
 seat-instruction =
     { $instruction ->
         [hold] Ask me before each roll
+        [no-double] Never wait for me to double
         [double-with-captain] Double when the captain doubles
         [take] Take when I am doubled
        *[follow] Answer doubles as the captain does
@@ -197,6 +200,11 @@ seat-switch =
             { $is_on ->
                 [yes] Ask me first: on
                *[no] Ask me first: off
+            }
+        [no-double]
+            { $is_on ->
+                [yes] No double: on
+               *[no] No double: off
             }
         [double-with-captain]
             { $is_on ->
@@ -314,6 +322,7 @@ seat-role =
        *[join] Join
     }
 seat-double-back = Take back double
+seat-never-double = Never this game
 seat-answer-cubes =
     { $cubes ->
         [one] Answer 1 cube

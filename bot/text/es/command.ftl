@@ -125,26 +125,16 @@ command-chouette-description = Una persona en el box contra todas las demás
 command-chouette-start = abrir
 # en: fc65
 command-chouette-start-description = Abre una chouette en este canal; la gente entra y tú la empiezas
-# en: 8ef2
-command-chouette-start-option-thread-description = En un hilo propio; si el canal está ocupado, se abre solo
 # en: 3084
 command-chouette-settings = ajustes
-# en: e0ba
-command-chouette-settings-description = Cambia las opciones, si organizas tú; sin escribir ninguna, con botones
 # en: d5fd
 command-chouette-join = entrar
-# en: 5961
-command-chouette-join-description = Entra en la chouette del canal y acepta sus opciones; cuando quieras
 # en: 4876
 command-chouette-leave = salir
-# en: 67bc
-command-chouette-leave-description = Sal de la chouette; si hay un juego, otros actúan por ti hasta el final
 # en: 566b
 command-chouette-leave-option-sure-description = Salir sin más preguntas
 # en: 583f
 command-chouette-away = descansar
-# en: a80c
-command-chouette-away-description = Descansa hasta que vuelvas; si hay un juego, otros actúan por ti
 # en: b054
 command-chouette-away-option-sure-description = Descansar sin más preguntas
 # en: 1171
@@ -161,14 +151,10 @@ command-chouette-suggest-option-play = jugada
 command-chouette-suggest-option-play-description = Por ejemplo 8/5 6/5, 13/8(2), bar/20* o 6/off; solo la lee tu equipo
 # en: 1dbd
 command-chouette-settle = acordar
-# en: 7aa4
-command-chouette-settle-description = Propón cerrar una apuesta por puntos; sin escribir nada, con botones
 # en: 1618
 command-chouette-settle-option-with-description = Con quién; sin nadie, todas tus apuestas
 # en: f764
 command-chouette-concede = conceder
-# en: f40a
-command-chouette-concede-description = Ofrece perder una apuesta; sin escribir nada, con botones
 # en: 150a
 command-chouette-concede-option-loss-description = Qué ofreces perder
 # en: 061d
@@ -183,8 +169,6 @@ command-chouette-hold-description = Pide al capitán que retenga la tirada, para
 command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
 # en: e650
 command-chouette-line = orden
-# en: 4441
-command-chouette-line-description = Quién es box, capitán y equipo, quién espera o falta; y tu puesto
 # en: eef4
 command-chouette-ledger = cuentas
 # en: afbc

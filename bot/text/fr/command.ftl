@@ -124,26 +124,16 @@ command-chouette-description = Une personne au box contre toutes les autres
 command-chouette-start = ouvrir
 # en: fc65
 command-chouette-start-description = Ouvre une chouette dans ce salon ; on te rejoint, puis tu la lances
-# en: 8ef2
-command-chouette-start-option-thread-description = Dans un fil à part ; il s’ouvre tout seul si ce salon est pris
 # en: 3084
 command-chouette-settings = paramètres
-# en: e0ba
-command-chouette-settings-description = Change les options (hôte) ; sans rien indiquer, avec des boutons
 # en: d5fd
 command-chouette-join = rejoindre
-# en: 5961
-command-chouette-join-description = Rejoins la chouette de ce salon et accepte ses options ; à tout moment
 # en: 4876
 command-chouette-leave = quitter
-# en: 67bc
-command-chouette-leave-description = Quitte la chouette ; en pleine partie, d’autres jouent pour toi jusqu’au bout
 # en: 566b
 command-chouette-leave-option-sure-description = Quitter sans confirmation
 # en: 583f
 command-chouette-away = pause
-# en: a80c
-command-chouette-away-description = Fais une pause ; en pleine partie, d’autres jouent pour toi
 # en: b054
 command-chouette-away-option-sure-description = Faire une pause sans confirmation
 # en: 1171
@@ -160,14 +150,10 @@ command-chouette-suggest-option-play = coup
 command-chouette-suggest-option-play-description = Par exemple 8/5 6/5, 13/8(2), bar/20* ou 6/off ; seule ton équipe le lit
 # en: 1dbd
 command-chouette-settle = arrangement
-# en: 7aa4
-command-chouette-settle-description = Propose de clore un pari pour des points ; sans rien indiquer, avec des boutons
 # en: 1618
 command-chouette-settle-option-with-description = Avec qui ; vide : pour tous tes paris
 # en: f764
 command-chouette-concede = concéder
-# en: f40a
-command-chouette-concede-description = Propose de perdre un pari ; sans rien indiquer, avec des boutons
 # en: 150a
 command-chouette-concede-option-loss-description = La perte que tu proposes
 # en: 061d
@@ -182,8 +168,6 @@ command-chouette-hold-description = Demande au capitaine de retenir le lancer, p
 command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer le lancer, ou à chaque tour de cette partie
 # en: e650
 command-chouette-line = ordre
-# en: 4441
-command-chouette-line-description = Box, capitaine, équipe, file d’attente, pauses ; et ta propre place
 # en: eef4
 command-chouette-ledger = comptes
 # en: afbc

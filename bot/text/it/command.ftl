@@ -126,26 +126,16 @@ command-chouette-description = Una persona nel box contro tutte le altre
 command-chouette-start = inizia
 # en: fc65
 command-chouette-start-description = Apri una chouette in questo canale; gli amici partecipano, e tu la inizi
-# en: 8ef2
-command-chouette-start-option-thread-description = In un thread; se il canale è occupato, si apre da solo
 # en: 3084
 command-chouette-settings = opzioni
-# en: e0ba
-command-chouette-settings-description = Cambia le opzioni, se la chouette l’hai aperta tu; senza scrivere altro, con i pulsanti
 # en: d5fd
 command-chouette-join = unisciti
-# en: 5961
-command-chouette-join-description = Partecipa alla chouette di questo canale e accetta le sue opzioni, in ogni momento
 # en: 4876
 command-chouette-leave = esci
-# en: 67bc
-command-chouette-leave-description = Lascia la chouette; durante una partita, altri agiscono per te fino alla fine
 # en: 566b
 command-chouette-leave-option-sure-description = Esci senza altre domande
 # en: 583f
 command-chouette-away = pausa
-# en: a80c
-command-chouette-away-description = Fai una pausa fino al tuo ritorno; durante una partita, altri agiscono per te
 # en: b054
 command-chouette-away-option-sure-description = Fai una pausa senza altre domande
 # en: 1171
@@ -162,14 +152,10 @@ command-chouette-suggest-option-play = mossa
 command-chouette-suggest-option-play-description = Per esempio 8/5 6/5, 13/8(2), bar/20* o 6/off; la legge solo la tua squadra
 # en: 1dbd
 command-chouette-settle = accordo
-# en: 7aa4
-command-chouette-settle-description = Proponi di chiudere una scommessa in cambio di punti; senza scrivere altro, con i pulsanti
 # en: 1618
 command-chouette-settle-option-with-description = Con chi; vuoto per tutte le tue scommesse
 # en: f764
 command-chouette-concede = concedi
-# en: f40a
-command-chouette-concede-description = Offri di perdere una tua scommessa; senza scrivere altro, con i pulsanti
 # en: 150a
 command-chouette-concede-option-loss-description = Quale perdita offri
 # en: 061d
@@ -184,8 +170,6 @@ command-chouette-hold-description = Chiedi al capitano di trattenere il lancio, 
 command-chouette-hold-option-when-description = Sì per questo turno, no per liberarlo, o a ogni turno della partita
 # en: e650
 command-chouette-line = coda
-# en: 4441
-command-chouette-line-description = Box, capitano e squadra, chi aspetta, chi è assente, e il tuo posto
 # en: eef4
 command-chouette-ledger = conti
 # en: afbc

@@ -126,26 +126,16 @@ command-chouette-description = Box’taki bir oyuncu ötekilerin hepsine karşı
 command-chouette-start = başlat
 # en: fc65
 command-chouette-start-description = Bu kanalda bir chouette aç; arkadaşların katılır, sen başlatırsın
-# en: 8ef2
-command-chouette-start-option-thread-description = Ayrı bir alt başlıkta; kanal doluysa kendiliğinden açılır
 # en: 3084
 command-chouette-settings = ayarlar
-# en: e0ba
-command-chouette-settings-description = Kurucuysan seçenekleri değiştir; bir şey yazmazsan düğmelerle
 # en: d5fd
 command-chouette-join = katıl
-# en: 5961
-command-chouette-join-description = Bu kanaldaki chouette’e katıl ve seçeneklerini kabul et; istediğin zaman
 # en: 4876
 command-chouette-leave = ayrıl
-# en: 67bc
-command-chouette-leave-description = Chouette’ten ayrıl; oyun sürüyorsa bitene kadar yerine başkaları oynar
 # en: 566b
 command-chouette-leave-option-sure-description = Bir daha sorulmadan ayrıl
 # en: 583f
 command-chouette-away = ara-ver
-# en: a80c
-command-chouette-away-description = Dönene kadar ara ver; oyun sürüyorsa yerine başkaları oynar
 # en: b054
 command-chouette-away-option-sure-description = Bir daha sorulmadan ara ver
 # en: 1171
@@ -162,14 +152,10 @@ command-chouette-suggest-option-play = hamle
 command-chouette-suggest-option-play-description = Örneğin 8/5 6/5, 13/8(2), bar/20* veya 6/off; yalnız takımın görür
 # en: 1dbd
 command-chouette-settle = anlaş
-# en: 7aa4
-command-chouette-settle-description = Bir karşılaşmanı puanla bitirmeyi öner; bir şey yazmazsan düğmelerle
 # en: 1618
 command-chouette-settle-option-with-description = Kiminle; boş bırakırsan bütün karşılaşmaların
 # en: f764
 command-chouette-concede = pes
-# en: f40a
-command-chouette-concede-description = Bir karşılaşmanda pes etmeyi teklif et; bir şey yazmazsan düğmelerle
 # en: 150a
 command-chouette-concede-option-loss-description = Hangi kaybı teklif ediyorsun
 # en: 061d
@@ -184,8 +170,6 @@ command-chouette-hold-description = Vido çekebilmek için kaptandan zarı bekle
 command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
 # en: e650
 command-chouette-line = sıra
-# en: 4441
-command-chouette-line-description = Box, kaptan, üyeler, bekleyenler, ara verenler; ve senin yerin
 # en: eef4
 command-chouette-ledger = hesap
 # en: afbc

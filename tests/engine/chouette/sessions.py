@@ -51,7 +51,7 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.answers import answers_lent, possible_answers
-from bot.engine.chouette.decisions import cubes_lent, players_to_act
+from bot.engine.chouette.decisions import cubes_lent, is_in_grace, players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.flow import (
     AT_ONCE,
@@ -70,6 +70,7 @@ from bot.engine.chouette.options import (
     AbsentCube,
     ChouetteSheet,
     Consultation,
+    CrewGrace,
     CubeMode,
     DoubleRule,
     JoinPosition,
@@ -176,6 +177,8 @@ def random_sheet(random: Random, starts: Sequence[Position] = STARTS) -> Chouett
         has_settlements=random.random() < 0.7,
         absent_cube=random.choice(list(AbsentCube)),
         abandonment=random.choice(list(Abandonment)),
+        turn_hours=random.choice([1, 24]),
+        crew_grace=random.choice(list(CrewGrace)),
     )
 
 
@@ -215,7 +218,9 @@ class Session:
         waiting = players_to_act(self.chouette) or self.chouette.dealt
         player = random.choice(waiting if waiting and random.random() < 0.8 else self.people)
         if random.random() < 0.05 and player not in self.chouette.machines:
-            silent = player if self.chouette.phase is not ChouettePhase.BETWEEN else None
+            is_pause = self.chouette.phase is ChouettePhase.BETWEEN
+            is_crews_time = is_in_grace(self.chouette) and random.random() < 0.5
+            silent = None if is_pause or is_crews_time else player
             self.story.append(f"time is up for {letter(silent)}")
             self._happen(time_is_up(self.chouette, silent, lambda: random.randint(1, 6), self.use), random)
             return

@@ -34,11 +34,13 @@ from bot.engine.chouette.flow import time_is_up, with_consequences
 from bot.engine.chouette.game import ChouetteGame, DoublingPhase
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.options import CLUB, ChouetteSheet, CubeMode, LoneRule
+from bot.engine.chouette.options import CLUB, ChouetteSheet, CrewGrace, CubeMode, LoneRule
 from bot.engine.chouette.people import main_bet, mover
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from tests.engine.games import no_dice, scripted
 
+AT_ONCE = CLUB.changed(crew_grace=CrewGrace.NONE)
+"""As in a story without options: the captain's roll waits for nobody who has not asked it to."""
 SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
 
 BOX, TEAM = Side.WHITE, Side.BLACK

@@ -35,12 +35,25 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.answers import offers_due
-from bot.engine.chouette.decisions import Decision, Need, decisions, holding, players_to_act
-from bot.engine.chouette.doubling_events import AnswerSealed
+from bot.engine.chouette.decisions import (
+    Decision,
+    Need,
+    crew_to_double,
+    cubes_to_offer,
+    decisions,
+    holding,
+    hours_for,
+    is_in_grace,
+    players_to_act,
+)
+from bot.engine.chouette.doubling_events import AnswerSealed, DoubleDeclined, DoublingEnded, GraceEnded
 from bot.engine.chouette.events import ChouetteEvent, replay
+from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import active_members, mover, spoken_for, who_may_answer_for
+from bot.engine.chouette.role_events import CaptainMissed, LostTheTurn
 from bot.engine.chouette.seat_events import GameDealt, Joined, Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
@@ -76,6 +89,8 @@ def check(before: Chouette, event: ChouetteEvent, after: Chouette) -> None:
 def check_event(before: Chouette, event: ChouetteEvent) -> None:
     game = before.game
     match event:
+        case DoublingEnded():
+            check_grace(before)
         case Rolled():  # no roll is drawn before the cube phase is closed
             assert before.phase is ChouettePhase.CUBE
             assert before.current.doubling.is_closed
@@ -94,6 +109,31 @@ def check_event(before: Chouette, event: ChouetteEvent) -> None:
             pass
 
 
+def check_grace(chouette: Chouette) -> None:
+    """Fail if the roll does not wait for somebody of the crew in their grace."""
+    current = chouette.current
+    instructed = [one.player for one in current.standing if one.instruction is Instruction.NO_DOUBLE]
+    for member in crew_to_double(chouette) if is_in_grace(chouette) else ():
+        has_said_no = member in (*current.doubling.declined, *instructed)
+        assert has_said_no or set(cubes_to_offer(chouette, member)) <= set(current.doubling.offers)
+
+
+def check_time(chouette: Chouette, random: Random) -> None:
+    """Fail if the crew's grace outlasts its own time, or the time of the captain; nobody misses by it."""
+    if not is_in_grace(chouette):
+        return
+    events = time_is_up(chouette, None, lambda: random.randint(1, 6))
+    assert events[0] == GraceEnded()
+    assert not any(isinstance(event, CaptainMissed | LostTheTurn) for event in events)
+    after = replay(chouette, events[:1])
+    assert not is_in_grace(after)
+    assert chouette.sheet.grace_hours <= hours_for(chouette.sheet, Need.ROLL)
+    captain = mover(chouette)
+    if Decision(captain, Need.ROLL, captain) in decisions(chouette):
+        late = time_is_up(chouette, captain, lambda: random.randint(1, 6))
+        assert late[0] == GraceEnded()
+
+
 def check_game(chouette: Chouette) -> None:
     current, game = chouette.current, chouette.game
     assert sum(sums(transfers(current)).values()) == 0
@@ -110,7 +150,7 @@ def check_people(chouette: Chouette) -> None:
     """Fail if a decision is not possible, or is up to somebody who has nothing to play for."""
     waiting = players_to_act(chouette)
     if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN, ChouettePhase.CLOSED):
-        assert waiting
+        assert waiting or is_in_grace(chouette)
     for decision in decisions(chouette):
         assert legal_actions(chouette, decision.player)
         if decision.need is Need.ANSWER:
@@ -177,6 +217,11 @@ def check_sealed(chouette: Chouette, random: Random) -> None:
     assert all(one.player == viewer for one in seen.standing)
     assert decisions(seen_by(chouette, viewer)) == decisions(chouette)
     assert decisions(replace_game(chouette, standing=())) == decisions(chouette)
+    public = seen_by(chouette, None)
+    assert (is_in_grace(public), crew_to_double(public)) == (is_in_grace(chouette), crew_to_double(chouette))
+    assert all(player == viewer for player in seen.doubling.declined)
+    declined = replace(chouette.current.doubling, declined=chouette.line)
+    assert seen_by(replace_game(chouette, doubling=declined), None) == public
     if chouette.game.on_roll is Side.BLACK and viewer in (None, chouette.box):
         assert not seen.doubling.offers
     assert "answer=" not in repr(chouette.current.answers)
@@ -200,6 +245,7 @@ def check_action(chouette: Chouette, random: Random) -> None:
     check_people(chouette)
     if random.random() < NOW_AND_THEN:
         check_rights(chouette)
+        check_time(chouette, random)
         check_sealed(chouette, random)
         check_refused(chouette, random)
 
@@ -240,6 +286,14 @@ def test_in_a_share_of_them_the_bot_plays_and_the_autopilot_doubles_and_answers(
     assert any(isinstance(event, GameDealt) for event in events)
     assert any(isinstance(event, Doubled) and event.autopilot for event in events)
     assert any(isinstance(event, AnswerSealed) and event.autopilot for event in events)
+
+
+@pytest.mark.no_cover
+def test_in_many_of_them_the_roll_waits_for_the_crew() -> None:
+    random = Random(1)
+    numbers = [random.getrandbits(32) for _ in range(MOST_STEPS)]
+    kinds = {type(event) for seed in range(60) for event in played(seed, numbers, WATCH).events}
+    assert {DoubleDeclined, GraceEnded} <= kinds
 
 
 @pytest.mark.proof

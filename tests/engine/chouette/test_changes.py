@@ -19,16 +19,15 @@ from bot.engine.chouette.actions import (
     StartGame,
 )
 from bot.engine.chouette.line import yet_to_agree
-from bot.engine.chouette.options import CLUB
 from bot.engine.chouette.seat_events import HostNamed, StakeWithdrawn
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, Lobby, Story
+from tests.engine.chouette.story import AT_ONCE, BOX, Lobby, Story
 
-DEARER = CLUB.changed(stake=5)
+DEARER = AT_ONCE.changed(stake=5)
 
 
 def test_options_hold_at_once_in_the_lobby() -> None:
-    sheet = replace(CLUB, turn_hours=48)
+    sheet = replace(AT_ONCE, turn_hours=48)
     lobby = Lobby().do(("A", SetOptions(sheet)))
     assert (lobby.chouette.sheet, lobby.chouette.change) == (sheet, None)
     assert AnyOptions(3) not in lobby.may("B")
@@ -37,11 +36,11 @@ def test_options_hold_at_once_in_the_lobby() -> None:
 def test_a_table_is_not_made_too_small_for_those_who_sit_at_it() -> None:
     lobby = Lobby("ABCDEF")
     with pytest.raises(IllegalAction):
-        lobby.do(("A", SetOptions(replace(CLUB, max_players=5))))
+        lobby.do(("A", SetOptions(replace(AT_ONCE, max_players=5))))
 
 
 def test_a_change_between_games_holds_from_the_game_after_next() -> None:
-    sheet = replace(CLUB, turn_hours=48)
+    sheet = replace(AT_ONCE, turn_hours=48)
     story = Story("BCD").wins(BOX).do("A", SetOptions(sheet)).next_game()
     assert story.chouette.sheet.turn_hours == 24
     story.wins(BOX).next_game()
@@ -49,15 +48,15 @@ def test_a_change_between_games_holds_from_the_game_after_next() -> None:
 
 
 def test_a_second_change_does_not_hold_up_the_first() -> None:
-    story = Story("BCD").wins(BOX).do("A", SetOptions(replace(CLUB, turn_hours=48))).next_game()
-    story.wins(BOX).do("A", SetOptions(replace(CLUB, turn_hours=72))).next_game()
+    story = Story("BCD").wins(BOX).do("A", SetOptions(replace(AT_ONCE, turn_hours=48))).next_game()
+    story.wins(BOX).do("A", SetOptions(replace(AT_ONCE, turn_hours=72))).next_game()
     assert story.chouette.sheet.turn_hours == 48
     assert story.wins(BOX).next_game().chouette.sheet.turn_hours == 72
 
 
 def test_what_needs_nobodys_yes_does_not_wait_for_the_stake() -> None:
-    longer = replace(CLUB, turn_hours=48)
-    dearer = replace(longer, rules=replace(CLUB.rules, stake=5))
+    longer = replace(AT_ONCE, turn_hours=48)
+    dearer = replace(longer, rules=replace(AT_ONCE.rules, stake=5))
     story = Story("BC").wins(BOX).do("A", SetOptions(dearer)).next_game().wins(BOX).next_game()
     assert story.chouette.sheet == longer
     story.do("B", AgreeToStake()).do("C", AgreeToStake()).wins(BOX).next_game()
@@ -65,34 +64,34 @@ def test_what_needs_nobodys_yes_does_not_wait_for_the_stake() -> None:
 
 
 def test_a_stake_never_changes_without_everyones_yes() -> None:
-    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    dearer = replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=5))
     lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()))
-    assert lobby.chouette.sheet == CLUB
+    assert lobby.chouette.sheet == AT_ONCE
     with pytest.raises(IllegalAction):
         lobby.do(("B", AgreeToStake()))
     assert lobby.do(("C", AgreeToStake())).chouette.sheet == dearer
     story = Story("BC").wins(BOX).do("A", SetOptions(dearer)).do("B", AgreeToStake()).next_game()
     story.wins(BOX).next_game().wins(BOX)
-    assert story.chouette.sheet == CLUB
+    assert story.chouette.sheet == AT_ONCE
     story.do("C", AgreeToStake()).next_game()
     assert story.chouette.sheet == dearer
 
 
 def test_one_who_leaves_the_lobby_no_longer_needs_to_agree() -> None:
-    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    dearer = replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=5))
     lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()), ("C", Leave()))
     assert lobby.chouette.sheet == dearer
 
 
 def test_a_change_in_a_game_holds_when_it_is_over() -> None:
-    sheet = replace(CLUB, turn_hours=48)
+    sheet = replace(AT_ONCE, turn_hours=48)
     story = Story("BCD").do("A", SetOptions(sheet))
-    assert story.chouette.sheet == CLUB
+    assert story.chouette.sheet == AT_ONCE
     assert story.wins(BOX).next_game().chouette.sheet == sheet
 
 
 def test_a_change_in_a_game_is_taken_back_by_choosing_what_holds() -> None:
-    story = Story("BCD").do("A", SetOptions(replace(CLUB, turn_hours=48)), SetOptions(CLUB))
+    story = Story("BCD").do("A", SetOptions(replace(AT_ONCE, turn_hours=48)), SetOptions(AT_ONCE))
     assert story.chouette.change is None
 
 
@@ -105,17 +104,17 @@ def test_a_change_while_a_partner_is_sought_holds_after_that_game() -> None:
 
 
 def test_a_stake_that_all_agree_to_in_a_game_holds_from_the_next() -> None:
-    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    dearer = replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=5))
     story = Story("BC").do("A", SetOptions(dearer)).do("B", AgreeToStake()).do("C", AgreeToStake())
-    assert story.chouette.sheet == CLUB
+    assert story.chouette.sheet == AT_ONCE
     longer = replace(dearer, turn_hours=48)
     story.do("A", SetOptions(longer))
-    assert story.chouette.sheet == CLUB
+    assert story.chouette.sheet == AT_ONCE
     assert story.wins(BOX).next_game().chouette.sheet == longer
 
 
 def test_another_stake_in_a_game_needs_everyones_yes_again() -> None:
-    dearer, dearest = (replace(CLUB, rules=replace(CLUB.rules, stake=stake)) for stake in (5, 10))
+    dearer, dearest = (replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=stake)) for stake in (5, 10))
     story = Story("BC").do("A", SetOptions(dearer)).do("B", AgreeToStake()).do("A", SetOptions(dearest))
     assert story.chouette.change is not None
     assert story.chouette.change.agreed == (1,)
@@ -185,7 +184,7 @@ def test_the_stake_that_a_host_proposed_goes_with_the_host_and_the_next_person_i
     ]
     assert story.chouette.host == 2
     assert story.chouette.change is not None
-    assert story.chouette.change.sheet == CLUB.changed(jacoby=False)
+    assert story.chouette.change.sheet == AT_ONCE.changed(jacoby=False)
     assert AgreeToStake() not in story.may("C")
 
 
@@ -201,7 +200,7 @@ def test_a_proposed_stake_alone_is_gone_with_its_host_and_one_that_all_agreed_to
     story = Story("BC").do("A", SetOptions(DEARER)).do("B", AgreeToStake()).do("C", AgreeToStake())
     assert story.do("A", Leave()).chouette.change is not None
     lobby = Lobby().do(("A", SetOptions(DEARER)), ("A", Leave()))
-    assert (lobby.chouette.host, lobby.chouette.change, lobby.chouette.sheet) == (2, None, CLUB)
+    assert (lobby.chouette.host, lobby.chouette.change, lobby.chouette.sheet) == (2, None, AT_ONCE)
 
 
 def test_who_leaves_or_sits_out_need_not_agree_to_a_new_stake() -> None:

@@ -10,6 +10,7 @@ from bot.engine.chouette.options import (
     ChouetteFault,
     ChouetteSheet,
     Consultation,
+    CrewGrace,
     CubeMode,
     DoubleRule,
     LoneRule,
@@ -27,7 +28,7 @@ def fault_of(**options: Any) -> object:
 
 
 def test_the_club_plays_by_the_defaults() -> None:
-    assert PRESETS["club"] == ChouetteSheet() == CLUB
+    assert PRESETS["club"] == ChouetteSheet(crew_grace=CrewGrace.QUARTER_HOUR) == CLUB
     assert CLUB.terms == Terms(is_jacoby=True, has_beavers=True)
     assert not CLUB.is_single
     assert (CLUB.lone_rule, CLUB.retention, CLUB.lone_min) == (

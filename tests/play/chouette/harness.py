@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.engine import MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import (
-    CLUB,
     Chouette,
     ChouetteAction,
     ChouetteEvent,
@@ -28,6 +27,7 @@ from bot.play.outbox import BOARD
 from bot.play.scheduling import MACHINE, due_now
 from bot.play.table import Place
 from bot.play.use_case import Caller
+from tests.engine.chouette.story import AT_ONCE
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, Harness, source_of
 
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
@@ -145,7 +145,7 @@ def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteActio
 
 async def lobby(
     harness: Harness,
-    sheet: ChouetteSheet = CLUB,
+    sheet: ChouetteSheet = AT_ONCE,
     channel: int = CHANNEL,
     dice_source: DiceSource | None = None,
 ) -> ChouetteHarness:
@@ -156,7 +156,7 @@ async def lobby(
 
 
 async def opened(
-    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE, **lobbys: Any
+    harness: Harness, sheet: ChouetteSheet = AT_ONCE, people: Iterable[Caller] = FIVE, **lobbys: Any
 ) -> ChouetteHarness:
     """A lobby that Alice has opened, and the others have joined."""
     chouette = await lobby(harness, sheet, **lobbys)
@@ -168,7 +168,7 @@ async def opened(
 
 async def started(
     harness: Harness,
-    sheet: ChouetteSheet = CLUB,
+    sheet: ChouetteSheet = AT_ONCE,
     people: Iterable[Caller] = FIVE,
     dice: str = "654321 31",
     **lobbys: Any,

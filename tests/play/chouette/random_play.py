@@ -4,7 +4,6 @@ from random import Random
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import (
-    CLUB,
     AnswersTogether,
     AnswerTogether,
     AnyMachine,
@@ -28,11 +27,12 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.position import parse_board
+from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, started
 from tests.play.harness import ALICE, BOB, CAROL, Harness
 
 THREE = (ALICE, BOB, CAROL)
-SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
+SHORT = AT_ONCE.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
 FOR_GOOD = (AnyMachine, AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
 """What nobody does at random."""

@@ -25,6 +25,7 @@ OTHER_INSTRUCTION = {
     Instruction.FOLLOW: Instruction.TAKE,
     Instruction.HOLD: Instruction.DOUBLE_WITH_CAPTAIN,
     Instruction.DOUBLE_WITH_CAPTAIN: Instruction.HOLD,
+    Instruction.NO_DOUBLE: Instruction.TAKE,
 }
 
 
@@ -55,7 +56,7 @@ def _round(current: ChouetteGame) -> ChouetteGame:
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies))
     standing = tuple(replace(one, instruction=OTHER_INSTRUCTION[one.instruction]) for one in current.standing)
     answers = tuple(map(_given, current.answers))
-    window = replace(current.doubling, offers=())
+    window = replace(current.doubling, offers=(), declined=())
     return replace(current, doubling=window, answers=answers, standing=standing, lone=lone)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, Play, Position, Roll, RollDice, parse_play
-from bot.engine.chouette import CLUB, ChouetteSheet, StartGame
+from bot.engine.chouette import ChouetteSheet, StartGame
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import Advised, show_hand, suggest
 from bot.play.chouette.table import ShownSuggestion, consulting
@@ -21,6 +21,7 @@ from bot.play.outbox import mark_posted, next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.places import Permission
 from bot.play.use_case import Caller
+from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, opened
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, Harness
 
@@ -110,14 +111,14 @@ class Team(ChouetteHarness):
         return advised
 
 
-async def begun(harness: Harness, sheet: ChouetteSheet = CLUB, opening: str = "31") -> Team:
+async def begun(harness: Harness, sheet: ChouetteSheet = AT_ONCE, opening: str = "31") -> Team:
     """Alice is the box, Bob the captain of Carol, Dora and Eve; "31" is 3 for Alice, 1 for Bob."""
     chouette = await opened(harness, sheet)
     await chouette.does(ALICE, StartGame(), dice=f"654321{opening}")
     return Team(harness, chouette.table)
 
 
-async def to_play(harness: Harness, sheet: ChouetteSheet = CLUB) -> Team:
+async def to_play(harness: Harness, sheet: ChouetteSheet = AT_ONCE) -> Team:
     """The team has 3-1 to play, the opening."""
     return await begun(harness, sheet, opening="13")
 

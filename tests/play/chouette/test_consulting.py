@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 
 from bot.engine.chouette import (
-    CLUB,
     ChouetteSheet,
     Consultation,
     GoAway,
@@ -31,12 +30,13 @@ from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, Suggestio
 from bot.play.places import Permission
 from bot.play.store import load_chouette_event
 from bot.play.use_case import Caller
+from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import FIVE
 from tests.play.chouette.team import MADE, begun, double, to_play
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, Harness
 
-AFTER_CUBE = replace(CLUB, consultation=Consultation.AFTER_CUBE)
-NONE = replace(CLUB, consultation=Consultation.NONE)
+AFTER_CUBE = replace(AT_ONCE, consultation=Consultation.AFTER_CUBE)
+NONE = replace(AT_ONCE, consultation=Consultation.NONE)
 
 
 class TestWhoBelongsInTheThread:
@@ -196,8 +196,8 @@ class TestSuggesting:
     @pytest.mark.parametrize(
         ("who", "sheet", "reason"),
         [
-            (ALICE, CLUB, NoAdvice.BOX),
-            (BOB, CLUB, NoAdvice.CAPTAIN),
+            (ALICE, AT_ONCE, NoAdvice.BOX),
+            (BOB, AT_ONCE, NoAdvice.CAPTAIN),
             (CAROL, NONE, NoAdvice.NONE),
             (CAROL, AFTER_CUBE, NoAdvice.CUBE),
         ],
@@ -311,7 +311,7 @@ class TestWhoHasTheLastWord:
     async def test_who_moves_for_a_silent_captain_has_it_for_that_turn(self, harness: Harness) -> None:
         team = await to_play(harness)
         await team.delivered()
-        harness.pass_by(timedelta(hours=CLUB.turn_hours))
+        harness.pass_by(timedelta(hours=AT_ONCE.turn_hours))
         await team.wait()
         assert team.belong == "CBDE"
         with pytest.raises(NoAdviceHere) as refused:

@@ -9,7 +9,6 @@ import pytest
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.actions import IllegalAction
 from bot.engine.chouette import (
-    CLUB,
     AcceptProposal,
     AgreeToStake,
     AnswerSealed,
@@ -37,6 +36,7 @@ from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.store import load_chouette_event
 from bot.play.table import Status
 from storage import UnitOfWork
+from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness
 
@@ -98,7 +98,7 @@ async def test_the_events_lead_to_what_is_stored(harness: Harness) -> None:
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))
     rows = await harness.run(lambda uow: uow.events.since(chouette.table.id, -1))
     events = [load_chouette_event(row.kind, row.payload) for row in rows]
-    lobby = Chouette.opened(chouette.key(ALICE), CLUB)
+    lobby = Chouette.opened(chouette.key(ALICE), AT_ONCE)
     assert replay(lobby, events) == chouette.table.chouette
 
 
@@ -163,13 +163,13 @@ async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: Har
 
 async def test_a_yes_counts_only_for_the_stake_that_was_seen(harness: Harness) -> None:
     chouette = await opened(harness, people=[BOB])
-    await chouette.does(ALICE, SetOptions(replace(CLUB, rules=replace(CLUB.rules, stake=5))))
+    await chouette.does(ALICE, SetOptions(replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=5))))
     seen = chouette.table.edition
-    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=500))
+    dearer = replace(AT_ONCE, rules=replace(AT_ONCE.rules, stake=500))
     await chouette.does(ALICE, SetOptions(dearer))
     with pytest.raises(StaleBoard):
         await chouette.does(BOB, AgreeToStake(), version=seen)
-    assert (await chouette.read()).chouette.sheet == CLUB
+    assert (await chouette.read()).chouette.sheet == AT_ONCE
     await chouette.does(BOB, AgreeToStake(), version=chouette.table.edition)
     assert chouette.table.chouette.sheet == dearer
 

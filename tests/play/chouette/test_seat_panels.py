@@ -146,11 +146,16 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
 
 def test_an_instruction_is_switched_by_its_button() -> None:
     story = Story("BCD")
-    assert labels_of(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
+    assert labels_of(page(story, "C", "orders"))[2:] == [
+        "Double with captain: off",
+        "Take: off",
+        "Follow captain: off",
+        "Back",
+    ]
     story.do("C", Instruct(Instruction.TAKE, is_on=True))
     panel = page(story, "C", "orders")
     assert "Take when I am doubled: **on**" in panel.text
-    assert parse_action(buttons_of(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
+    assert parse_action(buttons_of(panel)[3].argument) == Instruct(Instruction.TAKE, is_on=False)
 
 
 def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:

@@ -16,11 +16,13 @@ from bot.engine.chouette import (
     ChouetteGame,
     Closed,
     CubeAnswer,
+    DoubleDeclined,
     DoublingEnded,
     ExtraGiven,
     ExtraReplied,
     ExtrasShown,
     GameSettled,
+    GraceEnded,
     Held,
     Instructed,
     Joined,
@@ -297,9 +299,9 @@ def _window_line(  # noqa: PLR0911 - a match
     event: DoublingEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: cubes.Stakes
 ) -> str:
     match event:
-        case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
+        case OfferAdded() | OfferTakenBack() | DoubleDeclined() | AnswerSealed() | ExtraReplied():
             return ""  # sealed
-        case DoublingEnded():
+        case DoublingEnded() | GraceEnded():
             return ""  # the doubles, or the roll, that follow tell it
         case LoneTakerDecided():
             return cubes.silent(

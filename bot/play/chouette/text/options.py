@@ -98,6 +98,15 @@ def _time(sheet: ChouetteSheet) -> str:
     return phrase("chouette-rules-time", time=hours(sheet.turn_hours), absent=sheet.absent_cube)
 
 
+def _grace(sheet: ChouetteSheet) -> str:
+    """For how long in truth: never longer than for a decision; "" where nobody in the crew doubles."""
+    if not sheet.grace_hours or sheet.is_single:
+        return ""
+    whole, rest = divmod(sheet.grace_hours, 1)
+    time = phrase("options-grace", value=sheet.crew_grace) if rest else hours(int(whole))
+    return phrase("chouette-rules-grace", time=time)
+
+
 JOINED: Final[Mapping[str, Callable[[ChouetteSheet], str]]] = {
     "stake": _chouette,
     "max_players": _players,
@@ -108,5 +117,6 @@ JOINED: Final[Mapping[str, Callable[[ChouetteSheet], str]]] = {
     "box_take_rule": _box_takes,
     "lone_taker": _lone_taker,
     "turn_hours": _time,
+    "crew_grace": _grace,
 }
 """Lines of the rule sheet that say more than the value of one option; "" where there is nothing to say."""

@@ -13,8 +13,10 @@ from bot.engine.chouette import (
     LoneRule,
     Need,
     actions,
+    crew_to_double,
     cubes_to_offer,
     decisions,
+    is_in_grace,
 )
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by
@@ -33,6 +35,7 @@ from bot.text.catalogue import phrase
 
 CAN_DO: Final[Mapping[type, Way]] = {
     actions.TakeBackDouble: Way.TAKE_BACK,
+    actions.DeclineDouble: Way.NO_DOUBLE,
     actions.Hold: Way.HOLD,
     actions.Release: Way.RELEASE,
     actions.GiveExtra: Way.GIVE_EXTRA,
@@ -82,6 +85,8 @@ def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
 
 def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     waited = decisions(chouette)
+    if not waited and is_in_grace(chouette):
+        return phrase("reason-waits-for-crew", players=all_named(names, crew_to_double(chouette)))
     if not waited:
         return phrase("reason-waits-for-autopilot")
     rolled = chouette.in_play and chouette.in_play.game.roll

@@ -18,6 +18,7 @@ from bot.engine.chouette import (
     apply,
     box_player,
     box_won_by,
+    crew_to_double,
     cubes_to_offer,
     is_present,
     main_bet,
@@ -51,6 +52,8 @@ def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
         return
     yield from _bets(chouette, current, player, names)
     yield from _coming_doubles(chouette, player, names)
+    if player in current.doubling.declined and player in crew_to_double(chouette):
+        yield phrase("seat-no-double")
     yield from _answers(current, player, names)
     yield from _instructed(chouette, player)
     yield from _left(current, player, names)

@@ -32,6 +32,7 @@ from bot.engine.chouette.people import present_members
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes
+from bot.play.chouette.text.doubling import Due, may_double, remembered
 from bot.play.chouette.text.people import (
     SEPARATOR,
     Names,
@@ -45,9 +46,6 @@ from bot.play.chouette.text.people import (
 from bot.play.chouette.text.roles import box_of, proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
-
-Due = Mapping[PlayerId, datetime]
-"""Until when players have to decide; only those whose time runs."""
 
 
 class Winner(Enum):
@@ -146,7 +144,7 @@ def waiting_lines(
     waiting: Sequence[Decision],
     names: Names,
     due: Due | None = None,
-    begins: datetime | None = None,
+    pause_ends: datetime | None = None,
     autopilot: Autopilot | None = None,
 ) -> list[str]:
     """Who must do what and until when; each of them is mentioned once.
@@ -157,20 +155,26 @@ def waiting_lines(
             while the autopilot has to decide.
         names: Everybody in the lines.
         due: Until when they have to decide.
-        begins: Between two games, when the next begins by itself.
+        pause_ends: Between two games, when the next begins by itself; in a game, until when the roll waits
+            for the crew.
         autopilot: Which one decided last for those who are gone.
     """
     match chouette.phase:
         case ChouettePhase.LOBBY:
             return [_lobby(chouette, names)]
         case ChouettePhase.BETWEEN:
-            return [_between(chouette, names, begins)]
+            return [_between(chouette, names, pause_ends)]
         case ChouettePhase.CLOSED:
             return [phrase("chouette-closed", games=chouette.number)]
         case _:
-            calls = _calls(chouette, waiting, names, due or {}) or [phrase("reason-waits-for-autopilot")]
+            calls = (
+                _calls(chouette, waiting, names, due or {})
+                or remembered(chouette, names, pause_ends)
+                or [phrase("reason-waits-for-autopilot")]
+            )
             called_already = {decision.player for decision in waiting}
-            asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
+            doubling = may_double(chouette, names, due or {}, pause_ends)
+            asides = (*_aside(chouette, waiting, names), *doubling)
             proposals = _proposals(chouette, called_already, names)
             small = (*asides, *_stand_ins(chouette, names, autopilot), *_box_won(chouette, names))
             return [*calls, *proposals, *(f"-# {line}" for line in small)]
@@ -322,26 +326,6 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Ite
         first = mover(chouette)
         if first is not None and holding(chouette):
             yield phrase("chouette-roll-asked", player=called(names, first))
-
-
-def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
-    """Who of the crew may double now, and until when; nobody sees that they have already."""
-    if chouette.phase is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
-        return
-    first = mover(chouette)
-    crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
-    if first is None or not crew:
-        return
-    members, count, captain = all_named(names, crew), len(crew), called(names, first)
-    if chouette.current.doubling.is_roll_pressed:
-        yield phrase("chouette-may-double-rolling", members=members, count=count)
-    elif first in due:
-        moment = stamp(due[first], "R")
-        yield phrase(
-            "chouette-may-double-timed", members=members, count=count, captain=captain, moment=moment
-        )
-    else:
-        yield phrase("chouette-may-double", members=members, count=count, captain=captain)
 
 
 def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:

@@ -34,11 +34,14 @@ from bot.engine.chouette import (
     ClosedForGood,
     ComeBack,
     Concede,
+    Consultation,
+    DoubleDeclined,
     DoublingEnded,
     ExtraReplied,
     GameDealt,
     GiveExtra,
     GoAway,
+    GraceEnded,
     Hold,
     Instructed,
     Join,
@@ -72,6 +75,7 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.text import log as log_text
 from tests.engine.chouette.story import (
+    AT_ONCE,
     BOX,
     SINGLE_CUBE,
     TEAM,
@@ -92,6 +96,8 @@ WITHOUT_LINE = {
     LoneTakerDecided,
     OfferAdded,
     OfferTakenBack,
+    DoubleDeclined,
+    GraceEnded,
     AnswerSealed,
     ExtraReplied,
     Instructed,
@@ -229,7 +235,9 @@ def test_joining_leaving_and_new_options() -> None:
         "Eve is dealt in",
     ]
     since = len(story.events)
-    story.do("A", SetOptions(CLUB), SetOptions(PRESETS["no consultation"])).do("F", Join())
+    story.do("A", SetOptions(AT_ONCE), SetOptions(replace(AT_ONCE, consultation=Consultation.NONE))).do(
+        "F", Join()
+    )
     assert told(story, since) == [
         "From game 4 on: the options stay as they are",
         "From game 4 on: Advice: none",

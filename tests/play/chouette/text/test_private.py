@@ -235,7 +235,7 @@ def others_otherwise(chouette: Chouette, player: int) -> Chouette:
     theirs = [one for one in changed.in_play.standing if one.player != player]
     mixed = replace(
         changed.in_play,
-        doubling=replace(changed.in_play.doubling, offers=seen.in_play.doubling.offers),
+        doubling=seen.in_play.doubling,
         answers=tuple(answers),
         standing=(*own, *theirs),
         lone=seen.in_play.lone,

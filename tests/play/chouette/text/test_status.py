@@ -12,6 +12,8 @@ from bot.engine.chouette import (
     Chouette,
     ChouettePhase,
     Close,
+    CrewGrace,
+    DeclineDouble,
     GiveExtra,
     GoAway,
     Hold,
@@ -98,7 +100,7 @@ def test_the_lobby_and_the_time_between_games() -> None:
     assert waiting(full) == ["Ann can start; others join the waiting list."]
     assert status_text.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
     story = Story("BCD").do("E", Join()).wins(TEAM)
-    begins = status_text.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
+    begins = status_text.waiting_lines(story.chouette, (), NAMES, pause_ends=MOMENT)
     assert begins == ["Ben or Ann can start game 3; it starts automatically <t:1795176000:R>."]
     with_bot = NAMES | {2: replace(NAMES[2], level=Level.CASUAL)}
     begins = status_text.waiting_lines(story.chouette, (), with_bot)
@@ -115,6 +117,9 @@ def test_a_full_table_and_one_that_is_over() -> None:
     story.wins(BOX).do("A", Close())
     assert status_text.title(story.chouette, NAMES) == "The chouette is over"
     assert waiting(story) == ["The chouette is over after 2 games."]
+
+
+HOW_TO_WAIT = "**Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn."
 
 
 def test_heads_up() -> None:
@@ -156,13 +161,13 @@ def test_the_roll_waits_for_whoever_asked() -> None:
     assert waiting(story) == [
         "Ben to double or roll",
         "Carl to double or release the roll",
-        "-# Carl and Dora may double until Ben rolls.",
+        f"-# Carl and Dora may double until Ben rolls. {HOW_TO_WAIT}",
     ]
     story.do("B", RollDice())
     assert waiting(story) == [
         "Carl to double or release the roll",
         "-# Ben is ready to roll.",
-        "-# Carl and Dora may double until the roll.",
+        f"-# Carl and Dora may double until the roll. {HOW_TO_WAIT}",
     ]
     assert waiting(
         Story("BCD", **SINGLE_CUBE).box_doubles("B").answer(b="take", c="take", d="take").turn_of(BOX)
@@ -173,9 +178,24 @@ def test_the_crew_is_told_until_when_it_may_double() -> None:
     story = Story("BCD").turn_of(TEAM)
     told = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, {number("B"): MOMENT})
     moment = f"<t:{int(MOMENT.timestamp())}:R>"
-    assert told[1] == f"-# Carl and Dora may double until Ben rolls ({moment} at the latest)."
+    assert told[1] == f"-# Carl and Dora may double until Ben rolls ({moment} at the latest). {HOW_TO_WAIT}"
     alone = Story("BCD", **SINGLE_CUBE).turn_of(TEAM)
     assert waiting(alone) == ["Ben to double or roll"], "the captain alone has the team's cube"
+
+
+def test_in_their_grace_the_crew_is_told_how_long_the_roll_waits_and_never_for_whom() -> None:
+    story = Story("BCD", crew_grace=CrewGrace.QUARTER_HOUR).turn_of(TEAM)
+    moment = f"<t:{int(MOMENT.timestamp())}:t>"
+    crew = f"-# Carl and Dora may double; the roll waits until {moment}. {HOW_TO_WAIT}"
+    assert in_grace(story) == ["<@102> to double or roll", crew]
+    remembered = f"Ben is ready to roll: the dice fall at {moment}, or once the crew has decided."
+    assert in_grace(story.do("B", RollDice())) == [remembered, crew]
+    assert in_grace(story.do("C", DeclineDouble())) == [remembered, crew]
+
+
+def in_grace(story: Story) -> list[str]:
+    seen = seen_by(story.chouette, None)
+    return status_text.waiting_lines(seen, decisions(story.chouette), NAMES, pause_ends=MOMENT)
 
 
 def test_who_has_won_the_box_is_named_at_once() -> None:

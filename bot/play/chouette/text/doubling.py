@@ -1,0 +1,50 @@
+"""What the team may do before its roll, in words: who may double, until when, and that the roll waits."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+from bot.engine.chouette import Chouette, crew_to_double, is_in_grace, mover
+from bot.engine.keys import PlayerId
+from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.text.clocks import stamp
+from bot.text.catalogue import phrase
+
+Due = Mapping[PlayerId, datetime]
+"""Until when players have to decide; only those whose time runs."""
+
+
+def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) -> list[str]:
+    """That the captain has asked for the roll, which waits for the crew; never for whom of it."""
+    if grace_ends is None or not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
+        return []
+    captain = called(names, mover(chouette))
+    return [phrase("chouette-roll-remembered", captain=captain, moment=stamp(grace_ends, "t"))]
+
+
+def may_double(chouette: Chouette, names: Names, due: Due, grace_ends: datetime | None) -> Iterator[str]:
+    """Who of the crew may double now, until when, and how they get more time.
+
+    Nobody sees that they have decided already.
+    """
+    crew = crew_to_double(chouette)
+    if not crew:
+        return
+    until = _until_when(chouette, crew, names, due, grace_ends)
+    holds = chouette.current.doubling.holds
+    yield f"{until} {phrase('chouette-how-to-wait')}" if set(crew) - set(holds) else until
+
+
+def _until_when(
+    chouette: Chouette, crew: Sequence[PlayerId], names: Names, due: Due, grace_ends: datetime | None
+) -> str:
+    first = mover(chouette)
+    members, count, captain = all_named(names, crew), len(crew), called(names, first)
+    if grace_ends is not None:
+        moment = stamp(grace_ends, "t")
+        return phrase("chouette-may-double-grace", members=members, count=count, moment=moment)
+    if chouette.current.doubling.is_roll_pressed:
+        return phrase("chouette-may-double-rolling", members=members, count=count)
+    if first is None or first not in due:
+        return phrase("chouette-may-double", members=members, count=count, captain=captain)
+    moment = stamp(due[first], "R")
+    return phrase("chouette-may-double-timed", members=members, count=count, captain=captain, moment=moment)

@@ -19,6 +19,26 @@ analysis-rated = **{ $player }：PR { $pr }** · { $grade ->
         [beginner] ビギナー
        *[distracted] うっかり
     } · 判断 { $decisions }回
+# 判断が20回より少なく、参考にしかならない。
+# en: 68ea
+analysis-few = **{ $player }：PR { $pr }** · 判断が少ない（{ $decisions }回）
+# 判断が一度もなかった。
+# en: 5ac1
+analysis-unrated = **{ $player }**：判断なし
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] ムーブ：{ $counts }
+        [missed-double] ミスドダブル：{ $counts }
+        [market-lost] マーケットロス：{ $counts }
+        [doubled-too-early] 早すぎるダブル：{ $counts }
+        [not-good-enough] ダブルに届かない形でダブル：{ $counts }
+        [too-good] トゥーグッドでダブル：{ $counts }
+        [wrong-take] 間違ったテイク：{ $counts }
+        [missed-beaver] ミスドビーバー：{ $counts }
+        [wrong-beaver] 間違ったビーバー：{ $counts }
+       *[wrong-pass] 間違ったパス：{ $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -99,12 +119,31 @@ analysis-verdict =
         [inaccuracy] 小さなミス −{ $lost }
        *[good] ほぼ最善 −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] ミスドダブル
+        [market-lost] ミスドダブル、マーケットロス
+        [doubled-too-early] 早すぎるダブル
+        [not-good-enough] ダブルに届かない形でダブル
+        [too-good] トゥーグッドでダブル
+        [wrong-take] 間違ったテイク
+        [missed-beaver] ミスドビーバー
+        [wrong-beaver] 間違ったビーバー
+       *[wrong-pass] 間違ったパス
+    } · { $band ->
+        [blunder] ブランダー −{ $lost }
+        [error] エラー −{ $lost }
+       *[inaccuracy] 小さなミス −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = 最善
 # en: 1831
 analysis-verdict-illegal = 不正なムーブ
 # en: d969
 analysis-verdict-missed-beaver = ミスドビーバー
+# en: bf95
+analysis-verdict-wrong-beaver = 間違ったビーバー
 # en: b89c
 analysis-verdict-of-bet = { $bet }：{ $verdict }
 # en: 5086

@@ -68,6 +68,8 @@ button-claim = 勝ちを請求
 button-wait = 待つ
 # en: 8b34
 button-autopilot = 自動プレイ
+# en: fd8a
+button-play-on = 戻りました
 
 ## 自分だけで見る
 
@@ -79,8 +81,12 @@ button-since = 前の手番から
 button-rules = ルール
 # en: 7b07
 button-take-back = 待った
+# en: 3fe6
+button-undo = ムーブを戻す
 # en: 16d3
 button-think-again = 考え直す
+# en: 5f6a
+button-what-is-better = 何が良い？
 # en: ec27
 button-go-on-anyway = このまま続ける
 # en: 4453

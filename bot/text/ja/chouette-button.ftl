@@ -21,7 +21,7 @@ chouette-button-to-lobby = 募集へ
 
 ## ゲームを進める
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] ロール
@@ -35,6 +35,8 @@ chouette-button-step =
         [play-alone] 一人で戦う
         [be-partner] パートナーになる
         [not-this-time] 今回はやめる
+        [start] 開始
+        [reopen] 再開
        *[next-game] 次のゲーム
     }
 # en: 4cbd

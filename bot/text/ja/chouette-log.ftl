@@ -175,19 +175,42 @@ chouette-log-captain-passed = { $player }は勝負を終えて最後尾へ、{ $
 chouette-log-captain-gone = { $player }が不在、{ $captain }がキャプテン
 # en: 3d8e
 chouette-log-captain-acting = { $captain }がキャプテン代行
-# en: b3c8
-chouette-log-captain-struck = { $captain }は退席したため、ボックスになれない
-# en: 297e
-chouette-log-captain-missed = { $captain }が時間切れ。もう一度で次の人がキャプテン
+# en: 932e
+chouette-log-captain-again = { $captain }がキャプテンに復帰
+# en: 5257
+chouette-log-captain-struck = { $captain }は不在のため、もうボックスになれない
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player }はこのゲームで退席、{ $captain }がキャプテン代行
+               *[no] { $player }はこのゲームで退席、{ $captain }がキャプテン
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player }は休み、{ $captain }がキャプテン代行
+               *[no] { $player }は休み、{ $captain }がキャプテン
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player }は2回応答なし、{ $captain }がキャプテン代行
+               *[no] { $player }は2回応答なし、{ $captain }がキャプテン
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = { $captain }が時間切れ。もう一度でほかの人に交代
+# en: f824
+chouette-log-captain-missed-once = { $captain }が時間切れ。もう一度で{ $player }に交代
 # en: 8356
 chouette-log-heard-again = { $player }の応答が再開
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = { $box }が時間切れ。もう一度でボックスは代行
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player }は応答がないため休み
-       *[no] { $player }は応答がないため、このゲームはほかの人が代わる
+        [yes] { $player }は2回応答がなく、休み
+       *[no] { $player }が時間切れ。このゲームはほかの人が代わる
     }
 # en: 6eb6
 chouette-log-box-forfeits = { $box }の代行がおらず、残りの勝負はすべてシングルの不戦敗
@@ -348,6 +371,8 @@ chouette-log-unchanged = 変更なし
 chouette-log-preset = プリセット「{ $preset }」
 # en: 194d
 chouette-log-stake-agreed = { $player }が新しいステイクスに同意
+# en: 4815
+chouette-log-stake-withdrawn = ステイクスは変更なし
 
 ## ゲームの間
 
@@ -386,3 +411,11 @@ chouette-log-no-last-game = 最終ゲームの予告は取り消し
 chouette-log-announces-last = { $player }が第{ $number }ゲームを最終ゲームと予告
 # en: 064d
 chouette-log-takes-back-last = { $player }が最終ゲームの予告を取り消し
+# en: 76d3
+chouette-log-closes = { $player }がシュエットを終了
+# en: 0692
+chouette-log-reopens = { $player }がシュエットを再開
+# en: ba97
+chouette-log-hands-over = { $player }が主催者を{ $host }に交代
+# en: 31c2
+chouette-log-next-host = { $host }が主催者に

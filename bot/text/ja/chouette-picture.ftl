@@ -85,6 +85,10 @@ chouette-picture-role =
         [last-partner] 前のパートナー
        *[partner] パートナー
     }
+# en: 228e
+chouette-picture-final = { $won } · 最終結果
+# en: 77cd
+chouette-picture-last-game = 最終ゲーム { $points }
 # en: 1506
 chouette-picture-answered = 返事済み
 # en: 9566

@@ -37,12 +37,46 @@ chouette-over = シュエットは終わりました
 chouette-title = { $box }（ボックス）対{ $captain }のチーム
 # en: edf7
 chouette-title-heads-up = { $players }、一対一
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] ゲームは引き分け、{ $box }がボックスを継続
+               *[no] ゲームは引き分け、次のボックスは{ $box }
+            }
+        [team]
+            { $is_kept ->
+                [yes] チームの{ $points }点勝ち、{ $box }がボックスを継続
+               *[no] チームの{ $points }点勝ち、次のボックスは{ $box }
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who }の{ $points }点勝ち、{ $box }がボックスを継続
+               *[no] { $who }の{ $points }点勝ち、次のボックスに
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who }の{ $points }点勝ち、ボックスを継続
+               *[no] { $who }の{ $points }点勝ち、次のボックスは{ $box }
+            }
+    }
+# 次のゲームに残る人がいないとき。
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] ゲームは引き分け
+        [team] チームの{ $points }点勝ち
+       *[other] { $who }の{ $points }点勝ち
+    }
 # en: f2dd
 chouette-of-numbered = { $host }のシュエット（#{ $number }）
 # en: 753a
 chouette-stake = ステイクス{ $stake }
 # en: 1a61
 chouette-players = { $players }人
+# en: 89e5
+chouette-host-is = 主催者：{ $host }
 # en: 2956
 chouette-moved-here = { $host }さんのシュエットはここで続きます。
 
@@ -60,6 +94,8 @@ chouette-between = 第{ $number }ゲームの開始待ち：{ $starters }。
 chouette-between-timed = 第{ $number }ゲームの開始待ち：{ $starters }。自動開始は{ $moment }です。
 # en: 4020
 chouette-closed = シュエットは{ $games }ゲームで終わりました。
+# en: 73cc
+chouette-may-reopen = { $host }さんは{ $moment }まで再開できます。
 
 ## 誰を待っているか
 

@@ -179,6 +179,14 @@ command-chouette-last = 最終ゲーム
 command-chouette-last-description = 主催者が、このゲームか次のゲームを最後にすると予告する
 # en: 62cc
 command-chouette-last-option-when-description = オンで予告、オフで取り消し
+# en: 9493
+command-chouette-host = 主催者
+# en: e2a7
+command-chouette-host-description = 主催者をほかの人に代える
+# en: 6f34
+command-chouette-host-option-player = プレイヤー
+# en: 18f5
+command-chouette-host-option-player-description = 新しい主催者
 # en: f489
 command-chouette-close = 終了
 # en: 862e
@@ -478,6 +486,10 @@ command-option-play-forced-description = ムーブが一通りのとき、ボッ
 command-option-confirm-double = ダブルの確認
 # en: e09f
 command-option-confirm-double-description = ダブルの前に確認するか
+# en: 1b80
+command-option-confirm-play = ムーブの確認
+# en: 5a46
+command-option-confirm-play-description = 一覧から選んだムーブを確認するか
 # en: 965b
 command-option-motion = 動き
 # en: 5bd5

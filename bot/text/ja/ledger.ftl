@@ -26,6 +26,8 @@ ledger-way =
 
 # en: cf0b
 ledger-score = 収支：{ $totals }
+# en: 4630
+ledger-final = 最終結果
 # en: 27d1
 ledger-empty = まだ勝ち負けはありません。
 # en: 8ec7

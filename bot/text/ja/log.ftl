@@ -52,3 +52,5 @@ log-resignation-accepted = リザイン成立（自動）
 log-out-of-time = { $player }さんが時間切れ：{ $winner }さんが{ $points }点獲得
 # en: a60b
 log-takeback = { $player }さんの待ったが認められた
+# en: 38f5
+log-undo = { $player }さんがムーブを戻す

@@ -168,6 +168,8 @@ place-unknown-button = そのボタンはもう古いものです。`/board` で
 place-not-shown = 保存しましたが、今は盤面を出せません。再試行しています。`/board` で見られます。
 # en: bb42
 place-saved = 保存しました。`/board` でテーブルが見られます。
+# en: e562
+place-too-many-requests = 一度に届いた数が多すぎます。残りの返事が済んでから、もう一度どうぞ。
 # en: 18ed
 place-unavailable = 今は保存できないので、何も変えていません。数分後にもう一度どうぞ。
 # en: 570d

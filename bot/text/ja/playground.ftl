@@ -10,6 +10,14 @@ playground-challenge = Aliceとして<strong>#backgammon</strong>に入り、<co
 playground-accept = Bobとして入り、<strong>承諾</strong>を押します。先手が<strong>ムーブ</strong>を押します。あとは<code>/help</code>をどうぞ。
 # en: a287
 playground-chouette = 3〜10人のシュエットは、<code>/chouette start</code>と入力し、ほかの人が<strong>参加</strong>を押したら、<strong>開始</strong>を押します。一つのタブで全員になるには、上の<strong>Viewing as</strong>で切り替えます。新しいスレッドは、ページを再読み込みすると下に出ます。
+# en: 43b1
+playground-clock = ここは今 { $time }（UTC）です。リマインダーや期限を見るには：
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] 1時間進める
+       *[day] 1日進める
+    }
 # en: 4897
 playground-enter = { $reader }として
 # en: 134f

@@ -9,6 +9,8 @@ position-game-over = ゲームは終わっています
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }：足りない駒{ $checkers }個は、ベアオフ済みとして数えます。
+# en: a411
+position-without-cube = XGIDの最後のフィールドが0だと、キューブは使えません。キューブありなら10です。
 # en: 5d88
 position-gnu = GNU ID `{ $id }`
 # en: a1d7
@@ -19,6 +21,10 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU BackgammonにはこのポジションのIDがありません。{ $flaw }
 # en: c274
 position-found = そのポジションを自分だけに表示しました。**共有** で全員に見せられます。
+# en: 8b06
+position-unreadable = `{ $given }` はポジションとして読めません。XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
+# en: 5d14
+position-wrong = `{ $given }` はポジションとして読めません。{ $flaw } XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -1,6 +1,6 @@
 ### 保存されている自分の情報：エクスポートと消去
 
-# en: 728a
+# en: 68ed
 privacy-exported = 保存されている情報のすべてです：名前とDiscord ID、設定、テーブルとそこでしたこと、ダイスの言葉、メモ、インポートした棋譜。
 # en: 02eb
 privacy-nothing-stored = まだ何も保存されていません。最初の申し込みかゲームから保存されます。
@@ -15,7 +15,7 @@ privacy-ends-games = **{ $games }ゲームがすぐに終わり**、結果は残
 privacy-ends-challenges = **申し込み{ $challenges }件がすぐに終わります。**
 # en: 8f55
 privacy-leaves = **シュエット{ $chouettes }件からすぐに退席します**。途中のゲームはほかの人が最後まで進めます。
-# en: 0376
+# en: 2907
 privacy-forgotten = 名前、Discord ID、設定、インポート、メモ、ダイスの言葉を消します。
 # en: b63c
 privacy-kept = 対戦したゲームは相手のために残り、名前は「元プレイヤー」になります。

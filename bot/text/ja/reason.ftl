@@ -20,6 +20,8 @@ reason-over-cap = このテーブルのキューブは{ $number }までです。
 reason-no-beavers = このテーブルはビーバーなしです。
 # en: 455a
 reason-no-raccoons = このテーブルはラクーンなしです。
+# en: 52e8
+reason-cannot-lose = このゲームに負けることは、もうありません。
 
 # $ways は「ロール、ダブル、またはリザイン」のような名詞の列。
 # en: df11
@@ -160,6 +162,12 @@ reason-too-few = ゲームには2人必要です。あと{ $missing }人、`/cho
 reason-too-few-at-first = 最初のゲームには3人必要です。あと{ $missing }人、`/chouette join` で参加してください。
 # en: ccef
 reason-host-only = それができるのは主催者だけです。{ $host }さんに頼んでください。
+# en: 33c2
+reason-host-already = 自分が主催者です。ほかの人を選んでください。
+# en: 8e4f
+reason-never-host = { $player }さんは主催者になれません。ここで遊んでいる人を選んでください。
+# en: d66c
+reason-not-closed = シュエットはまだ続いています。
 # en: 706b
 reason-machine-seated = ボットはもう参加しています。レベルを変えるには、先に外してください。
 # en: 4f56
@@ -175,8 +183,8 @@ reason-too-small = { $number }人が席に着いています。`max_players` は
 
 # en: d736
 reason-has-left = 退席しています。このゲームが終わるまでほかの人が代わり、そのあとまた参加できます。
-# en: ef88
-reason-is-away = 休み中です。このゲームはほかの人が代わります。`/chouette back` で次のゲームから戻れます。
+# en: e7e4
+reason-is-away = 休み中です。このゲームはほかの人が代わります。戻るには `/chouette back`。
 # en: 543d
 reason-is-returning = 復帰しましたが、このゲームはほかの人が代わります。次のゲームから加わります。
 # en: c55f

@@ -113,6 +113,8 @@ record-fault-no-text = テキストファイルではないので、読める棋
 record-fault-for-people = 人が読むための棋譜です。.matか.sgfで書き出してください。
 # en: 6ca7
 record-fault-no-length = 棋譜ではありません。「7 point match」のような長さの行がありません。
+# en: f97e
+record-fault-two-matches = ここから二つ目のマッチです。マッチごとに別のファイルにしてください。
 # en: aec7
 record-fault-long-line = 一行は{ $limit }文字までです。
 # en: 5b19
@@ -187,6 +189,8 @@ record-note-points-enough = 点数：盤面では{ $found }点、棋譜では{ $
 record-note-forfeited = マッチは不戦敗。棋譜では{ $points }点。
 # en: 9803
 record-note-points = 点数：盤面では{ $found }点、棋譜では{ $points }点。
+# en: f4b3
+record-note-passed-over = ゲームの記録ではないので読み飛ばしました：{ $text }
 # en: 1367
 record-note-match-over = マッチはこのゲームの前に終わっています。
 # en: ff0d
@@ -231,7 +235,13 @@ record-illegal-called = 棋譜自体が不正としています。
 # en: 534e
 record-illegal-not-played = { $play } のように動かせます。
 
-# en: 1c96
+# en: ee8d
+record-position-in-play = 対戦中のゲームのポジションや、それに似たポジションは評価しません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
+# en: 8c53
+record-start-in-play = その初期配置は、対戦中のゲームに似すぎています。別の配置を選ぶか、そのゲームが終わってからどうぞ。
+# en: 4b17
+record-too-many-questions = 対戦中のゲームがある間、評価は1日{ $count }ポジションまでです。次の評価は{ $again }からです。終わったゲームの解析はいつでもできます。
+# en: 3567
 record-game-in-play = そのゲームはまだ対戦中です。終わってから解析を頼んでください。
 # en: 9b85
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。

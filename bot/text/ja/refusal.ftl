@@ -70,6 +70,8 @@ refusal-opponent-gone = 相手はもういないので、続けられません�
 refusal-channel-taken = このチャンネルのテーブルは使用中です：{ $title }。`/challenge` と入力すると専用スレッドが開きます。
 # en: d898
 refusal-channel-taken-for-chouette = このチャンネルのテーブルは使用中です：{ $title }。別のチャンネルかスレッドでどうぞ。
+# en: 62ad
+refusal-channel-reused = ここのテーブルはもう使用中なので、シュエットは再開できません：{ $taken }。`/chouette start` で新しく始められます。
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -103,6 +105,8 @@ refusal-games = テーブル#{ $table }は{ $games }ゲームです。1〜{ $gam
 refusal-words-later = ダイスに言葉を加えるには、`/challenge` で新しい対戦を始めてください。
 # en: eaa4
 refusal-words-too-late = 最後のゲームがもう始まっています。ダイスに言葉を加えるには、`/challenge` で新しい対戦を始めてください。
+# en: 14f6
+refusal-resign-later = リザインは自分の手番でできます。
 
 ## 待った
 
@@ -129,6 +133,8 @@ refusal-no-takeback-to-answer = 返事をする待ったはありません。
 
 # en: 8bc3
 refusal-no-clock = このテーブルはクロックなしです。ゆっくり考えてください。
+# en: af8e
+refusal-no-autopilot = 自動プレイは代わりに打っていません。
 # en: 2fa3
 refusal-nobodys-time = 今は誰のクロックも動いていません。
 # en: cb8e

@@ -199,7 +199,7 @@ seat-proposal-to-other = { $proposal }。次のロールまで{ $player }さん�
 
 ## ページ
 
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] 自動指示
@@ -207,6 +207,7 @@ seat-page =
         [settle] セトルメント
         [concede] リザイン
         [away] 休む
+        [close] シュエットを終了
        *[leave] 退席
     }
 # en: dafa
@@ -248,6 +249,8 @@ seat-switch =
 seat-proxy-question = 誰に代理で返事をしてもらいますか？
 # en: dc72
 seat-no-proxy = 代理なし
+# en: c901
+seat-close-question = 今シュエットを終えますか？ 最終結果を投稿します。
 # en: 7b6f
 seat-leave-question = このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
 # en: 3f4f
@@ -262,6 +265,8 @@ seat-away-substitute = このゲームは{ $player }さんが代行します。�
 seat-away-autopilot = このゲームは自動プレイか、名乗り出た人が代行します。点数は自分のものです。
 # en: 1b00
 seat-sit-out = 戻ると順番の最後尾からです。
+# en: e782
+seat-sit-out-in-game = このゲーム中に戻れば順番はそのままです。そのあとは最後尾からです。
 
 ## セトルメントと負けの申し出
 
@@ -291,13 +296,19 @@ seat-propose = 提案する
 seat-concede-question = どの負けを申し出ますか？ 相手：{ $others }。最大の負けでなければ、相手は断れます。
 # en: 84d9
 seat-concede-for-team = キャプテンなので、チーム全体の負けを申し出ます。
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
         [gammon] ギャモン負け (計 −{ $points })
         [backgammon] バックギャモン負け (計 −{ $points })
        *[single] シングル負け (計 −{ $points })
+    }
+# 一度もダブルされていないキューブでは、ジャコビーでギャモンもシングル。
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] 有効な分はギャモン負け (計 −{ $points })
+       *[backgammon] 有効な分はバックギャモン負け (計 −{ $points })
     }
 # en: 351f
 seat-among =

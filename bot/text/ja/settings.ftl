@@ -1,19 +1,21 @@
 ### プレイヤーとサーバーの設定
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
-        [theme] { $is_of_server ->
-            [yes] 盤面のテーマ
-           *[no] テーマ
-        }
+        [theme]
+            { $is_of_server ->
+                [yes] 盤面のテーマ
+               *[no] テーマ
+            }
+        [language] 言語
         [side] 手前の側
         [colours] 自分の駒
         [motion] 動く画像
-        [language] 言語
         [rolls] 自動ロール
         [plays] 強制ムーブは自動
         [confirms] ダブルの前に確認
+        [confirmplays] ムーブの確認
         [lends] 自動プレイがキューブも使う
         [where] リマインダー
         [hours] リマインダーの間隔

@@ -33,6 +33,8 @@ start-no-playground = { $variable }がなく、プレイグラウンドもイン
 
 # en: 6ff1
 start-no-driver = { $beginnings } で始まる必要があります
+# en: c1b2
+start-no-file = { $example } のようにファイル名が必要です（ないと、次の起動ですべてのゲームが消えます）
 # en: 5e4d
 start-no-theme = { $names } のどれかにしてください
 # en: af57

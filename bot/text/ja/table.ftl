@@ -85,3 +85,5 @@ table-own-game =
 
 # en: 9839
 table-former-player = 元プレイヤー
+# en: f4a3
+table-nameless-player = 名前のないプレイヤー

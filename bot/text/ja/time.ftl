@@ -8,6 +8,8 @@ time-no-clock = クロックなし
 time-left = { $player }さんの期限：{ $due }（{ $soon }）
 # en: e408
 time-left-reserve = { $player }さんの期限：{ $due }（{ $soon }）。{ $reserve_from }から持ち時間を使います
+# en: a88c
+time-accepts = 時間内に返事がなければ、リザインは承諾になります。
 # en: 251a
 time-is-out = **{ $player }さんは時間切れです**（{ $since }）。{ $waiting } さん：勝ちを請求するか、自動プレイで進めるか、待つかを選んでください。
 # en: b10b

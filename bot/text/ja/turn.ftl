@@ -52,6 +52,8 @@ turn-cancelled = キャンセルしました。
 turn-done = 完了しました。
 # en: 3bdb
 turn-you-rolled = ロール：{ $roll }
+# en: a575
+turn-play-stands = そのあとダイスが振られたので、ムーブはこのままです。
 
 ## 前の手番から
 
@@ -101,28 +103,37 @@ turn-build-undo = 一つ戻す
 turn-orders-heading = このテーブルの自動指示
 # en: ea59
 turn-orders-once = このゲームで一度だけ：
+# 「自動でロール」は、ダブルできるときもロールする二つの指示。
+# en: 1001
+turn-orders-rolling = 自動でロールは、キューブを持っている間は止まります。選択の余地のないロールは、通知なしで自動で動かします。
+# en: 3bab
+turn-roll-for-me = 自動でロール
 # en: b1c4
 turn-orders-hint = 自動指示は自分だけに見えます。実行前ならいつでもオフにできます。結果は記録に残ります。
 # en: 9772
 turn-orders-bearing-off = ベアオフでは、上げられるだけ駒を上げます。同じ数なら、多くのポイントに駒を残す、高く積まない、小さいポイントに寄せる、の順で選びます。
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] ダブルできないときは自動でロール
         [forced] 強制ムーブは自動で動かす
         [bear-off] コンタクトがなくなったら自動でベアオフ
-        [no-double] ダブルの確認なしで自動でロール
+        [roll-game] このゲームでは、ダブルできても自動でロール
+        [no-double] このテーブルでは、ダブルできても自動でロール
+        [after-hit] ヒットのたびに改めて確認
         [double] 次の手番の最初にダブル
         [take] 次のダブルをテイク
        *[pass] 次のダブルをパス
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] ロール
         [forced] 強制ムーブ
         [bear-off] ベアオフ
-        [no-double] ダブルしない
+        [roll-game] このゲームでロール
+        [no-double] このテーブルでロール
+        [after-hit] ヒットで確認
         [double] 次にダブル
         [take] 次をテイク
        *[pass] 次をパス

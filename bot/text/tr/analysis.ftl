@@ -19,6 +19,26 @@ analysis-rated = **{ $player }: PR { $pr }** · seviye: { $grade ->
         [beginner] başlangıç
        *[distracted] dalgın
     } · { $decisions } karar
+# 20’den az karar: pek bir şey söylemez.
+# en: 68ea
+analysis-few = **{ $player }: PR { $pr }** · az karar ({ $decisions })
+# Verecek kararı olmayan.
+# en: 5ac1
+analysis-unrated = **{ $player }**: karar yok
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Hamleler: { $counts }
+        [missed-double] Kaçırılan vidolar: { $counts }
+        [market-lost] Kaçırılan market: { $counts }
+        [doubled-too-early] Erken vido: { $counts }
+        [not-good-enough] Yetersiz pozisyonda vido: { $counts }
+        [too-good] Vido için fazla iyi: { $counts }
+        [wrong-take] Yanlış alışlar: { $counts }
+        [missed-beaver] Kaçırılan beaver: { $counts }
+        [wrong-beaver] Yanlış beaver: { $counts }
+       *[wrong-pass] Yanlış paslar: { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -102,12 +122,31 @@ analysis-verdict =
         [inaccuracy] Küçük hata, −{ $lost }
        *[good] Neredeyse en iyi, −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Kaçırılan vido
+        [market-lost] Kaçırılan vido, market kaçtı
+        [doubled-too-early] Erken vido
+        [not-good-enough] Yetersiz pozisyonda vido
+        [too-good] Vido için fazla iyi
+        [wrong-take] Yanlış alış
+        [missed-beaver] Kaçırılan beaver
+        [wrong-beaver] Yanlış beaver
+       *[wrong-pass] Yanlış pas
+    } · { $band ->
+        [blunder] blunder, −{ $lost }
+        [error] hata, −{ $lost }
+       *[inaccuracy] küçük hata, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = En iyisi
 # en: 1831
 analysis-verdict-illegal = Geçersiz hamle
 # en: d969
 analysis-verdict-missed-beaver = Kaçırılan beaver
+# en: bf95
+analysis-verdict-wrong-beaver = Yanlış beaver
 # en: b89c
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086

@@ -70,6 +70,8 @@ button-claim = Oyunu iste
 button-wait = Bekle
 # en: 8b34
 button-autopilot = Otomatik pilot
+# en: fd8a
+button-play-on = Döndüm
 
 ## Masaya bakışlar, yalnız okuyan için.
 
@@ -81,8 +83,12 @@ button-since = Son sıramdan beri
 button-rules = Kurallar
 # en: 7b07
 button-take-back = Hamleyi geri al
+# en: 3fe6
+button-undo = Geri al
 # en: 16d3
 button-think-again = Yeniden düşün
+# en: 5f6a
+button-what-is-better = Daha iyisi ne?
 # en: ec27
 button-go-on-anyway = Yine de devam et
 # en: 4453

@@ -22,7 +22,7 @@ chouette-button-to-lobby = Lobiye git
 
 ## Oyunu ilerletenler
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] Zar at
@@ -36,6 +36,8 @@ chouette-button-step =
         [play-alone] Yalnız oyna
         [be-partner] Ortak ol
         [not-this-time] Bu kez değil
+        [start] Başlat
+        [reopen] Yeniden aç
        *[next-game] Sonraki oyun
     }
 # en: 4cbd

@@ -180,19 +180,42 @@ chouette-log-captain-passed = { $player } dışarıda, sıranın sonuna gidiyor;
 chouette-log-captain-gone = { $player } gitti; kaptan { $captain }
 # en: 3d8e
 chouette-log-captain-acting = Vekil kaptan { $captain }
-# en: b3c8
-chouette-log-captain-struck = { $captain } ayrıldı, box’ı artık kazanamaz
-# en: 297e
-chouette-log-captain-missed = { $captain } süreyi aştı; bir daha olursa sıradaki kaptan olur
+# en: 932e
+chouette-log-captain-again = { $captain } yeniden kaptan
+# en: 5257
+chouette-log-captain-struck = { $captain } yok, box’ı artık kazanamaz
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } bu oyundan sonra ayrılıyor; vekil kaptan { $captain }
+               *[no] { $player } bu oyundan sonra ayrılıyor; kaptan { $captain }
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } ara verdi; vekil kaptan { $captain }
+               *[no] { $player } ara verdi; kaptan { $captain }
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } iki kararı kaçırdı; vekil kaptan { $captain }
+               *[no] { $player } iki kararı kaçırdı; kaptan { $captain }
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = { $captain } süreyi aştı; bir daha olursa yerine başkası geçer
+# en: f824
+chouette-log-captain-missed-once = { $captain } süreyi aştı; bir daha olursa yerine { $player } geçer
 # en: 8356
 chouette-log-heard-again = { $player } yeniden oyunda
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = { $box } süreyi aştı; bir daha olursa box yerine başkası oynar
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } çok uzun süre sessiz kaldı, artık ara vermiş sayılıyor
-       *[no] { $player } çok uzun süre sessiz kaldı; bu oyunda yerine başkaları oynuyor
+        [yes] { $player } iki kararı kaçırdı, artık ara vermiş sayılıyor
+       *[no] { $player } süreyi aştı; bu oyunda yerine başkaları oynuyor
     }
 # en: 6eb6
 chouette-log-box-forfeits = { $box } yerine oynayan yok: her açık karşılaşmada tek oyunla hükmen yenilgi
@@ -355,6 +378,8 @@ chouette-log-unchanged = seçenekler olduğu gibi kalıyor
 chouette-log-preset = hazır ayar “{ $preset }”
 # en: 194d
 chouette-log-stake-agreed = { $player } yeni puan değerini onayladı
+# en: 4815
+chouette-log-stake-withdrawn = Puan değeri olduğu gibi kalıyor
 
 ## Oyunlar arasında
 
@@ -394,3 +419,11 @@ chouette-log-no-last-game = Son oyun duyurusu geri alındı
 chouette-log-announces-last = { $player } duyurdu: { $number }. oyun son oyun
 # en: 064d
 chouette-log-takes-back-last = { $player } son oyun duyurusunu geri aldı
+# en: 76d3
+chouette-log-closes = { $player } chouette’i bitirdi
+# en: 0692
+chouette-log-reopens = { $player } chouette’i yeniden açtı
+# en: ba97
+chouette-log-hands-over = { $player } kuruculuğu devretti; yeni kurucu { $host }
+# en: 31c2
+chouette-log-next-host = Yeni kurucu { $host }

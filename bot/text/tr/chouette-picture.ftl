@@ -87,6 +87,11 @@ chouette-picture-role =
         [last-partner] eski ortak
        *[partner] box ortağı
     }
+# Kapanış mesajının başlığı. $won: son oyunu kim kazandı.
+# en: 228e
+chouette-picture-final = { $won } · son durum
+# en: 77cd
+chouette-picture-last-game = son oyun { $points }
 # en: 1506
 chouette-picture-answered = yanıtladı
 # en: 9566

@@ -38,12 +38,47 @@ chouette-over = Chouette bitti
 chouette-title = Box { $box }, kaptan { $captain }
 # en: edf7
 chouette-title-heads-up = { $players }, baş başa
+# Biten oyun. $who: box ya da takımın tek üyesi; $box: sonraki box.
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] Oyun başa baş bitti; box’ta kalan { $box }
+               *[no] Oyun başa baş bitti; sonraki box { $box }
+            }
+        [team]
+            { $is_kept ->
+                [yes] Takım { $points } puan kazandı; box’ta kalan { $box }
+               *[no] Takım { $points } puan kazandı; sonraki box { $box }
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } { $points } puan kazandı; box’ta kalan { $box }
+               *[no] { $who } { $points } puan ve box’ı kazandı
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } { $points } puan kazandı, box’ta kalıyor
+               *[no] { $who } { $points } puan kazandı; sonraki box { $box }
+            }
+    }
+# Aynısı, başka oyun için kimse kalmadıysa.
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] Oyun başa baş bitti
+        [team] Takım { $points } puan kazandı
+       *[other] { $who } { $points } puan kazandı
+    }
 # en: f2dd
 chouette-of-numbered = { $host } chouette’i (#{ $number })
 # en: 753a
 chouette-stake = Puan değeri { $stake }
 # en: 1a61
 chouette-players = { $players } oyuncu
+# en: 89e5
+chouette-host-is = kurucu: { $host }
 # en: 2956
 chouette-moved-here = { $host } chouette’i burada sürüyor.
 
@@ -61,6 +96,8 @@ chouette-between = { $starters } { $number }. oyunu başlatabilir.
 chouette-between-timed = { $starters } { $number }. oyunu başlatabilir; kendiliğinden başlar: { $moment }.
 # en: 4020
 chouette-closed = Chouette { $games } oyundan sonra bitti.
+# en: 73cc
+chouette-may-reopen = { $host } yeniden açabilir (en geç { $moment }).
 
 ## Kim bekleniyor
 

@@ -39,15 +39,15 @@ clock-rule-rests =
         [yes] Saat, oyuncunun hafta sonlarında ve tatillerinde durur.
        *[no] Saat, oyuncunun tatillerinde durur.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Süresi dolan oyuncu oyunu kendiliğinden kaybeder.
-        [autopilot] Süresi dolan oyuncunun yerine oyunu otomatik pilot bitirir.
+        [autopilot] Süresi dolan oyuncunun yerine, kendisi dönmezse, oyunu otomatik pilot bitirir.
        *[opponent-decides] Bir oyuncunun süresi dolarsa rakibi oyunu isteyebilir, otomatik pilota bitirtebilir ya da bekleyebilir.
     }
-# en: b4d9
-clock-rule-loss = **Süre aşımı**: yanıtsız vidoya pas geçilmiş sayılır. Başka durumda küp değerinde tek oyun kaybedilir; mars ya da katmerli marstan artık kurtuluş yoksa o kaybedilir. Art arda iki oyunda süreyi aşan maçı kaybeder.
+# en: a629
+clock-rule-loss = **Süre aşımı**: yanıtsız vidoya pas geçilmiş, yanıtsız pes kabul edilmiş sayılır. Başka durumda küp değerinde tek oyun kaybedilir; mars ya da katmerli marstan artık kurtuluş yoksa o kaybedilir. Art arda iki oyunu süreden kaybeden maçı kaybeder.
 
 ## Süre dolunca.
 

@@ -180,6 +180,14 @@ command-chouette-last = son
 command-chouette-last-description = Kurucuysan bu oyunun ya da sonrakinin son oyun olduğunu duyur
 # en: 62cc
 command-chouette-last-option-when-description = Açık: duyur; kapalı: geri al
+# en: 9493
+command-chouette-host = kurucu
+# en: e2a7
+command-chouette-host-description = Kuruculuğu başkasına devret
+# en: 6f34
+command-chouette-host-option-player = oyuncu
+# en: 18f5
+command-chouette-host-option-player-description = Yeni kurucu
 # en: f489
 command-chouette-close = kapat
 # en: 862e
@@ -483,6 +491,10 @@ command-option-play-forced-description = Tek hamle varken bot senin için oynas�
 command-option-confirm-double = vido_onayı
 # en: e09f
 command-option-confirm-double-description = Vido çekmeden önce bir daha sorulsun mu
+# en: 1b80
+command-option-confirm-play = hamle_onayı
+# en: 5a46
+command-option-confirm-play-description = Listeden seçtiğin hamle için onay istensin mi
 # en: 965b
 command-option-motion = hareket
 # en: 5bd5

@@ -34,26 +34,28 @@ help-start =
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
     - `/move-here` oyununu yazdığın kanala getirir.
 
-# en: 695d
+# en: d878
 help-turn =
     ### Sıran gelince
-    - **Zar at** (`/roll`), sonra **Oyna**: listeden bir hamle seç ya da pulları tek tek oyna, sonra onayla. Ya da yaz: `/play 8/5 6/5`.
+    - **Zar at** (`/roll`), listeden bir hamle seç, **Onayla**. Zar zaten atılmışsa liste tahtanın altındadır. **Oyna** pulları tek tek oynatır. Ya da yaz: `/play 8/5 6/5`.
     - Pulların 24 kapısından 1 kapısına doğru gider. `13/8(2)` iki pul oynar, `bar/20*` girip kırar, `6/off` toplar.
     - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.
+    - **Benim için at** (zardan sonra ya da **Benim tarafım** altında): vido çekebilsen de bot zar atar, küp senin olana kadar.
+    - `/settings me confirm_play:False` seçtiğini hemen oynar, chouette dışında; ardından bir şey olana kadar **Geri al** onu geri alır.
     - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir.
     - `/takeback` son hamleni ya da vidonu geri ister.
     - `/orders` ile bot senin için oynar; `/note` yalnız senin gördüğün bir not tutar.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Maçlar ve küp
     - **Vido** (`/double`) zardan önce çekilir. Rakibin **Al** (`/take`) ya da **Pas geç** (`/pass`) der, bazı limitsiz oturumlarda **Beaver** (`/beaver`).
     - Mars iki, katmerli mars üç sayılır, küpün değeriyle çarpılır. **Kurallar** anlaşılan her şeyi gösterir.
-    - **Pes et** (`/resign`) bir kayıp teklif eder; rakibin en yüksek kayıptan azını reddedebilir.
+    - **Pes et** (`/resign`) bir kayıp teklif eder; rakibin en yüksek kayıptan azını reddedebilir. Zamanında yanıt gelmezse pes kabul edilmiş sayılır.
     - Maçta sonraki oyun kendiliğinden başlar. Limitsiz oturumda **Sonraki oyun** (`/next`) ya da **Bitir** (`/end`) düğmesine bas.
     - Sonunda **Rövanş** düğmesine bas.
 
-# en: 1d52
+# en: d481
 help-chouette =
     ### Chouette
     Üç ila on kişi oynar: biri box’tır, ötekilerin hepsine karşı aynı anda oynar.
@@ -62,15 +64,15 @@ help-chouette =
     - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.
     - `/chouette away` ara verir, `/chouette back` geri getirir, `/chouette leave` ayrılır.
     - `/chouette line` kaptanlık sırasını, `/chouette ledger` kimin ne kazandığını gösterir.
-    - Kurucunun komutları: `/chouette settings`, `/chouette last` ve `/chouette close`.
+    - Kurucunun komutları: `/chouette settings`, `/chouette last`, `/chouette close` ve `/chouette host`.
 
-# en: b475
+# en: 6c89
 help-time =
     ### Ayarlar ve hatırlatmalar
     - `/settings me`: tahtaların, saat dilimin, sessiz saatlerin, botun senin için yaptıkları. `/settings server`: burada ne oynanır.
     - Sıranı unutursan günde bir, en çok { $most } kez hatırlatılır, sessiz saatlerinde hiç. Sıklığı ve yeri `/settings me` değiştirir.
     - `/challenge turn_hours:24` saat koyar. `/clock show` gösterir, `/clock more` süre verir, `/clock ask` süre ister.
-    - Rakibinin süresi dolunca: `/clock claim` oyunu kazandırır, `/clock autopilot` onun yerine oynatır.
+    - Rakibinin süresi dolunca: `/clock claim` oyunu kazandırır, `/clock autopilot` rakibin **Döndüm** düğmesine basana kadar onun yerine oynatır.
     - `/vacation set` saatlerini durdurur; bkz. `/vacation show`, `/vacation end`.
 
 # en: fe15

@@ -28,6 +28,9 @@ ledger-way =
 
 # en: cf0b
 ledger-score = Durum: { $totals }
+# Kapanış mesajının başlığı.
+# en: 4630
+ledger-final = Son durum
 # en: 27d1
 ledger-empty = Henüz puan kazanan ya da kaybeden yok.
 # en: 8ec7

@@ -52,3 +52,5 @@ log-resignation-accepted = Pes kabul edildi (otomatik)
 log-out-of-time = { $player } süreyi aştı: { $winner } { $points } puan kazandı
 # en: a60b
 log-takeback = { $player } geri alma izni aldı
+# en: 38f5
+log-undo = { $player } hamlesini geri aldı

@@ -170,6 +170,8 @@ place-unknown-button = Bu düğme eskidi. `/board` canlı tahtayı yeni düğmel
 place-not-shown = Kaydedildi, ama tahtayı şu anda gösteremiyorum. Denemeyi sürdürüyorum; `/board` sana gösterir.
 # en: bb42
 place-saved = Kaydedildi. `/board` masayı gösterir.
+# en: e562
+place-too-many-requests = Bir anda çok şey istedin. Ben kalanları yanıtlayınca yeniden dene.
 # en: 18ed
 place-unavailable = Şu anda hiçbir şeyi kaydedemiyorum; hiçbir şey değişmedi. Birkaç dakika sonra yeniden dene.
 # en: 570d

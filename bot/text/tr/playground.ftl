@@ -11,6 +11,14 @@ playground-challenge = <strong>#backgammon</strong> kanalına Alice olarak gir, 
 playground-accept = Bob olarak gir, <strong>Kabul et</strong> düğmesine bas. Başlayan <strong>Oyna</strong> düğmesine basar; gerisini <code>/help</code> anlatır.
 # en: a287
 playground-chouette = Üç ile on kişilik chouette için <code>/chouette start</code> yaz, ötekiler <strong>Katıl</strong> düğmesine bassın, sonra <strong>Başlat</strong> düğmesine bas. Tek sekmede herkes olmak için en üstteki <strong>Viewing as</strong> seçimini değiştir. Yeni alt başlıklar bu sayfayı yenileyince aşağıda görünür.
+# en: 43b1
+playground-clock = Burada şu an: { $time } (UTC). Hatırlatmaları ve süre sonlarını görmek için:
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Bir saat geçsin
+       *[day] Bir gün geçsin
+    }
 # en: 4897
 playground-enter = gir: { $reader }
 # en: 134f

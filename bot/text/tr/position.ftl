@@ -9,6 +9,8 @@ position-game-over = Oyun bitti
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }: eksik { $checkers } pul toplanmış sayılır.
+# en: a411
+position-without-cube = XGID’nin son alanı 0: küp olamaz. Küplüyse 10 yazılır.
 # en: 5d88
 position-gnu = GNU kimliği `{ $id }`
 # en: a1d7
@@ -19,6 +21,10 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon’da bu pozisyonun kimliği yok. { $flaw }
 # en: c274
 position-found = Pozisyon burada, yalnız sen görüyorsun. **Paylaş** herkese gösterir.
+# en: 8b06
+position-unreadable = `{ $given }` pozisyon olarak okunamıyor. Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 5d14
+position-wrong = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

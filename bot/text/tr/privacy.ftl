@@ -1,7 +1,7 @@
 ### Bir oyuncu hakkında saklananlar: dışa aktarılması ve silinmesi.
 
-# en: 728a
-privacy-exported = Hakkında saklanan her şey burada: adın ve Discord kimliğin, ayarların, masaların ve orada yaptıkların, zarlara kattığın sözler, notların ve içe aktardığın maçlar.
+# en: 68ed
+privacy-exported = Hakkında saklanan her şey burada: adların ve Discord kimliğin, ayarların, masaların ve orada yaptıkların, zarlara kattığın sözler, notların ve içe aktardığın maçlar.
 # en: 02eb
 privacy-nothing-stored = Hakkında henüz bir şey saklanmıyor. İlk davetin ya da oyununla başlar.
 
@@ -19,8 +19,8 @@ privacy-ends-games =
 privacy-ends-challenges = **{ $challenges } açık davet hemen biter.**
 # en: 8f55
 privacy-leaves = **{ $chouettes } chouette’ten hemen ayrılırsın.** Süren oyunu senin yerine başkaları bitirir.
-# en: 0376
-privacy-forgotten = Adın, Discord kimliğin, ayarların, içe aktardıkların, notların ve zarlara kattığın sözler silinir.
+# en: 2907
+privacy-forgotten = Adların, Discord kimliğin, ayarların, içe aktardıkların, notların ve zarlara kattığın sözler silinir.
 # “eski bir oyuncu”: table-former-player.
 # en: b63c
 privacy-kept = Oynadığın oyunlar rakiplerinde kalır; adının yerinde “eski bir oyuncu” yazar.

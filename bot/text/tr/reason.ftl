@@ -20,6 +20,8 @@ reason-over-cap = Bu masada küp en çok { $number } olur.
 reason-no-beavers = Bu masada beaver yok.
 # en: 455a
 reason-no-raccoons = Bu masada raccoon yok.
+# en: 52e8
+reason-cannot-lose = Bu oyunu artık kaybedemezsin.
 
 # $ways: reason-way’lerden biri ya da birkaçı: “zar atmak, vido çekmek veya pes etmek”.
 # en: df11
@@ -159,6 +161,12 @@ reason-too-few = Oyun için iki oyuncu gerekir: { $missing } kişi daha `/chouet
 reason-too-few-at-first = İlk oyun için üç oyuncu gerekir: { $missing } kişi daha `/chouette join` ile katılmalı.
 # en: ccef
 reason-host-only = Bunu yalnız kurucu yapabilir: { $host }.
+# en: 33c2
+reason-host-already = Kurucu zaten sensin: başka birini seç.
+# en: 8e4f
+reason-never-host = { $player } kurucu olamaz: burada oynayan bir insanı seç.
+# en: d66c
+reason-not-closed = Chouette hâlâ sürüyor.
 # en: 706b
 reason-machine-seated = Bot zaten masada. Seviyesini değiştirmek için önce onu gönder.
 # en: 4f56
@@ -174,8 +182,8 @@ reason-too-small = Bu masada { $number } oyuncu var: `max_players` en az { $numb
 
 # en: d736
 reason-has-left = Ayrıldın: bu oyun bitene kadar yerine başkaları oynuyor. Sonra yeniden katılabilirsin.
-# en: ef88
-reason-is-away = Ara verdin: bu oyunda yerine başkaları oynuyor. Sonrakinde oynamak için `/chouette back` yaz.
+# en: e7e4
+reason-is-away = Ara verdin: bu oyunda yerine başkaları oynuyor. Dönünce `/chouette back` yaz.
 # en: 543d
 reason-is-returning = Döndün, ama bu oyun bitene kadar yerine başkaları oynuyor. Sonrakinde sen oynarsın.
 # en: c55f

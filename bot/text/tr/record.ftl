@@ -113,6 +113,8 @@ record-fault-no-text = Bu bir metin dosyası değil, içinde okuyabileceğim bir
 record-fault-for-people = Bu, insanların okuması için yazılmış bir maç. Onun yerine .mat ya da .sgf olarak dışa aktar.
 # en: 6ca7
 record-fault-no-length = Bu bir maç kaydı değil: “7 point match” gibi uzunluğu veren bir satır yok.
+# en: f97e
+record-fault-two-matches = Burada ikinci bir maç başlıyor. Her maçı ayrı bir dosyaya koy.
 # en: aec7
 record-fault-long-line = Bir satır en çok { $limit } karakter olabilir.
 # en: 5b19
@@ -187,6 +189,8 @@ record-note-points-enough = Puan: tahtaya göre { $found }; kayda göre { $point
 record-note-forfeited = Maç hükmen bitmiş; kayda göre { $points } puan.
 # en: 9803
 record-note-points = Puan: tahtaya göre { $found }, kayda göre { $points }.
+# en: f4b3
+record-note-passed-over = Oyunun parçası olmadığı için atlandı: { $text }
 # en: 1367
 record-note-match-over = Maç bu oyundan önce zaten bitmişti.
 # en: ff0d
@@ -231,7 +235,13 @@ record-illegal-called = Kaydın kendisi geçersiz diyor.
 # en: 534e
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
 
-# en: 1c96
+# en: ee8d
+record-position-in-play = Süren bir oyundan ya da ona benzeyen bir pozisyonu değerlendirmem. O oyun ya da maçı bitince yeniden sor.
+# en: 8c53
+record-start-in-play = Bu başlangıç dizilişi süren bir oyuna fazla benziyor. Başka bir diziliş seç ya da o oyun bitince yeniden dene.
+# en: 4b17
+record-too-many-questions = Süren bir oyunun varken senin için günde { $count } pozisyon değerlendiririm. Yeniden sorabilirsin: { $again }. Biten oyunların analizleri sana hep açık.
+# en: 3567
 record-game-in-play = O oyun hâlâ sürüyor. Bitince analizini iste.
 # en: 9b85
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.

@@ -74,6 +74,8 @@ refusal-channel-taken = Bu kanalın masası dolu: { $title }. `/challenge` yaz, 
 # en: d898
 refusal-channel-taken-for-chouette =
     Bu kanalın masası dolu: { $title }. Başka bir kanalda ya da alt başlıkta oyna.
+# en: 62ad
+refusal-channel-reused = Burada artık başka bir masa var: { $taken }. Bu yüzden chouette kapalı kalıyor; `/chouette start` ile yenisini aç.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -109,6 +111,8 @@ refusal-words-later = Zarlara yine söz katmak için `/challenge` ile başka bir
 # en: eaa4
 refusal-words-too-late =
     Artık geç: son oyun başladı. Zarlara yine söz katmak için `/challenge` ile başka bir oyun başlat.
+# en: 14f6
+refusal-resign-later = Sıra sana gelince pes edebilirsin.
 
 ## Geri alma: oyuncu son hamlesini ya da vidosunu, öteki izin verirse, geri alır.
 
@@ -135,6 +139,8 @@ refusal-no-takeback-to-answer = Yanıtlayacağın bir geri alma isteği yok.
 
 # en: 8bc3
 refusal-no-clock = Bu masada saat yok: dilediğin kadar düşün.
+# en: af8e
+refusal-no-autopilot = Otomatik pilot senin yerine oynamıyor.
 # en: 2fa3
 refusal-nobodys-time = Şu anda kimsenin saati işlemiyor.
 # en: cb8e

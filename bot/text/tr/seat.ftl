@@ -205,7 +205,7 @@ seat-proposal-to-other = { $proposal }. { $player } teklifi sonraki zara kadar k
 ## Sayfalar
 
 # Bir sayfayı açan düğme ve sayfanın başlığı; **Ara ver** ve **Ayrıl** işi yapan düğmedir de.
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] Talimatlar
@@ -213,6 +213,7 @@ seat-page =
         [settle] Anlaşma
         [concede] Pes et
         [away] Ara ver
+        [close] Chouette’i bitir
        *[leave] Ayrıl
     }
 # **Önce bana sor**: seat-switch’in ilk düğmesi.
@@ -255,6 +256,8 @@ seat-switch =
 seat-proxy-question = Senin adına kim yanıtlayabilir?
 # en: dc72
 seat-no-proxy = Vekil yok
+# en: c901
+seat-close-question = Chouette şimdi bitsin mi? Kapanış mesajında son durum yazar.
 # en: 7b6f
 seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
 # en: 3f4f
@@ -269,6 +272,8 @@ seat-away-substitute = Bu oyunu senin yerine { $player } oynar; puanlar senin.
 seat-away-autopilot = Bu oyunu senin yerine otomatik pilot ya da gönüllü biri oynar; puanlar senin.
 # en: 1b00
 seat-sit-out = Dönünce kaptanlık sırasının sonundan başlarsın.
+# en: e782
+seat-sit-out-in-game = Bu oyun sürerken dönersen yerin kalır; daha sonra kaptanlık sırasının sonundan başlarsın.
 
 ## Karşı taraftan biri ya da birkaçıyla anlaşma ve pes
 
@@ -306,13 +311,19 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Kaptan olarak bütün takım adına pes edersin.
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
         [gammon] Mars, toplam −{ $points }
         [backgammon] Katmerli mars, toplam −{ $points }
        *[single] Tek oyun, toplam −{ $points }
+    }
+# Aynısı, bazı küplerle hiç vido çekilmediyse: onlarda mars, Jacoby gereği tek oyundur.
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Sayıldığı yerde mars, toplam −{ $points }
+       *[backgammon] Sayıldığı yerde katmerli mars, toplam −{ $points }
     }
 # en: 351f
 seat-among =

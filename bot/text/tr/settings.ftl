@@ -2,13 +2,14 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
-        [theme] { $is_of_server ->
-            [yes] Canlı tahta teması
-           *[no] Tema
-        }
+        [theme]
+            { $is_of_server ->
+                [yes] Canlı tahta teması
+               *[no] Tema
+            }
         [language] Dil
         [side] Alttaki taraf
         [colours] Pulların
@@ -16,6 +17,7 @@ settings-name =
         [rolls] Zarı kendiliğinden at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor
+        [confirmplays] Hamleyi onaylat
         [lends] Otomatik pilot senin küpünü kullanır
         [where] Hatırlatmalar
         [hours] Hatırlatma aralığı

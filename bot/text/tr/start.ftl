@@ -34,6 +34,8 @@ start-no-playground = { $variable } yok, deneme alanı da kurulu değil: token�
 
 # en: 6ff1
 start-no-driver = şöyle başlamalı: { $beginnings }
+# en: c1b2
+start-no-file = { $example } gibi bir dosya adı gerekli: yoksa sonraki başlatmada bütün oyunlar kaybolur
 # en: 5e4d
 start-no-theme = şunlardan biri olmalı: { $names }
 # en: af57

@@ -88,3 +88,5 @@ table-own-game =
 
 # en: 9839
 table-former-player = eski bir oyuncu
+# en: f4a3
+table-nameless-player = adsız bir oyuncu

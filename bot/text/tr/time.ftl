@@ -8,6 +8,8 @@ time-no-clock = Saat yok
 time-left = { $player }: süre sonu { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player }: süre sonu { $due } ({ $soon }), yedek süre başlangıcı { $reserve_from }
+# en: a88c
+time-accepts = Zamanında yanıt gelmezse pes kabul edilmiş sayılır.
 # en: 251a
 time-is-out = **{ $player } süreyi aştı** ({ $since }). { $waiting }: oyunu iste, otomatik pilota bitirt ya da bekle.
 # en: b10b

@@ -55,6 +55,8 @@ turn-cancelled = Vazgeçildi.
 turn-done = Tamam.
 # en: 3bdb
 turn-you-rolled = Zarın: { $roll }.
+# en: a575
+turn-play-stands = Bu arada zar atıldı; hamlen geçerli.
 
 ## Okuyanın sırasından beri olanların üstünde; seyirci için son sıranın.
 
@@ -104,28 +106,37 @@ turn-build-undo = Geri al
 turn-orders-heading = Bu masadaki kalıcı talimatların
 # en: ea59
 turn-orders-once = Bir kez, bu oyunda:
+# “Benim için at”: vido çekebilirken de zar atan iki talimat.
+# en: 1001
+turn-orders-rolling = Bot, küp sendeyken senin için zar atmaz. Seçim bırakmayan zarı, seni etiketlemeden oynar.
+# en: 3bab
+turn-roll-for-me = Benim için at
 # en: b1c4
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
 # en: 9772
 turn-orders-bearing-off = **Topla**, zarın izin verdiği kadar çok pul toplar. Bu bakımdan eşit hamleler arasında önce en çok haneyi dolu tutan, sonra yığınları en alçak olan, sonra küçük hanelerde en çok pul bırakan seçilir.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] Vido çekemezken benim için zar at
         [forced] Zorunlu hamlelerimi oyna
         [bear-off] Temas bitince benim için topla
-        [no-double] Vido çeker miyim diye sormadan zar at
+        [roll-game] Bu oyunda, vido çekebilsem de benim için zar at
+        [no-double] Bu masada, vido çekebilsem de benim için zar at
+        [after-hit] Her kırılan puldan sonra bana yeniden sor
         [double] Sonraki sıramın başında vido çek
         [take] Sonraki vidoda küpü al
        *[pass] Sonraki vidoya pas geç
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] Zar at
         [forced] Zorunlu hamle
         [bear-off] Topla
-        [no-double] Vidosuz
+        [roll-game] Bu oyunda zar at
+        [no-double] Bu masada zar at
+        [after-hit] Pul kırılınca sor
         [double] Sıramda vido çek
         [take] Sonrakini al
        *[pass] Sonrakine pas

@@ -168,7 +168,10 @@ def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
 
 
 def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
-    """The table of the reader's channel; or the table with that key, if they may look at it.
+    """The table with that key, if the reader may look at it; without one, what was played in their channel.
+
+    That is the table of the channel; but where nobody has played there yet, as at an open challenge, the
+    last one that was.
 
     Raises:
         NoTable: Nothing is played in the channel.
@@ -176,7 +179,24 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = No
     """
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)
-    return table_in_channel(uow, reader)
+    try:
+        table = table_in_channel(uow, reader)
+    except NoTable:
+        played = _last_played(uow, reader)
+        if played is None:
+            raise
+        return played
+    return table if table.has_begun else _last_played(uow, reader) or table
+
+
+def _last_played(uow: UnitOfWork, reader: Reader) -> Table | None:
+    """The newest table of the reader's channel where a game began, also one that was closed since."""
+    if reader.guild is not None:
+        record = uow.tables.played_in_channel(reader.channel)
+    else:
+        known = uow.players.find(reader.snowflake)
+        record = None if known is None else uow.tables.played_direct(known.id)
+    return None if record is None else to_table(uow, record)
 
 
 def replay_read_by(

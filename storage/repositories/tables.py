@@ -10,7 +10,16 @@ from sqlalchemy.exc import IntegrityError
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
 from storage.models.base import JsonObject
 from storage.models.people import DIRECT_BOARDS
-from storage.models.tables import INVITATIONS, IS_OPEN, SEATS, TABLES, SeatRecord, TableRecord, TableStatus
+from storage.models.tables import (
+    EVENTS,
+    INVITATIONS,
+    IS_OPEN,
+    SEATS,
+    TABLES,
+    SeatRecord,
+    TableRecord,
+    TableStatus,
+)
 from storage.repositories.base import (
     BATCH,
     CHANNEL,
@@ -32,6 +41,8 @@ _HOLD = _GET.with_for_update()
 _LATEST_CHANGE = select(func.max(TABLES.c.updated_at))
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN)
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
+_HAS_GAME = exists().where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.game > 0)
+_PLAYED_IN_CHANNEL = _LAST_IN_CHANNEL.where(_HAS_GAME)
 _NEVER_PLAYED = (
     _SELECT.where(
         TABLES.c.status.in_(("challenge", "closed")), ~exists().where(SEATS.c.table_id == TABLES.c.id)
@@ -61,6 +72,7 @@ _WITH_DIRECT_BOARD = (
 # Which of them have no channel is told apart below: asked for that, SQLite reads all that have none.
 _OPEN_WITH_DIRECT_BOARD = _WITH_DIRECT_BOARD.where(IS_OPEN)
 _LAST_DIRECT = _WITH_DIRECT_BOARD.where(TABLES.c.channel_snowflake.is_(None)).limit(1)
+_PLAYED_DIRECT = _LAST_DIRECT.where(_HAS_GAME)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _COUNT_OPEN = (
     select(TABLES.c.kind, TABLES.c.status, func.count())
@@ -234,6 +246,14 @@ class Tables(Repository):
         if table is not None:
             return table
         return self._read_one(TableRecord, _LAST_IN_CHANNEL, {"channel": channel_snowflake})
+
+    def played_in_channel(self, channel_snowflake: int) -> TableRecord | None:
+        """The newest table of a channel where a game began."""
+        return self._read_one(TableRecord, _PLAYED_IN_CHANNEL, {"channel": channel_snowflake})
+
+    def played_direct(self, player_id: int) -> TableRecord | None:
+        """The same in a player's direct messages."""
+        return self._read_one(TableRecord, _PLAYED_DIRECT, {"player": player_id})
 
     def open_ids(self) -> list[int]:
         """Oldest first."""

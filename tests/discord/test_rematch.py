@@ -119,3 +119,41 @@ async def test_a_rematch_waits_while_others_play_here(server: SimulatedServer) -
     await server.carol.slash(server.channel, "challenge", opponent=server.bob)
     answer = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
     assert answer.text.startswith("This channel's table is taken: Carol challenges Bob. ")
+
+
+@pytest.mark.parametrize("is_withdrawn", [False, True])
+async def test_after_a_rematch_was_asked_for_one_looks_back_at_what_was_played(
+    server: SimulatedServer, *, is_withdrawn: bool
+) -> None:
+    await server.offer(RuleSheet(length=1))
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.bob.slash(server.channel, "resign", loss=1, sure=True)
+    await server.press(server.alice, Kind.REMATCH)
+    if is_withdrawn:
+        await server.press(server.alice, Kind.WITHDRAW)
+    replayed = private(await server.bob.slash(server.channel, "replay"))
+    assert "-# #1 · 1-point match · game 1 of 1" in replayed.text
+    exported = private(await server.bob.slash(server.channel, "export"))
+    assert "alice-bob-1pt-1.mat" in str(exported.payload)
+    shown = private(await server.bob.slash(server.channel, "dice show"))
+    assert "**Game 1** is over: 1 roll" in shown.text
+
+
+async def test_so_does_one_in_direct_messages(server: SimulatedServer) -> None:
+    direct = Direct(server)
+    await direct.start("31", RuleSheet(length=1))
+    await direct.slash(server.alice, "resign", loss=1, sure=True)
+    await direct.press(server.alice, Kind.REMATCH)
+    for member in (server.alice, server.bob):
+        answer = private(await direct.slash(member, "replay"))
+        assert "-# #1 · 1-point match · game 1 of 1" in answer.text
+
+
+async def test_where_only_a_challenge_was_ever_made_there_is_nothing_to_look_back_at(
+    server: SimulatedServer,
+) -> None:
+    await server.offer(RuleSheet(length=1))
+    answer = private(await server.bob.slash(server.channel, "replay"))
+    assert answer.text.startswith("Table #1 is still an open challenge.")

@@ -25,6 +25,7 @@ chouette-button-to-lobby = 募集へ
 chouette-button-step =
     { $step ->
         [roll] ロール
+        [no-double] ダブルしない
         [hold] ロールを止める
         [release] ロールを許可
         [give-extra] エクストラを出す

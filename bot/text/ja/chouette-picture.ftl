@@ -10,6 +10,8 @@ chouette-picture-waits-for =
         [1] { $captain } 待ち：{ $player }
        *[other] { $captain } 待ち：{ $members }人
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } 待ち：メンバー
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->

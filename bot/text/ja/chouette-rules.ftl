@@ -68,6 +68,8 @@ chouette-rules-lone-taker =
         [must-beaver] **単独テイク**（{ $players }人以上）：ボックスの最初のダブルを一人だけテイクしたら、ビーバーかパスです。
        *[none] **単独テイク**：ボックスの最初のダブルを一人だけテイクしても、そのまま続けます。
     }
+# en: dfda
+chouette-rules-grace = **ダブルの時間**：チームの手番では、ダブルできる全員が決めるまで、ロールは最長{ $time }メンバーを待ちます。
 # en: 26c1
 chouette-rules-time =
     { $absent ->

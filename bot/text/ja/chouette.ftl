@@ -168,6 +168,12 @@ chouette-may-double = { $captain }のロールまでダブルできる人：{ $m
 chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }）までダブルできる人：{ $members }。
 # en: d726
 chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
+# en: da44
+chouette-may-double-grace = ダブルできる人：{ $members }。ロールは{ $moment }まで待ちます。
+# en: 14ac
+chouette-how-to-wait = **ロールを止める**を押すと時間が増えます。**自分の席**の**ロール前に確認**なら毎手番です。
+# en: 909c
+chouette-roll-remembered = { $captain }はロールの準備完了です。メンバーが決めるか、{ $moment }になるとロールします。
 # en: 4afb
 chouette-box-won = { $player }さんがボックスを勝ち取り、次のゲームから務めます。
 # en: 8d92

@@ -1,6 +1,6 @@
 ### ルールのオプション：名前、説明、値、ルール一覧、エラー。二人の対戦とシュエットで共通。
 
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] 長さ
@@ -24,6 +24,7 @@ options-title =
         [partner_min] ボックスのパートナー
         [join_position] 新しい参加者
         [turn_hours] 判断の時間
+        [crew_grace] ダブルの時間
         [absent_cube] 返事がない人
         [box_abandon] ボックスの不在
        *[start] 初期配置
@@ -35,7 +36,7 @@ options-change = { $title }：{ $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] マッチに勝つためのポイント数、{ $least }〜{ $most }
@@ -74,6 +75,7 @@ options-asked =
         [partner_min] 何人からボックスにパートナーが付けるか
         [join_position] 新しい参加者が順番のどこに入るか
         [turn_hours] 判断1回の時間、{ $least }〜{ $most }
+        [crew_grace] ロールがメンバーのダブルを待つ時間
         [absent_cube] 返事がない人がダブルされたとき
         [box_abandon] ボックスがゲームからいなくなったとき
        *[start] { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、またはXGIDかGNU Position ID
@@ -197,6 +199,14 @@ options-silent =
         [follow-captain] キャプテンに合わせる
         [drop] パス
        *[proxy-only] 代理がいなければパス
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15分
+        [hour] 1時間
+        [four-hours] 4時間
+       *[none] なし
     }
 # en: 2f2c
 options-gone =

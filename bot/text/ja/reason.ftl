@@ -30,7 +30,7 @@ reason-you-can = 今できること：{ $ways }。
 reason-right-now = 今できること：{ $ways }。
 # en: 19cb
 reason-rolled = ロール済みです。できること：{ $ways }。
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] ロール
@@ -46,6 +46,7 @@ reason-way =
         [resign-backgammon] バックギャモン負けのリザイン
         [answer-resignation] リザインへの返事
         [take-back] ダブルの取り消し
+        [no-double] ダブルしないと決める
         [hold] ロールを止める
         [release] ロールを許可
         [give-extra] エクストラキューブを出すか決める
@@ -121,6 +122,8 @@ reason-others-decision =
         [be-partner] パートナーになるか、{ $who }の返事待ちです。
        *[move] { $who }の{ $roll }のムーブ待ちです。
     }
+# en: 6577
+reason-waits-for-crew = { $players }のダブルの判断待ちです。
 # en: 8d0d
 reason-waits-for-autopilot = 自動プレイを待っています。
 # en: cfb2

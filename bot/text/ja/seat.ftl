@@ -114,6 +114,8 @@ seat-double-of-extra = ボックスのロールのときにダブルします。
 seat-double-to-send = **ロール**を押すとダブルします。それまでは取り消せます。
 # en: 932d
 seat-double = キャプテンのロールのときにダブルします。それまでは取り消せます。
+# en: 26bd
+seat-no-double = この手番はダブルしません。自分だけに見え、ロールまではまだダブルできます。**このゲームではしない**を押すと、ロールは自分を待たなくなります。
 # en: d398
 seat-others-double = ダブルする人：{ $members }。ボックスにはまだ見えません。
 
@@ -175,10 +177,11 @@ seat-partner-reply =
 
 ## 自動指示
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] 毎回ロール前に確認
+        [no-double] 自分のダブルを待たない
         [double-with-captain] キャプテンがダブルしたらダブル
         [take] ダブルされたらテイク
        *[follow] キャプテンに合わせて返事
@@ -218,13 +221,18 @@ seat-order =
         [yes] { $instruction }：**オン**
        *[no] { $instruction }：オフ
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] ロール前に確認：オン
                *[no] ロール前に確認：オフ
+            }
+        [no-double]
+            { $is_on ->
+                [yes] ダブルしない：オン
+               *[no] ダブルしない：オフ
             }
         [double-with-captain]
             { $is_on ->
@@ -339,6 +347,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = ダブルを取り消す
+# en: f9f0
+seat-never-double = このゲームではしない
 # en: eae7
 seat-answer-cubes = キューブ{ $cubes }個に返事
 # en: 8b79

@@ -26,6 +26,7 @@ chouette-button-to-lobby = Lobiye git
 chouette-button-step =
     { $step ->
         [roll] Zar at
+        [no-double] Vido yok
         [hold] Zarı beklet
         [release] Zarı serbest bırak
         [give-extra] Ek küp ver

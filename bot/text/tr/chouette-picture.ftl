@@ -11,6 +11,8 @@ chouette-picture-waits-for =
         [1] { $captain } bekliyor: { $player }
        *[other] { $captain } { $members } üyeyi bekliyor
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } üyeleri bekliyor
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->

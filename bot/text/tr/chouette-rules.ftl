@@ -73,6 +73,8 @@ chouette-rules-lone-taker =
         [must-beaver] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, beaver yapmak ya da pas geçmek zorunda.
        *[none] **Tek alan**: box’ın ilk vidosunu tek başına alan oynamaya devam eder.
     }
+# en: dfda
+chouette-rules-grace = **Vido süresi**: takımın sırasında zar, vido çekebilecek herkes karar verene kadar, en çok { $time } bekler.
 # en: 26c1
 chouette-rules-time =
     { $absent ->

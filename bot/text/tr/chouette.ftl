@@ -170,6 +170,13 @@ chouette-may-double = { $captain } zar atana kadar vido çekebilir: { $members }
 chouette-may-double-timed = { $captain } zar atana kadar (en geç { $moment }) vido çekebilir: { $members }.
 # en: d726
 chouette-may-double-rolling = Zar atılana kadar vido çekebilir: { $members }.
+# en: da44
+chouette-may-double-grace = Vido çekebilir: { $members }; zar bekliyor (en geç { $moment }).
+# **Zarı beklet**: bir düğme; **Önce bana sor**: **Yerim** sayfasında, **Talimatlar** altında.
+# en: 14ac
+chouette-how-to-wait = **Zarı beklet** sana bu sırada, **Önce bana sor** (**Yerim** altında) her sırada daha çok süre verir.
+# en: 909c
+chouette-roll-remembered = { $captain } zar atmaya hazır: üyeler karar verince (en geç { $moment }) zar atılır.
 # en: 4afb
 chouette-box-won = { $player } box’ı kazandı, sonraki oyunda yeni box olacak.
 # en: 8d92

@@ -126,16 +126,26 @@ command-chouette-description = Box’taki bir oyuncu ötekilerin hepsine karşı
 command-chouette-start = başlat
 # en: fc65
 command-chouette-start-description = Bu kanalda bir chouette aç; arkadaşların katılır, sen başlatırsın
+# en: 2dde
+command-chouette-start-option-thread-description = Ayrı bir alt başlıkta
 # en: 3084
 command-chouette-settings = ayarlar
+# en: 9702
+command-chouette-settings-description = Kurucuysan seçenekleri değiştir
 # en: d5fd
 command-chouette-join = katıl
+# en: 2786
+command-chouette-join-description = Bu kanaldaki chouette’e katıl, seçeneklerini kabul et
 # en: 4876
 command-chouette-leave = ayrıl
+# en: c541
+command-chouette-leave-description = Ayrıl; oyun sürüyorsa bitene kadar yerine başkaları oynar
 # en: 566b
 command-chouette-leave-option-sure-description = Bir daha sorulmadan ayrıl
 # en: 583f
 command-chouette-away = ara-ver
+# en: ac88
+command-chouette-away-description = Ara ver; oyun sürüyorsa yerine başkaları oynar
 # en: b054
 command-chouette-away-option-sure-description = Bir daha sorulmadan ara ver
 # en: 1171
@@ -152,10 +162,14 @@ command-chouette-suggest-option-play = hamle
 command-chouette-suggest-option-play-description = Örneğin 8/5 6/5, 13/8(2), bar/20* veya 6/off; yalnız takımın görür
 # en: 1dbd
 command-chouette-settle = anlaş
+# en: 29b0
+command-chouette-settle-description = Karşılaşmalarını puanla bitirmeyi öner
 # en: 1618
 command-chouette-settle-option-with-description = Kiminle; boş bırakırsan bütün karşılaşmaların
 # en: f764
 command-chouette-concede = pes
+# en: f338
+command-chouette-concede-description = Karşılaşmalarında pes etmeyi teklif et
 # en: 150a
 command-chouette-concede-option-loss-description = Hangi kaybı teklif ediyorsun
 # en: 061d
@@ -170,6 +184,8 @@ command-chouette-hold-description = Vido çekebilmek için kaptandan zarı bekle
 command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
 # en: e650
 command-chouette-line = sıra
+# en: 6ae3
+command-chouette-line-description = Box, kaptan, diğer üyeler ve senin yerin
 # en: eef4
 command-chouette-ledger = hesap
 # en: afbc
@@ -345,6 +361,8 @@ command-option-cube-cap = küp_sınırı
 command-option-cube = küp
 # en: 471e
 command-option-start = diziliş
+# en: a11f
+command-option-crew-grace = vido_süresi
 # en: 1dcb
 command-option-turn-hours = hamle_süresi
 # en: ea82

@@ -2,7 +2,7 @@
 ### $option: seçeneğin komuttaki İngilizce adı. $value: değerlerinden biri. Sayılara ek getirilmez.
 
 # Bir menünün üstünde ve değerinin önünde (“Yeni oyuncular: kaybedenin arkasına”).
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] Uzunluk
@@ -26,6 +26,7 @@ options-title =
         [partner_min] Box ortağı
         [join_position] Yeni oyuncular
         [turn_hours] Karar süresi
+        [crew_grace] Vido süresi
         [absent_cube] Sessiz üye
         [box_abandon] Box yoksa
        *[start] Diziliş
@@ -38,7 +39,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Komuttaki seçeneğin açıklaması: en çok 100 karakter, daha iyisi 70.
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] Maçı kazandıran puan, { $least }–{ $most }
@@ -77,6 +78,7 @@ options-asked =
         [partner_min] Box kaç oyuncudan itibaren ortak alabilir
         [join_position] Yeni oyuncular sıraya nereden girer
         [turn_hours] Her karar için kaç saat, { $least }–{ $most }
+        [crew_grace] Zar, üyelerin vidosunu ne kadar bekler
         [absent_cube] Sessiz üye, vido çekilince ne yapar
         [box_abandon] Box oyundan ayrılırsa ne olur
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID ya da GNU Position ID
@@ -201,6 +203,14 @@ options-silent =
         [follow-captain] kaptana uyar
         [drop] pas geçer
        *[proxy-only] vekili yanıtlamazsa pas geçer
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 dakika
+        [hour] 1 saat
+        [four-hours] 4 saat
+       *[none] yok
     }
 # en: 2f2c
 options-gone =

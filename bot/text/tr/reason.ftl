@@ -30,7 +30,7 @@ reason-you-can = Yapabileceğin: { $ways }.
 reason-right-now = Şu anda yapabileceğin: { $ways }.
 # en: 19cb
 reason-rolled = Zar atıldı; yapabileceğin: { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] zar atmak
@@ -46,6 +46,7 @@ reason-way =
         [resign-backgammon] katmerli marsla pes etmek
         [answer-resignation] pesi kabul etmek ya da reddetmek
         [take-back] vidonu geri almak
+        [no-double] vido çekmeyeceğini söylemek
         [hold] zarı bekletmek
         [release] zarı serbest bırakmak
         [give-extra] ek küpe karar vermek
@@ -120,6 +121,8 @@ reason-others-decision =
         [be-partner] { $who } bekleniyor: box’ın ortak isteğini yanıtlayacak.
        *[move] { $who } bekleniyor: { $roll } oynayacak.
     }
+# en: 6577
+reason-waits-for-crew = { $players } bekleniyor: vido çekecek ya da çekmeyecek.
 # en: 8d0d
 reason-waits-for-autopilot = Otomatik pilot bekleniyor.
 # en: cfb2

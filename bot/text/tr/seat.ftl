@@ -118,6 +118,9 @@ seat-double-of-extra = Box zar atınca vido çekiyorsun; o zamana kadar geri ala
 seat-double-to-send = **Zar at** düğmesine basınca vido çekiyorsun; o zamana kadar geri alabilirsin.
 # en: 932d
 seat-double = Kaptan zar atınca vido çekiyorsun; o zamana kadar geri alabilirsin.
+# **Bu oyunda hiç çekmem**: bir düğme.
+# en: 26bd
+seat-no-double = Bu sırada vido çekmiyorsun. Yalnız sen görürsün; zar atılana kadar yine de çekebilirsin. **Bu oyunda hiç çekmem** düğmesine basarsan zar artık seni beklemez.
 # en: d398
 seat-others-double = { $members } vido çekiyor; box henüz bilmiyor.
 
@@ -180,10 +183,11 @@ seat-partner-reply =
 
 ## Bir oyunluk talimatlar
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] Her zardan önce bana sor
+        [no-double] Vidomu hiç bekleme
         [double-with-captain] Kaptan vido çekince vido çek
         [take] Vido çekilince küpü al
        *[follow] Vidolara kaptan gibi yanıt ver
@@ -225,13 +229,18 @@ seat-order =
         [yes] { $instruction }: **açık**
        *[no] { $instruction }: kapalı
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] Önce bana sor: açık
                *[no] Önce bana sor: kapalı
+            }
+        [no-double]
+            { $is_on ->
+                [yes] Vido yok: açık
+               *[no] Vido yok: kapalı
             }
         [double-with-captain]
             { $is_on ->
@@ -354,6 +363,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Vidoyu geri al
+# en: f9f0
+seat-never-double = Bu oyunda hiç çekmem
 # en: eae7
 seat-answer-cubes = Yanıtla: { $cubes } küp
 # en: 8b79

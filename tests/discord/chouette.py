@@ -114,6 +114,9 @@ class Chouette:
         await self.presses("Bob", "Roll")
         await self.types("Bob", "play", play="24/18 13/11")
 
+    def host_of(self, table: ChouetteTable) -> str:
+        return table.players[table.chouette.host].name
+
     def pinged(self) -> list[str]:
         """Whom messages have notified so far, by name, in order."""
         names = {actor.id: name for name, actor in self.people.items()}

@@ -21,14 +21,30 @@ from tests.discord.random_presses import Panels, opened, press_something, random
 
 NAMES = ("Alice", "Bob", "Carol", "Dora", "Eve", "Frank", "Grace")
 PRESSES = 90
+STAKES = 0.05
+"""How often the host proposes a stake instead of a press."""
 
 
 def called(before: ChouetteTable, after: ChouetteTable, actor: str) -> list[str]:
-    """Return whom a change must notify: who has something new to decide or to answer, but not who did it."""
-    new = {each.player for each in set(after.state.awaited) - set(before.state.awaited)}
+    """Return whom a change must notify: who has something new to decide or to answer, but not who did it.
+
+    So each is mentioned once for one decision.
+    """
+    new: set[object] = {each.player for each in set(after.state.awaited) - set(before.state.awaited)}
     new |= set(after.waits_for) - set(before.waits_for)
-    names = [after.players[player].name for player in after.waits_for if player in new]
+    new |= set(stakes_asked(after)) - set(stakes_asked(before))
+    names = [after.players[one].name for one in after.notified if one in new or (one, stake(after)) in new]
     return [name for name in names if name != actor]
+
+
+def stake(table: ChouetteTable) -> int | None:
+    change = table.chouette.change
+    return change and change.sheet.rules.stake
+
+
+def stakes_asked(table: ChouetteTable) -> list[tuple[int, int | None]]:
+    """Return who is to agree to which stake."""
+    return [(player, stake(table)) for player in table.asked_to_agree]
 
 
 async def check(chouette: Played, sheet: ChouetteSheet) -> None:
@@ -63,7 +79,11 @@ async def test_people_who_press_whatever_they_see(tmp_path: Path, seed: int) -> 
         table = await chouette.table()
         for _ in range(PRESSES):
             pings, before = chouette.pinged(), table
-            actor = await press_something(chouette, random, panels)
+            if random.random() < STAKES:
+                actor = chouette.host_of(table)
+                await chouette.types(actor, "chouette settings", stake=random.randint(1, 3))
+            else:
+                actor = await press_something(chouette, random, panels)
             table = await chouette.table()
             assert chouette.pinged() == [*pings, *called(before, table, actor)]
             if table.status is not Status.PLAYING:

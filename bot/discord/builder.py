@@ -73,7 +73,7 @@ def _chosen_panel(outcome: Outcome[Table, Any], table: Table, user: UserSnowflak
     return discord_kind_of(table).chosen_panel(outcome, table, user)
 
 
-PLAYED: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_done_panel)
+PLAYED: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_done_panel, is_turn=True)
 CHOSEN: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_chosen_panel, tells_press=True)
 
 

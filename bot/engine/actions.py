@@ -170,6 +170,9 @@ class Reason(StrEnum):
     MACHINE_GONE = "no machine is at the table, or it leaves after this game"
     HOST_OR_BOX = "only the host or the box starts a game"
     TOO_SMALL = "the table must have room for those who sit at it"
+    BOX_ASKS = "the box asks for a partner, and is not asked"
+    BOX_ONLY = "only the box asks for a partner, or plays alone"
+    NOT_IN_LINE = "only those in the line are asked to be the box's partner"
     # who acts in a game of a chouette
     HAS_LEFT = "others act for one who left"
     IS_AWAY = "others act for one who is away"

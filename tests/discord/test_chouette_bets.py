@@ -14,9 +14,9 @@ from tests.discord.simulated_server import SimulatedServer
 async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedServer) -> None:
     await in_play(server)
     await server.alice.slash(server.channel, "chouette settle", **{"with": server.bob}, points=1)
-    assert "Alice asks Bob for 1 point to settle" in server.board.text
+    assert "Alice offers Bob a settlement: Bob pays 1" in server.board.text
     await server.alice.slash(server.channel, "chouette settle", points=-2)
-    assert "Alice asks Bob for 1 point to settle" in server.board.text
+    assert "Alice offers Bob a settlement: Bob pays 1" in server.board.text
     assert "Alice offers Carol 2 points to settle" in server.board.text
     refused = private_texts(await server.alice.slash(server.channel, "chouette settle", points=-2))
     assert "Your last offer on that bet is still open" in refused

@@ -1,5 +1,8 @@
 """The lobby of a chouette, by buttons and by commands: who is in, by which options, and who may say so."""
 
+import pytest
+
+from bot.engine.chouette import Consultation
 from bot.play.chouette.table import ChouetteTable
 from bot.play.panel import Kind
 from bot.play.table import Status
@@ -71,7 +74,7 @@ async def test_what_is_typed_stands_on_the_sheet(server: SimulatedServer) -> Non
     sheet = (await chouette_of(server)).chouette.sheet
     assert (sheet.rules.stake, sheet.max_players, sheet.turn_hours) == (5, 5, 48)
     assert sheet.is_single
-    assert "Leaflet, but Stake: 5" in server.board.text
+    assert "Leaflet, stake 5" in server.board.text
 
 
 IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
@@ -167,3 +170,40 @@ async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:
     shown = private_texts(await server.carol.slash(server.channel, "chouette line"))
     assert "Box: Alice\nCaptain: Bob\nCrew: Carol\nLine, captain first: Bob, Carol" in shown
     assert "Your bet with Alice: cube at 1, centred." in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("after cube", Consultation.AFTER_CUBE),
+        ("after_cube", Consultation.AFTER_CUBE),
+        ("After", Consultation.AFTER_CUBE),
+        ("members whose own cube was turned", Consultation.AFTER_CUBE),
+        ("NONE", Consultation.NONE),
+    ],
+)
+async def test_the_name_of_a_value_is_typed_as_people_write_it(
+    server: SimulatedServer, typed: str, meant: Consultation
+) -> None:
+    await opened(server, consultation=typed)
+    assert (await chouette_of(server)).chouette.sheet.consultation is meant
+
+
+async def test_a_value_that_is_none_or_not_clear_is_refused_with_those_there_are(
+    server: SimulatedServer,
+) -> None:
+    await opened(server)
+    for option, typed, told in (
+        ("consultation", "before", "Advice: I don't know `before`. Type `free`, `after cube` or `none`."),
+        ("lone_taker", "must", "Type `none`, `must drop`, "),
+        ("box_retention", "", "Keeping the box: I don't know ``."),
+    ):
+        answer = await server.alice.slash(server.channel, "chouette settings", **{option: typed})
+        assert told in private_texts(answer)
+
+
+async def test_values_with_names_are_offered_while_one_is_typed(server: SimulatedServer) -> None:
+    found = await server.alice.autocomplete(server.channel, "chouette start", "consultation", "aft")
+    assert [(each["name"], each["value"]) for each in found] == [
+        ("members whose own cube was turned", "after cube")
+    ]

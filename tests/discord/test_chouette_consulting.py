@@ -2,7 +2,7 @@
 
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
-from tests.discord.seen import private_texts
+from tests.discord.seen import private, private_texts
 from tests.discord.team_thread import (
     MADE,
     OTHER,
@@ -158,6 +158,12 @@ async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team:
     assert await offered("Alice") == await offered("Bob") == []
     await team.types("Bob", "play", play=MADE)
     assert await offered("Carol") == []
+
+
+async def test_with_nothing_typed_the_way_to_a_first_suggestion_is_a_button(team: Chouette) -> None:
+    told = private(await team.people["Carol"].slash(place(team), "chouette suggest"))
+    assert "No suggestions yet: press **Build play** to make one." in told.text
+    assert told.labels == ["Build play"]
 
 
 async def test_suggestions_and_plays_can_be_typed_in_the_teams_thread(team: Chouette) -> None:

@@ -41,7 +41,12 @@ async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_
         await game.start(SIX, dice="", partner_min=6)
         assert game.board.labels[:2] == ["Ask for a partner", "Play alone"]
         box, *members = await names_in_order(game)
+        told = await game.presses(members[0], "Ask for a partner")
+        assert told.text.startswith(f"Only {box} (box) decides about a partner.")
         await game.presses(box, "Ask for a partner")
+        assert "who plays with the box?" in game.board.text
+        told = await game.presses(box, "Be partner")
+        assert told.text.startswith("You are the box. Waiting for ")
         assert game.pinged() == [box, *members]
         for who, reply in ((4, "Not this time"), (3, "Be partner"), (0, "Not this time"), (2, "Be partner")):
             assert (await game.presses(members[who], reply)).is_private

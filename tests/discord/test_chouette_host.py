@@ -161,3 +161,10 @@ async def test_the_closing_post_has_final_standings_and_payments_also_after_one_
     assert between.board.alt_texts[0].startswith("The team wins 4 points · final standings.")
     assert "In all: Bob +1, Carol +1, Dora +1, Eve +1, Alice \N{MINUS SIGN}4." in between.board.alt_texts[0]
     assert Kind.LEDGER in between.board.kinds
+
+
+async def test_who_is_at_the_table_already_is_shown_how_to_leave_it(game: Chouette) -> None:
+    told = await game.types("Bob", "chouette join")
+    assert (told.text, told.labels) == ("You are at this table already.", ["Leave"])
+    asked = await game.presses("Bob", "Leave", told)
+    assert asked.text.startswith("Leave this chouette?")

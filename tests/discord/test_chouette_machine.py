@@ -64,6 +64,15 @@ async def test_the_host_is_told_that_the_bot_has_joined(two: Chouette) -> None:
     assert told.text.startswith(f"{CALLED} joins\n")
 
 
+async def test_before_the_first_game_the_button_that_begins_it_says_start(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    await two.presses("Bob", "Join")
+    told = await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+    assert told.labels[0] == "Start"
+    await two.presses("Alice", "Start", told)
+    assert (await two.table()).chouette.number == 1
+
+
 async def test_the_host_seats_the_bot_and_sends_it_away(two: Chouette) -> None:
     await two.types("Alice", "chouette start")
     await seat(two)

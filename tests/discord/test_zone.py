@@ -1,5 +1,6 @@
 """Where somebody lives is asked once, at their first game, for their eyes only and at no cost to the game."""
 
+from collections import Counter
 from datetime import time
 
 from simcord.actors import MemberActor
@@ -60,9 +61,7 @@ async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_serve
     server = new_server
     seen, _ = await played_once(server)
     answer = await server.follow(seen, "Skip")
-    assert answer.text.startswith(
-        "Skipped. Reminders may come at night until you set your time zone with `/settings me`."
-    )
+    assert answer.text.startswith("Skipped. Set your time zone whenever you like with `/settings me`.")
     await server.restart()
     await server.alice.slash(server.channel, "settings me", reset=True)
     again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
@@ -85,14 +84,27 @@ async def test_who_has_told_already_is_not_asked_and_own_hours_are_kept(new_serv
     assert (await chosen(server, server.bob)).calendar.quiet == QuietHours(time(22), time(6, 30))
 
 
-async def test_a_seat_in_a_chouette_asks_as_well(new_three: Chouette) -> None:
+async def test_who_joins_a_chouette_is_asked_after_their_first_turn(new_three: Chouette) -> None:
     await new_three.types("Alice", "chouette start")
     await new_three.presses("Bob", "Join")
     await new_three.types("Carol", "chouette join")
-    asked = {
-        who: sum(seen.text.startswith(QUESTION) for seen in told) for who, told in new_three.told.items()
-    }
-    assert asked == {"Alice": 1, "Bob": 1, "Carol": 1}
+    new_three.server.dice.will_fall("6543 31")
+    await new_three.presses("Alice", "Start")
+    await new_three.types("Alice", "play", play="8/5 6/5")
+    assert times_asked(new_three) == {"Alice": 1}, "who opened it"
+    await new_three.presses("Carol", "Double to 2")
+    new_three.server.dice.will_fall("62")
+    await new_three.presses("Bob", "Roll")
+    await new_three.presses("Alice", "Take")
+    await new_three.plays("Bob")
+    assert times_asked(new_three) == {"Alice": 1, "Bob": 1, "Carol": 1}
+
+
+def times_asked(chouette: Chouette) -> Counter[str]:
+    """Return who was asked, and how often."""
+    return Counter(
+        who for who, told in chouette.told.items() for seen in told if seen.text.startswith(QUESTION)
+    )
 
 
 TIMES = {"10pm": "22:00", "10:15 PM": "22:15", "12am": "00:00", "12 pm": "12:00", "22h30": "22:30"}

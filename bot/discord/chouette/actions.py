@@ -17,6 +17,7 @@ from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.sight import check_start, read, table_here
 from bot.discord.views import Look, look_at, show_own_side
+from bot.engine import IllegalAction, Reason
 from bot.engine.chouette import (
     AgreeToStake,
     Chouette,
@@ -54,7 +55,7 @@ from bot.play.chouette.flow import (
 )
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seat import GONE_BY, now_rows, seat_page, seat_panel, spectator_panel
+from bot.play.chouette.seat import GONE_BY, now_rows, seat_page, seat_panel, seated_panel, spectator_panel
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -62,7 +63,7 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.doubling import remembered
-from bot.play.errors import NotSeated, StaleBoard, WrongKind
+from bot.play.errors import NotSeated, Refused, StaleBoard, WrongKind
 from bot.play.flow import Ask, Plan, act_or_ask
 from bot.play.keys import UserSnowflake
 from bot.play.motion import with_last_play
@@ -113,7 +114,7 @@ def player_of(table: ChouetteTable, user: UserSnowflake) -> PlayerId:
     return player.id
 
 
-DONE: Final = PrivateAnswer(done_panel)
+DONE: Final = PrivateAnswer(done_panel, is_turn=True)
 OWN: Final = PrivateAnswer(_own_panel, tells_press=True)
 ORDERS: Final = PrivateAnswer(_orders_panel, tells_press=True)
 
@@ -257,7 +258,7 @@ def _parsed(parse: Callable[[str], T], argument: str) -> T:
         raise UnknownButton(argument) from error
 
 
-JOINED: Final = PrivateAnswer(done_panel, asks_zone=True)
+JOINED: Final = PrivateAnswer(done_panel)
 MACHINE_JOINED: Final = PrivateAnswer(done_panel, tells_press=True)
 
 
@@ -290,8 +291,17 @@ async def show_line(interaction: Interaction) -> None:
 
 
 async def join(interaction: Interaction, at: AtTable) -> None:
-    """Joining accepts the options."""
-    await do_actions(interaction, at, Join(), answer=JOINED)
+    """Joining accepts the options; whoever is at the table already is shown how to leave it."""
+    try:
+        await do_actions(interaction, at, Join(), answer=JOINED)
+    except Refused as refused:
+        if (
+            not isinstance(refused.reason, IllegalAction)
+            or refused.reason.refusal.reason is not Reason.SEATED
+        ):
+            raise
+        table = await read(interaction, at.table, load_chouette, at.table)
+        await show(interaction, seated_panel(table), table)
 
 
 async def leave(interaction: Interaction, at: AtTable) -> None:

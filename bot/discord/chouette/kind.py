@@ -17,7 +17,7 @@ from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.discord.replies import answering
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import RollDice, WinKind
-from bot.engine.chouette import CLUB, ComeBack, GoAway, Join, Leave, SetLastGame, StartGame
+from bot.engine.chouette import CLUB, ComeBack, GoAway, Leave, SetLastGame, StartGame
 from bot.engine.keys import PlayerId
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.panels import side_panel
@@ -70,7 +70,7 @@ async def settings(
 @chouette.command()
 @answering
 async def join(interaction: Interaction) -> None:
-    await actions.do_here(interaction, Join(), answer=actions.JOINED)
+    await actions.join(interaction, Here((await actions.chouette_here(interaction)).id))
 
 
 @chouette.command()

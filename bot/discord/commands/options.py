@@ -1,6 +1,6 @@
 """House options as options of slash commands: what Discord shows of them, and what was typed."""
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial, wraps
 from inspect import Parameter, signature
@@ -202,11 +202,43 @@ def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
         return TypedOption(name, bool, asked)
     if option.is_open or isinstance(option.values, range):
         return TypedOption(name, int, asked)
-    typed = {value if isinstance(value, int) else str(value): value for value in offered}
-    is_number = all(isinstance(value, int) for value in typed)
     labels = [partial(option_text.label, name, value) for value in offered]
-    choices = dict(zip(typed, labels, strict=True))
-    return TypedOption(name, int if is_number else str, asked, choices, parse=typed.__getitem__)
+    if not all(isinstance(value, int) for value in offered):
+        return _named_option(name, asked, dict(zip(map(str, offered), labels, strict=True)), offered)
+    choices: dict[Typed, Words] = {int(str(v)): words for v, words in zip(offered, labels, strict=True)}
+    return TypedOption(name, int, asked, choices)
+
+
+def _named_option(
+    name: str, asked: Words, labels: Mapping[str, Words], offered: Sequence[Value]
+) -> TypedOption:
+    """An option whose values have names: typed as they are, in other words, or as far as they are clear."""
+    values = dict(zip(labels, offered, strict=True))
+
+    async def complete(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=words(), value=_spaced(value))
+            for value, words in labels.items()
+            if begins(current, words()) or _spaced(value).startswith(_spaced(current))
+        ]
+
+    def parse(text: str) -> Value:
+        exact = [
+            value
+            for value, words in labels.items()
+            if _spaced(value) == _spaced(text) or is_typed(text, words)
+        ]
+        found = exact or [value for value in labels if _spaced(value).startswith(_spaced(text) or " ")]
+        if len(found) != 1:
+            raise NotPossible(option_text.no_such_value(name, text, [*map(_spaced, labels)]))
+        return values[found[0]]
+
+    return TypedOption(name, str, asked, complete=complete, parse=parse)
+
+
+def _spaced(text: str) -> str:
+    """As people type it: "after cube" for `after_cube`."""
+    return " ".join(text.lower().replace("_", " ").replace("-", " ").split())
 
 
 def _game(*, is_match: bool) -> str:

@@ -49,6 +49,7 @@ from bot.engine.chouette.seat_reasons import (
     LEAST_TO_START,
     OfHost,
     why_closed,
+    why_no_partner,
     why_not_go,
     why_not_join,
     why_not_of_host,
@@ -280,6 +281,8 @@ def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
         yield why_not_of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
     if chouette.in_play is not None:
         yield from _why_not_in_game(chouette, player, action)
+    elif chouette.search is not None and isinstance(action, actions.PartnerAction):
+        yield from why_no_partner(chouette, player, action)
     elif not isinstance(action, actions.SeatAction):
         yield Refusal(Reason.NO_GAME)
     if isinstance(action, actions.GoAway | actions.ComeBack):

@@ -70,3 +70,15 @@ def _no_last_game(chouette: Chouette) -> Refusal:
 
 def _no_host(chouette: Chouette, player: PlayerId) -> Refusal:
     return Refusal(Reason.HOST_ALREADY if player == chouette.host else Reason.NEVER_HOST, (player,))
+
+
+def why_no_partner(chouette: Chouette, player: PlayerId, action: actions.PartnerAction) -> Iterator[Refusal]:
+    """Before a game, while the box may ask for a partner."""
+    box = () if chouette.box is None else (chouette.box,)
+    if isinstance(action, actions.ReplyToBox):
+        if player in box:
+            yield Refusal(Reason.BOX_ASKS)
+        elif player not in chouette.line:
+            yield Refusal(Reason.NOT_IN_LINE)
+    elif player not in box:
+        yield Refusal(Reason.BOX_ONLY, box)

@@ -219,7 +219,9 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
     values = [cube.accepted_value for cube in cubes]
     if is_all:
         return phrase("chouette-button-double-all", values=listed(_values(values)))
-    return phrase("chouette-button-double", values=either(_values(values)))
+    if len(set(values)) > 1:
+        return phrase("chouette-button-double-own")
+    return phrase("chouette-button-double", values=values[0])
 
 
 def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button]:

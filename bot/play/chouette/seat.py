@@ -88,6 +88,14 @@ def spectator_panel(table: ChouetteTable) -> Panel:
     )
 
 
+def seated_panel(table: ChouetteTable) -> Panel:
+    """For somebody who is at the table and would join it: how to leave; in the lobby at once."""
+    label = phrase("chouette-button-leave")
+    in_lobby = Button(Kind.LEAVE_CHOUETTE, label)
+    leave = Button(Kind.SEAT, label, argument="leave") if table.has_begun else in_lobby
+    return Panel(phrase("reason-seated"), rows=((leave,),))
+
+
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     possible = legal_actions(table.chouette, player)
     pages = {

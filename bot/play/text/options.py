@@ -29,7 +29,7 @@ from bot.play.errors import explains
 from bot.play.panel import Tone
 from bot.play.text.clocks import hours
 from bot.play.text.words import code, flaw
-from bot.text.catalogue import in_row, listed, phrase
+from bot.text.catalogue import either, in_row, listed, phrase
 
 YES_NO: Final = (True, False)
 PLAYERS: Final = tuple(TABLES)
@@ -109,6 +109,12 @@ def label(option: str, value: Value) -> str:
     if value is None:
         return phrase("options-no-limit")
     return phrase("options-switch", is_on=value) if isinstance(value, bool) else str(value)
+
+
+def no_such_value(option: str, given: str, values: Iterable[str]) -> str:
+    """What may be typed instead of an unknown value."""
+    known = either([f"`{value}`" for value in values])
+    return phrase("options-no-such-value", title=title(option), given=code(given), values=known)
 
 
 def in_full(option: str, value: Value) -> str:

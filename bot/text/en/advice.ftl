@@ -15,6 +15,8 @@ advice-refused =
         [none] This table plays without advice: the captain decides alone.
        *[cube] At this table you may advise the captain once your own cube has been turned and taken.
     }
+# The same with one cube for the whole team.
+advice-refused-single-cube = At this table the crew may advise the captain once the cube has been turned and taken.
 advice-no-roll = The team has no roll to play.
 advice-played-since = The team has already played that roll.
 
@@ -62,7 +64,8 @@ advice-who-should-not =
 advice-headline = { $player } suggests { $moves }
 advice-headline-no-play = { $player } suggests no play
 advice-heading = **Suggestions for { $roll }**
-advice-none-yet = No suggestions yet: make one with `/chouette suggest`.
+# **Build play** is the button below.
+advice-none-yet = No suggestions yet: press **Build play** to make one.
 advice-suggested = { $player }: { $roll } { $moves }
 advice-suggested-no-play = { $player }: { $roll } no play
 # Beside it.

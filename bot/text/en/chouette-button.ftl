@@ -41,6 +41,8 @@ chouette-button-extra = Give extra cube at { $value }, pay { $points }
 
 # Each player for themselves, or the box its only cube.
 chouette-button-double = Double to { $values }
+# Where the members' cubes show different values.
+chouette-button-double-own = Double
 chouette-button-double-all = Double all to { $values }
 chouette-button-double-some = Double some
 

@@ -41,26 +41,26 @@ chouette-log-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuses the raccoon and pays { $points }
-               *[beaver] { $players } refuses the beaver and pays { $points }
+                [raccoon] { $players } passes the raccoon and pays { $points }
+               *[beaver] { $players } passes the beaver and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refuse the raccoon and pay { $points } each
-               *[beaver] { $players } refuse the beaver and pay { $points } each
+                [raccoon] { $players } pass the raccoon and pay { $points } each
+               *[beaver] { $players } pass the beaver and pay { $points } each
             }
     }
 chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuses the raccoon on the extra cube and pays { $points }
-               *[beaver] { $players } refuses the beaver on the extra cube and pays { $points }
+                [raccoon] { $players } passes the raccoon on the extra cube and pays { $points }
+               *[beaver] { $players } passes the beaver on the extra cube and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refuse the raccoon on the extra cube and pay { $points } each
-               *[beaver] { $players } refuse the beaver on the extra cube and pay { $points } each
+                [raccoon] { $players } pass the raccoon on the extra cube and pay { $points } each
+               *[beaver] { $players } pass the beaver on the extra cube and pay { $points } each
             }
     }
 chouette-log-raises =
@@ -105,13 +105,13 @@ chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } refuses the raccoon and pays { $points } ({ $members })
-               *[beaver] { $box } refuses the beaver and pays { $points } ({ $members })
+                [raccoon] { $box } passes the raccoon and pays { $points } ({ $members })
+               *[beaver] { $box } passes the beaver and pays { $points } ({ $members })
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } refuses the raccoons and pays { $points } each ({ $members })
-               *[beaver] { $box } refuses the beavers and pays { $points } each ({ $members })
+                [raccoon] { $box } passes the raccoons and pays { $points } each ({ $members })
+               *[beaver] { $box } passes the beavers and pays { $points } each ({ $members })
             }
     }
 chouette-log-box-raises =
@@ -125,6 +125,40 @@ chouette-log-box-raises =
             { $stage ->
                 [raccoon] { $box } raccoons to { $value } ({ $members })
                *[beaver] { $box } beavers to { $value } ({ $members })
+            }
+    }
+
+# The doubler accepts a beaver, or its member a raccoon. $stage is unknown where the log begins later.
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } accepts { $members }'s beaver at { $value }
+               *[other] { $box } accepts the beavers of { $members } at { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } accepts { $members }'s raccoon at { $value }
+               *[other] { $box } accepts the raccoons of { $members } at { $value }
+            }
+       *[unknown] { $box } accepts at { $value } ({ $members })
+    }
+chouette-log-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $players } accepts the beaver at { $value }
+               *[other] { $players } accept the beaver at { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $players } accepts the raccoon at { $value }
+               *[other] { $players } accept the raccoon at { $value }
+            }
+       *[unknown]
+            { $count ->
+                [one] { $players } accepts at { $value }
+               *[other] { $players } accept at { $value }
             }
     }
 
@@ -269,23 +303,23 @@ chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] You ask { $other } for 1 point to settle
-               *[other] You ask { $other } for { $points } points to settle
+                [one] You offer { $other } a settlement: { $other } pays 1
+               *[other] You offer { $other } a settlement: { $other } pays { $points }
             }
         [proxy]
             { $points ->
-                [one] You (for { $player }) ask { $other } for 1 point to settle
-               *[other] You (for { $player }) ask { $other } for { $points } points to settle
+                [one] You (for { $player }) offer { $other } a settlement: { $other } pays 1
+               *[other] You (for { $player }) offer { $other } a settlement: { $other } pays { $points }
             }
         [asked]
             { $points ->
-                [one] { $player } asks you for 1 point to settle
-               *[other] { $player } asks you for { $points } points to settle
+                [one] { $player } offers you a settlement: you pay 1
+               *[other] { $player } offers you a settlement: you pay { $points }
             }
        *[anybody]
             { $points ->
-                [one] { $player } asks { $other } for 1 point to settle
-               *[other] { $player } asks { $other } for { $points } points to settle
+                [one] { $player } offers { $other } a settlement: { $other } pays 1
+               *[other] { $player } offers { $other } a settlement: { $other } pays { $points }
             }
     }
 chouette-log-offers =

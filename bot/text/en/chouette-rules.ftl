@@ -16,13 +16,42 @@ chouette-rules-preset-played =
         [no-consultation] No consultation: as club, but nobody advises the captain
        *[club] Club: a cube for each member, Jacoby, beavers, free advice; with 5 or more players a lone taker must pass too
     }
-# The options are those of a preset but for a few. $changes: "Jacoby: no · Stake: 5".
+# The options are those of a preset but for a few. $changes: several of chouette-rules-brief, or options-line:
+# "Club, 1 hour a decision, no Jacoby".
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Leaflet, but { $changes }
-        [single-cube] Single cube, but { $changes }
-        [no-consultation] No consultation, but { $changes }
-       *[club] Club, but { $changes }
+        [leaflet] Leaflet, { $changes }
+        [single-cube] Single cube, { $changes }
+        [no-consultation] No consultation, { $changes }
+       *[club] Club, { $changes }
+    }
+# An option that was changed, in a row of several. $value: as in the menus.
+chouette-rules-brief =
+    { $option ->
+        [stake] stake { $value }
+        [max_players] { $value } players
+        [turn_hours] { $value } a decision
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] no Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beavers
+               *[no] no beavers
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoons
+               *[no] no raccoons
+            }
+        [settlements]
+            { $is_on ->
+                [yes] settlements
+               *[no] no settlements
+            }
+       *[cube_mode] cubes: { $value }
     }
 
 ## Rules, each a line
@@ -57,6 +86,8 @@ chouette-rules-box-takes =
        *[all-or-none] **Box takes**: the box takes all cubes offered together or none.
     }
 # $players: from how many at the table on it holds.
+# With one cube for the whole team.
+chouette-rules-advice-single-cube = **Advice**: members may advise once the cube has been turned and taken; the captain decides.
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must pass too.

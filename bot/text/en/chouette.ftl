@@ -106,6 +106,8 @@ chouette-call =
         [one] { $who } { $task }
        *[other] { $who } { $task }
     }
+# The box seeks a partner among those.
+chouette-call-partner = { $who }: who plays with the box?
 chouette-call-proposal = { $who }: { $proposal }
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
 
@@ -141,7 +143,7 @@ chouette-task-answer-cubes =
     }
 chouette-task-answer = to answer
 chouette-task-seek-partner = to ask for a partner or play alone
-chouette-task-be-partner = to be the box's partner or not
+chouette-task-be-partner = to say whether to play with the box
 chouette-task-extra = to give an extra cube or none
 chouette-task-keep-extras = to keep the extras or pass after all
 chouette-task-beaver-or-pass = to beaver or pass

@@ -86,6 +86,26 @@ ledger-pays = { $payer } pays { $payee } { $points } ({ $why })
 ledger-pays-each = { $payer } pays { $payees } { $points } each ({ $why })
 ledger-pay-each = { $payers } pay { $payee } { $points } each ({ $why })
 # $players is a list: "Ann and Ben".
+# $count: how many $players are.
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } passes { $other }'s raccoon: { $points } points
+               *[other] { $players } pass { $other }'s raccoon: { $points } points each
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } passes { $other }'s beaver: { $points } points
+               *[other] { $players } pass { $other }'s beaver: { $points } points each
+            }
+    }
+# One passes those of several others.
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } passes the raccoons of { $others }: { $points } points each
+       *[beaver] { $player } passes the beavers of { $others }: { $points } points each
+    }
 ledger-are-even = { $players } are even ({ $why })
 
 ## Why somebody pays: labels without a verb that would need a subject. They stand in brackets.
@@ -102,8 +122,8 @@ ledger-why =
     }
 ledger-why-refused =
     { $stage ->
-        [beaver] beaver refused, cube at { $cube }
-       *[raccoon] raccoon refused, cube at { $cube }
+        [beaver] beaver passed, cube at { $cube }
+       *[raccoon] raccoon passed, cube at { $cube }
     }
 # By Jacoby's rule a gammon or backgammon counts as a single game where nobody has doubled: $is_once.
 ledger-why-won =

@@ -2,7 +2,7 @@
 ### $option: the name of an option as commands have it, such as cube_mode. $value: one of its values.
 ### $least, $most: the range of its numbers.
 
-# The name of an option: above a menu, and before its value ("New players: behind the loser").
+# The name of an option: above a menu, and before its value ("New players: at the end of the line").
 options-title =
     { $option ->
         [length] Length
@@ -93,6 +93,9 @@ options-page =
        *[stake] Stake
     }
 
+# $values: what may be typed, "`free`, `after cube` or `none`".
+options-no-such-value = { $title }: I don't know `{ $given }`. Type { $values }.
+
 ## Values, behind their option's name and a colon, and in the menu of a command.
 
 options-switch =
@@ -174,7 +177,7 @@ options-partner =
     }
 options-joins =
     { $value ->
-        [after-loser] behind the loser
+        [after-loser] at the end of the line
        *[before-loser] ahead of the loser
     }
 options-silent =
@@ -237,7 +240,7 @@ options-rule-box =
 options-rule-partner = **Partner**: with { $players } or more players, the box may ask for a partner, who shares half.
 options-rule-joining =
     { $value ->
-        [after-loser] **New players**: join at any time. You enter after the game, behind its loser.
+        [after-loser] **New players**: join at any time. You enter after the game, at the end of the line.
        *[before-loser] **New players**: join at any time. You enter after the game, ahead of its loser.
     }
 options-rule-gone =

@@ -123,12 +123,13 @@ reason-waits-for-next-game = Waiting for { $players } to start the next game.
 ## At the table of a chouette.
 
 reason-closed = This chouette is over. Open another with `/chouette start`.
-reason-seated = You are already at this table. To leave it, type `/chouette leave`.
+# With a button to leave it.
+reason-seated = You are at this table already.
 reason-waiting = You are already number { $number } on the waiting list.
 reason-away = You are away: type `/chouette back` to be dealt in again.
 reason-still-leaving = You leave after this game; then you can join again.
 reason-not-seated = You are not in this chouette. Join it with `/chouette join`.
-reason-not-away = You are not away, so your place is still yours.
+reason-not-away = You are here, and your place is yours.
 reason-not-dealt-in = You are waiting to be dealt in. To give up your place, type `/chouette leave`.
 reason-no-game-yet = You can sit out once the first game has begun. To give up your place, type `/chouette leave`.
 reason-in-game = Game { $number } is in play: start the next one when it is over.
@@ -160,6 +161,8 @@ reason-too-small = { $number } players sit at this table: make `max_players` { $
 
 ## Who acts in a game of a chouette.
 
+reason-box-asks = Only { $box } (box) decides about a partner.
+reason-not-dealt-in-yet = Only those in the line are asked to be the box's partner.
 reason-has-left = You have left: others act for you until this game is over. Then you can join again.
 reason-is-away = You are away: others act for you in this game. Type `/chouette back` when you return.
 reason-is-returning = You are back, but others act for you until this game is over. You play again in the next.
@@ -198,6 +201,25 @@ reason-not-doubled = You have not doubled with that cube.
 reason-doubled-already = You have already doubled with that cube.
 reason-roll-asked-for = Too late to change your doubles: the dice are about to be rolled.
 reason-not-asked = There is no double for you to answer on that cube.
+# The reader's own offer is open. $who: those who answer it.
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] You beavered; { $who } answers.
+               *[other] You beavered; the others answer.
+            }
+        [raccoon]
+            { $count ->
+                [one] You raccooned; { $who } answers.
+               *[other] You raccooned; the others answer.
+            }
+       *[double]
+            { $count ->
+                [one] You doubled; { $who } answers.
+               *[other] You doubled; the others answer.
+            }
+    }
 reason-captain-follows = You are the captain: answer for yourself.
 reason-answer-shown = Your answer has been shown and is final.
 reason-captain-last = At this table the captain answers last: answer once the others have.

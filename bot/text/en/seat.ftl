@@ -22,6 +22,13 @@ seat-out = You are out of this game, number { $place } in line.
 seat-box-won = You have won the box and take it in the next game.
 # $points is signed: "+3". $place of $players: who has the most points is first.
 seat-score = Your score: { $points } (place { $place } of { $players }).
+seat-score-tied =
+    { $place ->
+        [1] Your score: { $points } (tied 1st of { $players }).
+        [2] Your score: { $points } (tied 2nd of { $players }).
+        [3] Your score: { $points } (tied 3rd of { $players }).
+       *[other] Your score: { $points } (tied { $place }th of { $players }).
+    }
 seat-box = You are the box.
 seat-plays-for-you = { $player } plays for you; the points are yours.
 seat-autopilot-plays = The autopilot plays for you; the points are yours.

@@ -164,6 +164,6 @@ settings-zone-why = Choose a city, and no reminder comes from { $begin } to { $e
 # In the menu, before anything is chosen.
 settings-zone-menu = A city in your time zone
 settings-zone-skip = Skip
-settings-zone-skipped = Skipped. Reminders may come at night until you set your time zone with `/settings me`.
+settings-zone-skipped = Skipped. Set your time zone whenever you like with `/settings me`.
 settings-zone-taken = Your time zone: **{ $zone }**. Change it with `/settings me`.
 settings-zone-taken-quiet = Your time zone: **{ $zone }**. No reminders from { $begin } to { $end }. Change this with `/settings me`.

@@ -79,7 +79,7 @@ def test_the_roll_waits_no_longer_for_who_has_doubled() -> None:
 def test_the_values_are_told_where_cubes_differ() -> None:
     story = Story("BCD").box_doubles("B")
     story.answer(b="take", dice="31").turn_of(TEAM)
-    assert labels(story) == ["Roll", "Hold roll", "Double to 2 or 4"]
+    assert labels(story) == ["Roll", "Hold roll", "Double"]
     story.do("B", OfferDouble(0)).do("C", OfferDouble(1)).do("D", OfferDouble(2)).do("B", RollDice())
     assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in all", "Beaver all to 4 and 8"]
     story = Story("BCD").team_doubles("B").answer(b="take", dice="31").turn_of(BOX)

@@ -267,7 +267,7 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
         "A gammon wins or costs you 4, a backgammon 6.",
     ]
     assert seat_panel(table, number("A")).text.splitlines() == [
-        "Your score: +3 (place 1 of 4).",
+        "Your score: +3 (tied 1st of 4).",
         "You are the box.",
         "Ben and Carl own the cube at 2.",
         "Dora: cube at 1, centred.",

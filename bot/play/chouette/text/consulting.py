@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from bot.engine import Roll, format_roll
+from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, named
 from bot.play.errors import NoAdviceHere, explains
 from bot.play.keys import ChannelSnowflake, TableId
@@ -15,6 +17,9 @@ from bot.text.catalogue import phrase
 @explains(NoAdviceHere)
 def no_advice(error: NoAdviceHere) -> str:
     """Why the reader may not advise the captain, and what is possible instead."""
+    table = error.table
+    if error.reason is NoAdvice.CUBE and isinstance(table, ChouetteTable) and table.chouette.sheet.is_single:
+        return phrase("advice-refused-single-cube")
     return phrase("advice-refused", reason=error.reason)
 
 

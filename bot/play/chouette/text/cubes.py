@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import Final, TypeVar
 
 from bot.engine import Answer, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
@@ -23,6 +24,12 @@ REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
 """What was refused, by the multiple of the cube that it cost."""
 
 
+class Raise(Enum):
+    """A beaver or a raccoon of which no more is known."""
+
+    UNKNOWN = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Stakes:
     """The bets of a game, for naming players; without box and bets where they are no longer known.
@@ -37,6 +44,7 @@ class Stakes:
         absent: Who no longer acts in the game, at its end or now.
         substitute: Who plays for an absent box then.
         given: The answers that were shown, by player and cube.
+        offered: How far the last offer on each cube has climbed, as far as the events tell.
     """
 
     names: Names
@@ -48,6 +56,7 @@ class Stakes:
     absent: frozenset[PlayerId] = frozenset()
     substitute: PlayerId | None = None
     given: Mapping[tuple[PlayerId, CubeIndex], CubeAnswer] = field(default_factory=dict)
+    offered: Mapping[CubeIndex, OfferStage] = field(default_factory=dict)
 
     @property
     def box_acts(self) -> str:
@@ -85,6 +94,18 @@ class Stakes:
         """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return REFUSED.get(times, OfferStage.DOUBLE)
+
+    def stage_taken(self, event: Taken) -> OfferStage | Raise:
+        """What was taken: a double, or a beaver or raccoon, as far as that is known.
+
+        Whoever takes a double owns the cube; a beaver or a raccoon leaves it with the other side.
+        """
+        if event.cube in self.offered:
+            return self.offered[event.cube]
+        cube = self.cubes[event.cube] if event.cube < len(self.cubes) else None
+        is_as_left = cube is not None and (cube.value, cube.offer) == (event.value, None)
+        is_raised = cube is not None and is_as_left and cube.owner not in (None, event.side)
+        return Raise.UNKNOWN if is_raised else OfferStage.DOUBLE
 
     def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
         return tuple(bet for bet in self.bets if bet.cube == cube)
@@ -165,13 +186,13 @@ class _Reply:
     Args:
         answer: What was answered.
         number: What the cube shows then, or what is paid.
-        stage: What was refused, or what was made of the offer.
+        stage: What was taken or refused, or what was made of the offer.
         is_extra: Whether it is about the extra cube of a lone taker.
     """
 
     answer: Answer
     number: int
-    stage: OfferStage = OfferStage.DOUBLE
+    stage: OfferStage | Raise = OfferStage.DOUBLE
     is_extra: bool = False
 
 
@@ -211,7 +232,7 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
 def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
     match event:
         case Taken():
-            return _Reply(Answer.TAKE, event.value)
+            return _Reply(Answer.TAKE, event.value, stakes.stage_taken(event))
         case Dropped():
             return _Reply(Answer.DROP, event.points, stakes.stage_refused(event))
         case Raised():
@@ -222,8 +243,12 @@ def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
     """An answer of the box to members: "Ann takes at 2 (Ben and Carl)"."""
     members, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
-        case Answer.TAKE:
+        case Answer.TAKE if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-box-takes", box=box, members=members, count=count, value=number)
+        case Answer.TAKE:
+            return phrase(
+                "chouette-log-box-accepts", box=box, members=members, count=count, value=number, stage=stage
+            )
         case Answer.DROP if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-box-passes", box=box, members=members, count=count, points=number)
         case Answer.DROP:
@@ -240,8 +265,10 @@ def _answer(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of all but the box, or of a box whose cubes are not known."""
     players, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
-        case Answer.TAKE:
+        case Answer.TAKE if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-takes", players=players, count=count, value=number)
+        case Answer.TAKE:
+            return phrase("chouette-log-accepts", players=players, count=count, value=number, stage=stage)
         case Answer.DROP if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-passes", players=players, count=count, points=number)
         case Answer.DROP:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import Bet, BetResult, Game, WinKind
+from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
 from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.keys import PlayerId
@@ -97,12 +97,16 @@ def settlement_heading(settlement: Settlement) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Payment:
-    """What one player pays another, and why; points are 0 if they are even."""
+    """What one player pays another, and why; points are 0 if they are even.
+
+    Whoever passes a beaver or a raccoon does so on a bet with the other: `raised` is which of these it was.
+    """
 
     payer: PlayerId
     payee: PlayerId
     points: int
     why: str
+    raised: OfferStage | None = None
 
 
 def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
@@ -134,6 +138,8 @@ def _together(payments: Sequence[_Payment]) -> Iterable[Sequence[_Payment]]:
 def _line(group: Sequence[_Payment], names: Names) -> str:
     points, why = group[0].points, group[0].why
     payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
+    if group[0].raised is not None:
+        return _raise_passed(group, names, group[0].raised)
     if not points:
         return phrase("ledger-are-even", players=all_named(names, (*payers, *payees)), why=why)
     payer, payee = all_named(names, payers), all_named(names, payees)
@@ -144,12 +150,25 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
     return phrase("ledger-pay-each", payers=payer, payee=payee, points=points, why=why)
 
 
+def _raise_passed(group: Sequence[_Payment], names: Names, stage: OfferStage) -> str:
+    """Such as "Erin passes Bob's beaver: 2 points"."""
+    payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
+    players, others, points = all_named(names, payers), all_named(names, payees), group[0].points
+    if len(payees) > 1:
+        return phrase("ledger-passes-raises", player=players, others=others, points=points, stage=stage)
+    return phrase(
+        "ledger-passes-raise", players=players, count=len(payers), other=others, points=points, stage=stage
+    )
+
+
 def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
     payer, payee = bet.player(result.winner.other), bet.player(result.winner)
-    why = _reason(Why(result.ending), result.points, game.cubes[bet.cube].value, result.kind)
+    ending, cube = Why(result.ending), game.cubes[bet.cube].value
+    why = _reason(ending, result.points, cube, result.kind)
+    raised = REFUSED.get(result.points // cube) if ending is Why.DROPPED else None
     if bet.white != box_of(game):
-        why = phrase("ledger-why-on-extra", why=why)
-    return _Payment(payer, payee, result.points, why)
+        why, raised = phrase("ledger-why-on-extra", why=why), None
+    return _Payment(payer, payee, result.points, why, raised)
 
 
 def who_is_missing(chouette: Chouette, names: Names) -> Iterator[str]:

@@ -151,17 +151,30 @@ def _lines(
     start = 0
     actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
     shown: dict[tuple[PlayerId, CubeIndex], CubeAnswer] = {}
+    offered: dict[CubeIndex, engine.OfferStage] = {}
     while start < len(events):
         group = _together(events, start)
         if isinstance(group[0], AnswersShown):
             shown |= {(one.player, one.cube): one for one in group[0].answers}
-        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start], given=shown)
+        acting = replace(
+            stakes, actor=actors[start], team_actor=team_actors[start], given=shown, offered=dict(offered)
+        )
+        offered |= _offered(group)
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):
             line = _marked(line, group[0], events[start:], automatic, acting)
         if line:
             yield line
+
+
+def _offered(events: Sequence[ChouetteEvent]) -> dict[CubeIndex, engine.OfferStage]:
+    """How far the offers have climbed by these events, cube by cube."""
+    return {
+        each.cube: each.stage if isinstance(each, engine.Raised) else engine.OfferStage.DOUBLE
+        for each in events
+        if isinstance(each, engine.Doubled | engine.Raised)
+    }
 
 
 def _marked(

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet
+from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, Consultation
 from bot.engine.options import Option
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import full_line, in_order, rule
-from bot.text.catalogue import phrase
+from bot.play.text.options import full_line, in_order, label, rule
+from bot.text.catalogue import in_row, phrase
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
@@ -28,10 +28,27 @@ def _other(sheet: ChouetteSheet, base: ChouetteSheet) -> list[Option]:
 def in_brief(sheet: ChouetteSheet) -> str:
     """The preset, or how the sheet differs from the one that is most like it."""
     preset = min(PRESETS, key=lambda name: len(_other(sheet, PRESETS[name])))
-    changes = differences(sheet, PRESETS[preset])
+    changes = _other(sheet, PRESETS[preset])
     if not changes:
         return phrase("chouette-rules-preset-played", preset=_key(preset))
-    return phrase("chouette-rules-changed", preset=_key(preset), changes=changes)
+    told = in_row(_briefly(sheet, option) for option in changes)
+    return phrase("chouette-rules-changed", preset=_key(preset), changes=told)
+
+
+def _briefly(sheet: ChouetteSheet, option: Option) -> str:
+    """Such as "1 hour a decision"; most values need the name of their option."""
+    if option.name not in BRIEF:
+        return full_line(sheet, option)
+    value = option.read(sheet)
+    is_on = value if isinstance(value, bool) else False
+    said = label(option.name, value)
+    return phrase("chouette-rules-brief", option=option.name, value=said, is_on=is_on)
+
+
+BRIEF: Final = frozenset(
+    {"stake", "max_players", "turn_hours", "jacoby", "beavers", "raccoons", "settlements", "cube_mode"}
+)
+"""The options that need no name before their value."""
 
 
 def preset_label(preset: str) -> str:
@@ -94,6 +111,12 @@ def _lone_taker(sheet: ChouetteSheet) -> str:
     return phrase("chouette-rules-lone-taker", rule=sheet.lone_rule, players=sheet.lone_min)
 
 
+def _advice(sheet: ChouetteSheet) -> str:
+    if sheet.is_single and sheet.consultation is Consultation.AFTER_CUBE:
+        return phrase("chouette-rules-advice-single-cube")
+    return rule(sheet, CHOUETTE_OPTIONS["consultation"])
+
+
 def _time(sheet: ChouetteSheet) -> str:
     return phrase("chouette-rules-time", time=hours(sheet.turn_hours), absent=sheet.absent_cube)
 
@@ -115,6 +138,7 @@ JOINED: Final[Mapping[str, Callable[[ChouetteSheet], str]]] = {
     "automatic_doubles": _automatic_doubles,
     "box_double_rule": _box_doubles,
     "box_take_rule": _box_takes,
+    "consultation": _advice,
     "lone_taker": _lone_taker,
     "turn_hours": _time,
     "crew_grace": _grace,

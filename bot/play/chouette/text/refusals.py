@@ -294,6 +294,20 @@ def _nobody_answers(case: Case) -> str:
     return phrase("reason-nobody-answers", player=case.who, kind=WinKind(case.number))
 
 
+def _not_asked(case: Case) -> str:
+    """Whose answer is awaited, where the reader's own side has doubled."""
+    game, of = case.chouette.game, bets_played_by(case.chouette, case.player)
+    offers = [(game.cubes[bet.cube].offer, bet.player(bet.side_of(of).other)) for bet in game.active_bets(of)]
+    own = [
+        (offer, other) for offer, other in offers if offer is not None and offer.to is not game.side_of(of)
+    ]
+    others = dict.fromkeys(other for _, other in own)
+    if not others:
+        return phrase("reason-not-asked")
+    stage = max(offer.stage for offer, _ in own)
+    return phrase("reason-you-doubled", who=all_named(case.names, others), count=len(others), stage=stage)
+
+
 SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     **EVERYWHERE,
     Reason.OTHER_OWNS_CUBE: _other_owns_cube,
@@ -319,6 +333,9 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.NOT_CLOSED: lambda _: phrase("reason-not-closed"),
     Reason.HOST_OR_BOX: _host_or_box,
     Reason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),
+    Reason.BOX_ASKS: lambda _: phrase("seat-box"),
+    Reason.BOX_ONLY: lambda case: phrase("reason-box-asks", box=case.who),
+    Reason.NOT_IN_LINE: lambda _: phrase("reason-not-dealt-in-yet"),
     Reason.HAS_LEFT: lambda _: phrase("reason-has-left"),
     Reason.IS_AWAY: lambda _: phrase("reason-is-away"),
     Reason.IS_RETURNING: lambda _: phrase("reason-is-returning"),
@@ -339,7 +356,7 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.NOT_DOUBLED: lambda _: phrase("reason-not-doubled"),
     Reason.DOUBLED_ALREADY: lambda _: phrase("reason-doubled-already"),
     Reason.ROLL_ASKED_FOR: lambda _: phrase("reason-roll-asked-for"),
-    Reason.NOT_ASKED: lambda _: phrase("reason-not-asked"),
+    Reason.NOT_ASKED: _not_asked,
     Reason.CAPTAIN_FOLLOWS: lambda _: phrase("reason-captain-follows"),
     Reason.ANSWER_SHOWN: lambda _: phrase("reason-answer-shown"),
     Reason.CAPTAIN_LAST: lambda _: phrase("reason-captain-last"),
@@ -371,6 +388,9 @@ ABOUT_NOW: Final = {
     Reason.OUT_OF_GAME,
     Reason.NOT_YOUR_TURN,
     Reason.NOT_YOUR_CUBE,
+    Reason.BOX_ASKS,
+    Reason.BOX_ONLY,
+    Reason.NOT_IN_LINE,
     Reason.ANOTHERS_CUBE,
     Reason.CAPTAIN_DOUBLES,
     Reason.NOT_DOUBLED,

@@ -295,6 +295,8 @@ def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str
 
 def _score(player: PlayerId, score: Mapping[PlayerId, int]) -> str:
     place = 1 + sum(points > score[player] for points in score.values())
+    if sum(points == score[player] for points in score.values()) > 1:
+        return phrase("seat-score-tied", points=gained(score[player]), place=place, players=len(score))
     return phrase("seat-score", points=gained(score[player]), place=place, players=len(score))
 
 

@@ -213,9 +213,16 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
             what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
-        SEPARATOR.join([call(mentioned(names, players), what, len(players)), *_until(moment)])
+        SEPARATOR.join([_called(chouette, mentioned(names, players), what, len(players)), *_until(moment)])
         for (what, moment), players in groups.items()
     ]
+
+
+def _called(chouette: Chouette, who: str, what: str, count: int) -> str:
+    """As `call`; the box asks all members at once who plays with it."""
+    if chouette.search is not None and chouette.search.is_asked:
+        return phrase("chouette-call-partner", who=who)
+    return call(who, what, count)
 
 
 def _until(moment: datetime | None) -> list[str]:

@@ -275,7 +275,7 @@ def test_settlements_and_concessions() -> None:
     story.do("C", AcceptProposal(1)).do("D", ProposeSettlement(2, 0)).do("A", AcceptProposal(2))
     story.do("A", Concede(0, WinKind.SINGLE))
     assert told(story)[2:] == [
-        "Ben asks Ann for 1 point to settle",
+        "Ben offers Ann a settlement: Ann pays 1",
         "Ann refuses Ben's offer",
         "Ann offers Carl 2 points to settle",
         "Ann settles with Carl and pays 2",
@@ -292,7 +292,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     story.do("B", AnswerOffer(0, Answer.DROP)).do(
         "D", for_member("C", AnswerOffer(1, Answer.DROP)), dice="31"
     )
-    assert "Ben and Dora (for Carl) refuse the beaver and pay 2 each" in told(story, since)
+    assert "Ben and Dora (for Carl) pass the beaver and pay 2 each" in told(story, since)
     story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
     since = len(story.events)
     assert (
@@ -305,7 +305,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     )
     since = len(story.events)
     story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
-    assert "Ann refuses the raccoons and pays 4 each (Ben and Carl)" in told(story, since)
+    assert "Ann passes the raccoons and pays 4 each (Ben and Carl)" in told(story, since)
 
 
 def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:

@@ -121,9 +121,9 @@ def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
     lobby = Chouette(CLUB, 1, (1, 2))
     to_leave = "To give up your place, type `/chouette leave`."
     assert refusal_of(lobby, "B", GoAway()) == f"You can sit out once the first game has begun. {to_leave}"
-    assert refusal_of(lobby, "B", ComeBack()) == "You are not away, so your place is still yours."
+    assert refusal_of(lobby, "B", ComeBack()) == "You are here, and your place is yours."
     story = Story("BCD", max_players=4).do("E", Join())
-    assert refusal_of(story, "C", ComeBack()) == "You are not away, so your place is still yours."
+    assert refusal_of(story, "C", ComeBack()) == "You are here, and your place is yours."
     assert refusal_of(story, "E", GoAway()) == f"You are waiting to be dealt in. {to_leave}"
     between = Story("BCD").wins(BOX).do("C", GoAway())
     assert refusal_of(between, "C", GoAway()) == "You are away: type `/chouette back` to be dealt in again."
@@ -146,7 +146,7 @@ def test_leaving_and_joining_in_the_same_breath() -> None:
     story = Story("BCD", max_players=4).do("D", Leave()).do("E", Join())
     assert refusal_of(story, "D", Join()) == "You leave after this game; then you can join again."
     assert refusal_of(story, "E", Join()) == ("You are already number 1 on the waiting list.")
-    assert refusal_of(story, "B", Join()).startswith("You are already at this table.")
+    assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
     assert refusal_of(story, "F", Leave()).startswith("You are not in this chouette.")
     assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")
     assert refusal_of(story.do("C", GoAway()), "C", Hold()).startswith("You are away: others act for you")

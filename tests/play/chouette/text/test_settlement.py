@@ -32,6 +32,11 @@ from tests.play.chouette.tables import NAMES, SESSIONS, random_session, table_of
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 
+PAID = re.compile(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)? \(")
+PASSED = re.compile(
+    r"([\w, ]+) pass(?:es)? (?:the \w+ of )?([\w, ]+?)(?:'s (?:beaver|raccoon))?: (\d+) points"
+)
+
 
 def settled(story: Story) -> list[str]:
     assert story.chouette.last is not None
@@ -119,7 +124,7 @@ def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> Non
     key = {player.name: number for number, player in NAMES.items()}
     told: dict[int, int] = {}
     for line in ledger_text.settlement_lines(last, NAMES):
-        paid = re.match(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)? \(", line)
+        paid = PAID.match(line) or PASSED.match(line)
         assert paid or "are even" in line, line
         pairs = product(re.split(", | and ", paid[1]), re.split(", | and ", paid[2])) if paid else ()
         for payer, payee in ((key[payer], key[payee]) for payer, payee in pairs):
@@ -171,8 +176,8 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
         Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeit: single game, cube at 4",
         Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settlement",
         Transfer(1, 2, 1, Why.EXTRA, 2): "extra cube at 2",
-        Transfer(1, 2, 4, Why.DROPPED, 2): "beaver refused, cube at 2",
-        Transfer(1, 2, 4, Why.DROPPED, 1): "raccoon refused, cube at 1",
+        Transfer(1, 2, 4, Why.DROPPED, 2): "beaver passed, cube at 2",
+        Transfer(1, 2, 4, Why.DROPPED, 1): "raccoon passed, cube at 1",
         Transfer(1, 2, 5, Why.PARTNER): "partner's half",
         Transfer(1, 2, 8, Why.BORNE_OFF): "played to the end",
     }
@@ -182,7 +187,7 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
 
 def test_a_beaver_that_was_refused_is_no_pass() -> None:
     story = Story("BC").team_doubles("B").answer(b="beaver").answer(b="drop").wins(TEAM)
-    assert settled(story)[0] == "Ben pays Ann 2 (beaver refused, cube at 1)"
+    assert settled(story)[0] == "Ben passes Ann's beaver: 2 points"
     assert rows_settled(story.chouette, story.chouette.last)[0].task == "refused a beaver"
 
 

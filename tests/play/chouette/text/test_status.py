@@ -233,7 +233,7 @@ def test_partners() -> None:
     story = Story("BCDEF", partner_min=6)
     assert waiting(story) == ["Ann to ask for a partner or play alone"]
     story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
-    assert waiting(story) == ["Ben Dora Eve Finn to be the box's partner or not"]
+    assert waiting(story) == ["Ben Dora Eve Finn: who plays with the box?"]
     story.do("B", NO_PARTNER, dice="31")
     assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann (partner: Carl)"
 
@@ -242,7 +242,7 @@ def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
     assert waiting(story) == [
         "Ann to play 3-1",
-        "Ann: Ben asks Ann for 1 point to settle",
+        "Ann: Ben offers Ann a settlement: Ann pays 1",
         "Carl: Ann offers Carl 2 points to settle",
     ]
 

@@ -3,25 +3,19 @@
 What moves the game on comes first (`now_rows`), then the ways to the pages of all else.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
 from bot.engine.chouette import Chouette, Instruction, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by, spoken_for
-from bot.engine.game import WinKind
-from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
-from bot.engine.scoring import points_for
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.play.action_codec import (
     format_action,
-    format_actions,
-    format_bets,
-    format_points,
-    parse_bets,
     parse_number,
-    parse_points,
 )
+from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of, settle_page, sides_in
 from bot.play.chouette.buttons import (
     STEPS,
     answer_button,
@@ -33,7 +27,6 @@ from bot.play.chouette.buttons import (
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import (
     Intent,
-    concession,
     cubes_asked,
     cubes_to_turn,
     decides_at_once,
@@ -42,11 +35,11 @@ from bot.play.chouette.intents import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
-from bot.play.chouette.text.people import acts_for, called, called_plainly
+from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
-from bot.text.catalogue import gained, phrase
+from bot.text.catalogue import phrase
 
 ROLES: Final[Mapping[actions.ChouetteAction, tuple[str, Tone]]] = {
     actions.Join(): ("join", Tone.SUCCESS),
@@ -72,10 +65,6 @@ PAGES: Final[tuple[tuple[str, type[actions.Possible] | tuple[type[actions.Possib
 """The pages, and the action that must be possible."""
 
 GOING: Final = ("away", "leave")
-
-
-def _back() -> Button:
-    return Button(Kind.SEAT, phrase("seat-back"))
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:
@@ -246,141 +235,8 @@ def _sides_of(
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
     if by == spoken_for(table.chouette, bet, player):
-        return _sides_in(table, action.bet, player)
+        return sides_in(table, action.bet, player)
     return (bet.black if bet.white == by else bet.white), by
-
-
-def _sides_in(table: ChouetteTable, number: BetIndex, player: PlayerId) -> tuple[PlayerId, PlayerId]:
-    """The player whom somebody speaks for in a bet, and the other side."""
-    bet = table.chouette.game.bets[number]
-    of = spoken_for(table.chouette, bet, player)
-    return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
-
-
-def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """The page for the points of a settlement, step by step, and its bets."""
-    limits = {one.bet: one.most for one in _possible(table, player, actions.SettlementUpTo)}
-    written, _, points = rest.partition(".")
-    bets = _chosen(limits, written)
-    wanted = parse_points(points) if rest else 0
-    if not bets:
-        return seat_panel(table, player)
-    most = min(limits[bet] for bet in bets)
-    return _amount(table, player, bets, max(-most, min(wanted, most)), limits)
-
-
-def _amount(
-    table: ChouetteTable,
-    player: PlayerId,
-    bets: Sequence[BetIndex],
-    points: int,
-    limits: Mapping[BetIndex, int],
-) -> Panel:
-    game, most = table.chouette.game, min(limits[bet] for bet in bets)
-    cube = min(game.cubes[game.bets[bet].cube].value for bet in bets)
-
-    def page(chosen: Sequence[BetIndex], amount: int) -> str:
-        return f"settle.{format_bets(chosen)}.{format_points(amount)}"
-
-    names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
-    steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
-    changes = [Button(Kind.SEAT, gained(step), argument=page(bets, points + step)) for step in steps]
-    proposals = [actions.ProposeSettlement(bet, points) for bet in bets]
-    propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
-    text = seat_text.settlement_asked(_others(table, player, bets), points, most)
-    return _agreement_panel("settle", text, names, changes, [propose])
-
-
-def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """The question which loss to offer, and to whom."""
-    possible = _possible(table, player, actions.Concede)
-    bets_left = list(dict.fromkeys(one.bet for one in possible))
-    bets = _chosen(bets_left, rest)
-    if not bets:
-        return seat_panel(table, player)
-    is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
-    question = seat_text.concession_asked(_others(table, player, bets), is_for_team=is_for_team)
-    names = _toggles(table, player, bets_left, bets, lambda chosen: f"concede.{format_bets(chosen)}")
-    return _agreement_panel("concede", question, names, [*_losses(table, possible, bets)])
-
-
-def _losses(
-    table: ChouetteTable, possible: Sequence[actions.Concede], bets: Sequence[BetIndex]
-) -> Iterator[Button]:
-    """A button for each kind that some of these bets can still cost, and none of them more than that."""
-    before: list[actions.Concede] = []
-    for kind in WinKind:
-        offers = [offer for bet in bets if (offer := concession(possible, bet, kind)) is not None]
-        if len(offers) == len(bets) and offers != before:
-            yield _loss(table, offers, kind)
-            before = offers
-
-
-def _loss(table: ChouetteTable, offers: Sequence[actions.Concede], kind: WinKind) -> Button:
-    game = table.chouette.game
-    cubes = [game.cubes[game.bets[offer.bet].cube] for offer in offers]
-    points = sum(points_for(offer.kind, cube, game.terms) for offer, cube in zip(offers, cubes, strict=True))
-    if not offers[1:]:
-        label = phrase("button-resign", kind=kind, points=points)
-    elif all(offer.kind is kind for offer in offers):
-        label = phrase("seat-loss-in-all", kind=kind, points=points)
-    else:
-        label = phrase("seat-loss-where-it-counts", kind=kind, points=points)
-    return Button(Kind.ACTION, label, Tone.DANGER, format_actions(offers))
-
-
-def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:
-    """The chosen bets among those that are possible: all of them where none is written."""
-    bets = parse_bets(written) if written else tuple(possible)
-    return tuple(bet for bet in possible if bet in bets)
-
-
-def _toggles(
-    table: ChouetteTable,
-    player: PlayerId,
-    bets: Sequence[BetIndex],
-    chosen: Sequence[BetIndex],
-    page: Callable[[Sequence[BetIndex]], str],
-) -> list[Button]:
-    """A button for each bet, which takes it in or leaves it out; none where there is only one.
-
-    One bet always stays chosen.
-    """
-    if len(bets) == 1:
-        return []
-    toggles = []
-    for bet in bets:
-        left = [one for one in bets if (one in chosen) is not (one == bet)]
-        label = _among(table, bet, player, is_in=bet in chosen)
-        tone = Tone.SUCCESS if bet in chosen else Tone.SECONDARY
-        toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
-    return toggles
-
-
-def _among(table: ChouetteTable, bet: BetIndex, player: PlayerId, *, is_in: bool) -> str:
-    """The label of a bet by its other side, and by its member too where that is not the player."""
-    of, other = _sides_in(table, bet, player)
-    who = called_plainly(table.players, other)
-    if of == player:
-        return phrase("seat-among", other=who, is_in=is_in)
-    return phrase("seat-among-for", other=who, member=called_plainly(table.players, of), is_in=is_in)
-
-
-def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[BetIndex]) -> list[str]:
-    sides = (_sides_in(table, bet, player) for bet in bets)
-    names = table.players
-    return [called(names, other) if of == player else acts_for(names, other, of) for of, other in sides]
-
-
-def _agreement_panel(page: str, text: str, *rows: Sequence[Button]) -> Panel:
-    *others, last = rows
-    return Panel(
-        f"{_heading(page)}\n{text}", rows=tuple(tuple(row) for row in (*others, (*last, _back())) if row)
-    )
-
-
-def _heading(page: str) -> str:
-    return f"### {phrase('seat-page', page=page)}"
 
 
 def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
@@ -396,8 +252,8 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     """Standing instructions: each label shows whether it is on, and a press switches it."""
-    can = {one.instruction: one for one in _possible(table, player, actions.Instruct)}
-    lines = [_heading("orders"), f"-# {phrase('seat-orders-hint')}"]
+    can = {one.instruction: one for one in possible_of(table, player, actions.Instruct)}
+    lines = [heading("orders"), f"-# {phrase('seat-orders-hint')}"]
     buttons = []
     for instruction, action in can.items():
         is_on = not action.is_on
@@ -412,9 +268,9 @@ def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
 def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     buttons = [
         Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
-        for one in _possible(table, player, actions.NameProxy)
+        for one in possible_of(table, player, actions.NameProxy)
     ]
-    return _panel(table, player, [_heading("proxy"), phrase("seat-proxy-question")], buttons)
+    return _panel(table, player, [heading("proxy"), phrase("seat-proxy-question")], buttons)
 
 
 def _proxy_label(table: ChouetteTable, action: actions.NameProxy) -> str:
@@ -426,7 +282,7 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     _, passes = passes_in(legal_actions(table.chouette, player))
     for one in passes:
         if one.member == member:
-            return Panel(pass_question_for(table, one), rows=((yes_to_pass(table, one), _back()),))
+            return Panel(pass_question_for(table, one), rows=((yes_to_pass(table, one), back()),))
     return seat_panel(table, player)
 
 
@@ -447,6 +303,14 @@ def yes_to_pass(
 def _cube_of(table: ChouetteTable, action: AnswerOffer | actions.InPlaceOf) -> Cube:
     answer = action.action if isinstance(action, actions.InPlaceOf) else action
     return table.chouette.game.cubes[answer.cube if isinstance(answer, AnswerOffer) else FIRST_CUBE]
+
+
+def _settle(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
+    return settle_page(table, player, rest) or seat_panel(table, player)
+
+
+def _concede(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
+    return concede_page(table, player, rest) or seat_panel(table, player)
 
 
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
@@ -479,28 +343,21 @@ def _question(
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
     yes = phrase("seat-page", page=GONE_BY[type(action)])
-    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), _back()),))
+    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), back()),))
 
 
 def _panel(table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button]) -> Panel:
     """A page with its buttons, and the way back; the first page where there is nothing to choose."""
     if not buttons:
         return seat_panel(table, player)
-    return Panel("\n".join(lines), rows=(tuple(buttons), (_back(),)))
-
-
-P = TypeVar("P", bound=actions.Possible)
-
-
-def _possible(table: ChouetteTable, player: PlayerId, kind: type[P]) -> list[P]:
-    return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
+    return Panel("\n".join(lines), rows=(tuple(buttons), (back(),)))
 
 
 PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, PlayerId, str], Panel]]] = {
     "orders": _orders,
     "proxy": _proxy,
-    "settle": settle_page,
-    "concede": concede_page,
+    "settle": _settle,
+    "concede": _concede,
     "pass": _pass,
     "away": _away,
     "leave": _leave,

@@ -34,9 +34,12 @@ STACK_GAP = 2
 """Between the frame and the first checker of a stack."""
 POINT_LENGTH = 304
 DIE = 62
-DIE_PITCH = 74
+DIE_PITCH = 72
+COUNT_WIDTH, COUNT_HEIGHT = 48, 32
+"""The field with the number of checkers that went along a line."""
 SIGN = 70
-SIGN_GAP = 4
+SIGN_GAP = 24
+"""Between a sign and the dice beside it; less beside four, which leave no more."""
 CUBE = 70
 OFFERED_CUBE = 66
 OFFER_RING = 5
@@ -215,7 +218,8 @@ def sign(seat: Seat, dice_there: int) -> Box:
     """In the middle of a seat's half; beside the dice, away from the bar, if some lie there."""
     across = field_of(seat).center[0]
     if dice_there:
-        reach = DIE_PITCH * (dice_there - 1) // 2 + DIE // 2 + SIGN_GAP + SIGN // 2
+        beside = DIE_PITCH * (dice_there - 1) // 2 + DIE // 2 + SIGN_GAP
+        reach = min(beside, HALF_WIDTH // 2 - FIELD_PADDING + 1 - SIGN_MARGIN - SIGN) + SIGN // 2
         across += reach if seat is Seat.BOTTOM else -reach
     return around((across, MIDDLE), SIGN, SIGN)
 

@@ -7,7 +7,23 @@ from math import dist, hypot
 from typing import TypeAlias
 
 from render.diagram import BAR, OFF, Arrow, Choice, Diagram, Seat
-from render.layout import CHECKER, MIDDLE, STACK_LIMIT, TRAY_BAR_HEIGHT, checker_center
+from render.layout import (
+    BAR_COLUMN,
+    CHECKER,
+    COUNT_HEIGHT,
+    COUNT_WIDTH,
+    LEFT_FIELD,
+    MIDDLE,
+    RIGHT_FIELD,
+    STACK_LIMIT,
+    TRAY_BAR_HEIGHT,
+    Box,
+    around,
+    checker_center,
+    cube_box,
+    dice,
+    sign,
+)
 
 Spot = tuple[int, int]
 Line = tuple[tuple[float, float], ...]
@@ -15,8 +31,15 @@ Line = tuple[tuple[float, float], ...]
 AROUND_CHECKER = CHECKER + 6
 INSIDE_CHECKER = 50
 SHORTEST_ARROW = 30
-_SHORT, _ASIDE = 170, 48
+_SHORT = 170
 """The number of checkers stands aside from a line that it would hide."""
+_ASIDES = (0, 44, -44, 66, -66, 88, -88)
+_ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
+"""Where the number of checkers may stand: how far from its line, and how far along it."""
+_CLEAR = 5
+"""Pixels between the number of checkers and what lies beside it."""
+_ROUND = 5
+"""Pixels by which the box around a checker is larger than it looks, since its corners are empty."""
 _BEND = 0.16
 _LEAST_BEND = 14
 _ABREAST = 19
@@ -79,14 +102,14 @@ class Step:
     shape: Shape
     count: int
 
-    @property
-    def middle(self) -> Spot:
-        """Where the number of checkers stands."""
-        across, down = self.shape.at(0.5)
-        left, top = self.start[0] + round(across), self.start[1] + round(down)
-        if hypot(self.shape.across, self.shape.down) >= _SHORT:
-            return left, top
-        return left, top + _ASIDE if top < MIDDLE else top - _ASIDE
+    def near(self) -> Iterator[Spot]:
+        """Where the number of checkers may stand: on the line from its middle on, then aside from it."""
+        length = hypot(self.shape.across, self.shape.down) or 1.0
+        across, down = -self.shape.down / length, self.shape.across / length
+        for aside in _ASIDES[length < _SHORT :]:
+            for t in _ALONG:
+                x, y = self.shape.at(t)
+                yield self.start[0] + round(x + across * aside), self.start[1] + round(y + down * aside)
 
     def comes_within(self, pixels: int, *, of: int) -> bool:
         """Whether some of the line may be that near to a height."""
@@ -140,6 +163,63 @@ def trace(diagram: Diagram) -> Trace:
         drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
         rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
     return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
+
+
+def counts(diagram: Diagram, steps: Iterable[Step]) -> Iterator[tuple[Spot, int]]:
+    """Of each line that several checkers went along, how many, and where that stands.
+
+    It lies on nothing else that is on the board; where all is full, where it covers least.
+    """
+    taken = [*_taken(diagram)]
+    for step in steps:
+        if step.count > 1:
+            field = _freest((_count_field(spot) for spot in step.near()), taken)
+            taken.append(field)
+            yield field.center, step.count
+
+
+def _count_field(spot: Spot) -> Box:
+    """The field of a number around a spot, or beside it, where it would reach over the frame."""
+    field = around(spot, COUNT_WIDTH, COUNT_HEIGHT)
+    across = max(LEFT_FIELD.left - field.left, 0) + min(RIGHT_FIELD.right - field.right, 0)
+    down = max(LEFT_FIELD.top - field.top, 0) + min(LEFT_FIELD.bottom - field.bottom, 0)
+    return field.moved(across, down)
+
+
+def _freest(fields: Iterable[Box], taken: Sequence[Box]) -> Box:
+    """The first field that covers nothing, else the one that covers least."""
+    best, least = None, 0
+    for field in fields:
+        covered = sum(_shared(field.inset(-_CLEAR), box) for box in taken)
+        if best is None or covered < least:
+            best, least = field, covered
+        if not covered:
+            break
+    return best or _count_field(BAR_COLUMN.center)
+
+
+def _shared(one: Box, other: Box) -> int:
+    """The pixels in both of two boxes."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    down = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(across, 0) * max(down, 0)
+
+
+def _taken(diagram: Diagram) -> Iterator[Box]:
+    """What lies on the board: checkers, the spots that they left, dice, signs and an offered cube."""
+    thrown, left = diagram.dice, Counter((arrow.seat, arrow.source) for arrow in diagram.last_play)
+    for seat in Seat:
+        for point, count in enumerate(diagram.side(seat).checkers):
+            if point != OFF:
+                height = min(count + left[seat, point], STACK_LIMIT)
+                spots = (checker_center(seat, point, index) for index in range(height))
+                yield from (around(spot, CHECKER, CHECKER).inset(_ROUND) for spot in spots)
+    if thrown:
+        yield from dice(thrown.seat, len(thrown.dice))
+    for each in diagram.signs:
+        yield sign(each.seat, len(thrown.dice) if thrown and thrown.seat is each.seat else 0)
+    if diagram.cube and diagram.cube.offered_by:
+        yield cube_box(diagram.cube)
 
 
 def _ends(diagram: Diagram) -> Mapping[_Way, Sequence[tuple[_End, _End]]]:

@@ -13,6 +13,8 @@ from render.draw.palette import rgb
 from render.draw.plates import lay_plate
 from render.draw.sprites import Sprites, column_kind, cube_key, lay_cube_number, sprites_of
 from render.layout import (
+    COUNT_HEIGHT,
+    COUNT_WIDTH,
     CUBE_COLUMN,
     CUBE_MARGIN,
     DIE,
@@ -39,7 +41,6 @@ from render.theme import Theme
 TARGET_DOT = 26
 HIT_ASIDE = 22
 """From the middle of a checker to the sign that it was hit, to the right and up."""
-COUNT_ROOM, COUNT_HEIGHT = 16, 32
 CHOICE_LINE = 7
 TAKEN_LINE, TAKEN_ARCS = 10, 6
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
@@ -120,20 +121,17 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour:
             sign = tiles["hit"]
             center = ring.spot[0] + HIT_ASIDE, ring.spot[1] - HIT_ASIDE
             picture.paste(sign, around(center, sign.width, sign.height).corner, tiles["hit", "mask"])
-    for step in shown.steps:
-        if step.count > 1:
-            _lay_count(picture, step, theme, colour)
+    for spot, count in trace.counts(diagram, shown.steps):
+        _lay_count(picture, spot, count, theme, colour)
     if any(step.comes_within(DIE, of=MIDDLE) for step in shown.steps):
         _lay_dice(picture, diagram, sprites_of(theme), is_over=True)
 
 
-def _lay_count(picture: Image.Image, step: trace.Step, theme: Theme, colour: str) -> None:
-    """How many checkers went along a line, on the line."""
-    number = sprites_of(theme).tiles["count", colour, step.count]
-    marks.lay(
-        picture, marks.pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, colour)
-    )
-    picture.paste(number, around(step.middle, number.width, number.height).corner)
+def _lay_count(picture: Image.Image, spot: trace.Spot, count: int, theme: Theme, colour: str) -> None:
+    """How many checkers went along a line, beside or on it."""
+    number = sprites_of(theme).tiles["count", colour, count]
+    marks.lay(picture, marks.pill_mark(COUNT_WIDTH, COUNT_HEIGHT), spot, _ink(theme, colour))
+    picture.paste(number, around(spot, number.width, number.height).corner)
 
 
 def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: marks.Ink) -> None:

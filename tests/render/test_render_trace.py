@@ -1,16 +1,26 @@
 """Arrows start where a checker left and end where it lies."""
 
 from dataclasses import replace
-from math import dist
+from itertools import combinations
+from math import dist, hypot
 
 import pytest
 
-from render import Arrow, Choice, Diagram, Seat
+from render import Arrow, Choice, Diagram, Dice, Seat, Sign, SignKind, layout
 from render.draw.marks import HEAD_WIDTH
 from render.layout import BOARD, Box, checker_center
-from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, compared, target_spots, trace
+from render.trace import (
+    AROUND_CHECKER,
+    INSIDE_CHECKER,
+    Ring,
+    chosen_spot,
+    compared,
+    counts,
+    target_spots,
+    trace,
+)
 from tests.render.boards import START, board, side
-from tests.render.boxes import contains
+from tests.render.boxes import contains, overlap
 
 BOTTOM, TOP = Seat
 
@@ -162,3 +172,52 @@ def test_targets_are_the_next_free_spots_or_what_lies_there() -> None:
         (checker_center(BOTTOM, 6, 4), True),
         (checker_center(BOTTOM, 5, 0), True),
     ]
+
+
+OFF_BY_FOURS = "6:2 5:4 3:2 2:2"
+DOUBLES = {
+    "over the bar": ("24:2 13:3 8:3 6:5 5:2", (13, 9), (13, 9), (9, 5), (9, 5)),
+    "to the next point": ("24:2 13:5 8:1 7:2 6:3 5:2", (8, 7), (8, 7), (6, 5), (6, 5)),
+    "past a stack": ("24:2 13:3 8:3 7:2 6:5", (13, 10), (13, 10), (10, 7), (10, 7)),
+    "from the back": ("22:2 13:5 8:3 6:5", (24, 22), (24, 22)),
+    "into the tray": (OFF_BY_FOURS, *((4, 0),) * 4),
+    "at the end": ("", *((3, 0),) * 4),
+}
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("play", DOUBLES)
+def test_the_number_of_checkers_on_a_line_covers_neither_checkers_nor_dice_nor_signs(
+    play: str, seat: Seat
+) -> None:
+    checkers, *moves = DOUBLES[play]
+    signs = (Sign(SignKind.CUP, BOTTOM, 3),)
+    bare = replace(board(checkers, "bar:2 6:13"), dice=Dice.rolled(BOTTOM, 4, 4), signs=signs)
+    diagram = played(bare, *moves)
+    shown = diagram if seat is BOTTOM else diagram.turned()
+    found = list(counts(shown, trace(shown).steps))
+    fields = [layout.around(spot, layout.COUNT_WIDTH, layout.COUNT_HEIGHT) for spot, _ in found]
+    beside = [layout.sign(seat, 4), *layout.dice(seat, 4)]
+    assert [count for _, count in found] == [each.count for each in trace(shown).steps if each.count > 1]
+    assert found
+    assert not any(overlap(one, other) for one, other in combinations([*fields, *beside], 2))
+    for of in Seat:
+        for point, count in enumerate(shown.side(of).checkers[1:], start=1):
+            for index in range(min(count, layout.STACK_LIMIT)):
+                lies = layout.checker_center(of, point, index)
+                assert all(_distance(lies, field) > layout.CHECKER / 2 for field in fields)
+
+
+def test_where_the_board_is_full_a_number_still_lies_on_it() -> None:
+    crowded = board("24 23:2 22 21 20 19 18 17 16 15 14 13:3", "24 23 22 21 20 19 18 17 16 15 14 13:4")
+    diagram = played(crowded, (24, 23), (24, 23))
+    ((spot, _),) = counts(diagram, trace(diagram).steps)
+    field = layout.around(spot, layout.COUNT_WIDTH, layout.COUNT_HEIGHT)
+    assert contains(layout.BOARD, field)
+
+
+def _distance(spot: tuple[int, int], box: layout.Box) -> float:
+    """From a spot to the nearest pixel of a box."""
+    across = max(box.left - spot[0], 0, spot[0] - box.right)
+    down = max(box.top - spot[1], 0, spot[1] - box.bottom)
+    return hypot(across, down)

@@ -13,6 +13,7 @@ from render.diagram import (
     Die,
     Member,
     MemberCube,
+    ScoreSheet,
     Seat,
     Side,
     Sign,

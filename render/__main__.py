@@ -34,8 +34,8 @@ _MEMBERS = (
     Member(Badge(_TEAM, "6"), "Maximiliane von Hohenstein", "", MemberCube(128, CubeSpot.ACROSS, _BOX)),
     Member(Badge(_TEAM, "7"), "xX_DiceKing_Xx", "cashed", result="+2", is_out=True),
     Member(Badge(_TEAM, "8"), "Søren", "gave an extra", MemberCube(4, CubeSpot.CENTRE, Badge(_TEAM, "5"))),
-    Member(Badge(_BOX.seat, "P"), "नमस्ते", "box's partner", stake="±16"),
-    Member(Badge(_TEAM, "9"), "さくら", "shares a cube", stake="±2"),
+    Member(Badge(_BOX.seat, "P"), "नमस्ते", "box's partner", stake="16 at stake"),
+    Member(Badge(_TEAM, "9"), "さくら", "shares a cube", stake="2 at stake"),
 )
 
 

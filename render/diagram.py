@@ -83,8 +83,8 @@ class Member:
         note: A few words about them: "captain", "to answer".
         cube: Their cube, while they play for it.
         result: What they won or lost once they are out, such as "+2"; in the cube's place, in colour.
-        total: What that makes in all, such as "= +12"; below the result.
-        stake: What they play for where they have no cube of their own, such as "±2"; in the same place.
+        total: What that makes in all, such as "+12"; on a score sheet alone.
+        stake: What they play for where they have no cube of their own, such as "2 at stake"; in its place.
         is_to_act: Whether the game waits for them: their row is lit.
         is_out: Whether they have nothing left to play for: their row is dimmed.
     """
@@ -107,6 +107,18 @@ class Member:
     def turned(self) -> "Member":
         cube = self.cube and replace(self.cube, against=self.cube.against.turned())
         return replace(self, badge=self.badge.turned(), cube=cube)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The headings of a list of members in a line each: over their badges, what they won, and their totals.
+
+    Without a heading for totals there are none.
+    """
+
+    badge: str
+    result: str
+    total: str = ""
 
 
 CHECKERS_A_SIDE = 15
@@ -258,7 +270,8 @@ class Diagram:
     `better_play` is what would have been better, in a colour of its own; moves that both plays have are drawn
     in that colour alone. Beside it, what a checker moves is one arrow, but where it hits on its way.
     `signs` lie on the halves of their sides, one on each. `members` are listed under the board, in this
-    order; a picture without any is as high as the board.
+    order; a picture without any is as high as the board. With a `score_sheet` they are its lines, and none of
+    them has a cube.
     """
 
     bottom: Side
@@ -276,6 +289,7 @@ class Diagram:
     set_aside: int = 0
     signs: tuple[Sign, ...] = ()
     members: tuple[Member, ...] = ()
+    score_sheet: ScoreSheet | None = None
 
     def __post_init__(self) -> None:
         """Refuse checkers of both sides on one point, set-aside checkers that are not off, and a crowd."""
@@ -286,6 +300,10 @@ class Diagram:
             raise DiagramError(f"{self.set_aside} checkers are set aside, but fewer are off.")
         if len(self.members) > MOST_MEMBERS:
             raise DiagramError(f"There is room for {MOST_MEMBERS} members, not {len(self.members)}.")
+        if self.score_sheet and any(member.cube for member in self.members):
+            raise DiagramError("A score sheet has no room for cubes.")
+        if any(member.total for member in self.members) and not (self.score_sheet and self.score_sheet.total):
+            raise DiagramError("Totals stand on a score sheet, under their heading.")
 
     def side(self, seat: Seat) -> Side:
         return self.bottom if seat is Seat.BOTTOM else self.top

@@ -4,13 +4,14 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from render import trace
+from render import rows, trace
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw import marks
 from render.draw.board import RECESS_RIM
 from render.draw.members import board_with_room, lay_members
 from render.draw.palette import rgb
 from render.draw.plates import lay_plate
+from render.draw.scores import lay_scores
 from render.draw.sprites import Sprites, column_kind, cube_key, lay_cube_number, sprites_of
 from render.layout import (
     COUNT_HEIGHT,
@@ -48,7 +49,7 @@ TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
 
 def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     sprites = sprites_of(theme)
-    picture = board_with_room(theme, diagram.numbered_for, len(diagram.members)).copy()
+    picture = board_with_room(theme, diagram.numbered_for, rows.height_of(diagram)).copy()
     for seat in Seat:
         _lay_checkers(picture, diagram, sprites, seat)
     _lay_dice(picture, diagram, sprites)
@@ -67,7 +68,10 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         picture.paste(sprites.tiles["lid"], CUBE_COLUMN.inset(-RECESS_RIM).corner)
     for seat in Seat:
         lay_plate(picture, diagram, theme, seat)
-    lay_members(picture, diagram, theme)
+    if diagram.score_sheet:
+        lay_scores(picture, diagram, diagram.score_sheet, theme)
+    else:
+        lay_members(picture, diagram, theme)
     return picture
 
 

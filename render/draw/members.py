@@ -22,8 +22,7 @@ ALONE_SIZE, ALONE_HEIGHT = 42, 56
 NAME_SIZE = 38
 NOTE_SIZES = (38, 34, 31)
 RESULT_SIZES = (50, 42, 34)
-TOTAL_SIZE = 32
-STAKE_SIZE = 38
+STAKE_SIZES = (38, 34, 30)
 MARK_SIZES = (34, 28)
 """The size of one character on a badge, and of two."""
 LINE_HEIGHT = 46
@@ -37,12 +36,11 @@ ARROW_SHIFT = 7
 
 
 @lru_cache(maxsize=8)
-def board_with_room(theme: Theme, numbered_for: Seat, members: int) -> Image.Image:
-    """The empty board on a canvas with room for so many members' rows; drawn on in a copy alone."""
+def board_with_room(theme: Theme, numbered_for: Seat, height: int) -> Image.Image:
+    """The empty board on a canvas so high, with room for members; drawn on in a copy alone."""
     board = sprites_of(theme).boards[numbered_for]
-    if not members:
+    if board.height == height:
         return board
-    height = at.height_with(members)
     picture = board.crop((0, 0, WIDTH, height))
     picture.paste(_canvas(theme), (0, board.height, WIDTH, height))
     return picture
@@ -55,24 +53,25 @@ def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
         box = at.row(index, len(diagram.members))
         if member.is_to_act:
             picture.paste(_lit_row(theme, box.width), box.corner)
-        style = _style(member, theme)
-        badge = _badge(_look(member.badge, diagram), style, is_out=member.is_out)
+        style = row_style(member, theme)
+        badge = badge_tile(look_of(member.badge, diagram), style, is_out=member.is_out)
         picture.paste(badge, at.badge(box).corner)
         _write_words(picture, box, member, names, style)
         if member.cube:
-            against = _look(member.cube.against, diagram)
+            against = look_of(member.cube.against, diagram)
             rail = _rail(against, member.cube.lies, style, is_offered=member.cube.is_offered)
             picture.paste(rail, at.rail(box).corner)
             lay_cube_number(picture, member.cube.value, at.cube(box, member.cube.lies), theme)
         elif member.result:
             _write_result(picture, box, member, style)
         elif member.stake:
-            stake = Style(theme, STAKE_SIZE, style.ground, style.soft)
-            _write_centred(picture, at.result(box).center, member.stake, stake)
+            size = fitting(member.stake, STAKE_SIZES, at.RAIL_WIDTH)
+            stake = Style(theme, size, style.ground, style.soft)
+            _write_centred(picture, at.rail(box), member.stake, stake)
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class Look:
     """How a badge looks: its colours, and what is on it."""
 
     is_light: bool
@@ -80,7 +79,7 @@ class _Look:
 
 
 @dataclass(frozen=True, slots=True)
-class _Style:
+class RowStyle:
     """The colours of a row: its ground, and its inks from strong to soft."""
 
     theme: Theme
@@ -92,26 +91,26 @@ class _Style:
     loss: str
 
 
-def _look(badge: Badge, diagram: Diagram) -> _Look:
-    return _Look(badge.seat is diagram.light, badge.mark)
+def look_of(badge: Badge, diagram: Diagram) -> Look:
+    return Look(badge.seat is diagram.light, badge.mark)
 
 
-def _style(member: Member, theme: Theme) -> _Style:
+def row_style(member: Member, theme: Theme) -> RowStyle:
     if member.is_to_act:
         ink = theme.lit_text
-        return _Style(theme, theme.lit, ink, ink, theme.lit_muted, gain=ink, loss=ink)
+        return RowStyle(theme, theme.lit, ink, ink, theme.lit_muted, gain=ink, loss=ink)
     name = theme.muted if member.is_out else theme.text
-    return _Style(theme, theme.canvas, theme.text, name, theme.muted, gain=theme.gain, loss=theme.loss)
+    return RowStyle(theme, theme.canvas, theme.text, name, theme.muted, gain=theme.gain, loss=theme.loss)
 
 
 def _write_words(
-    picture: Image.Image, box: Box, member: Member, names: tuple[str, ...], style: _Style
+    picture: Image.Image, box: Box, member: Member, names: tuple[str, ...], style: RowStyle
 ) -> None:
     """The note comes first, since the tail of the name reaches into its tile."""
-    has_right = member.cube or member.result or member.stake
-    room = at.words(box, at.rail(box) if member.cube else at.result(box) if has_right else None)
+    has_rail = member.cube or member.stake
+    room = at.words(box, at.rail(box) if has_rail else at.result(box) if member.result else None)
     if member.note:
-        size = _fitting(member.note, NOTE_SIZES, room.width)
+        size = fitting(member.note, NOTE_SIZES, room.width)
         look = Style(style.theme, size, style.ground, style.soft, LINE_HEIGHT)
         note = text_tile(member.note, room.width, look)
         picture.paste(note, (room.left, box.top + at.NOTE_MIDDLE - note.height // 2))
@@ -124,25 +123,26 @@ def _write_words(
     picture.paste(name, (room.left, middle - name.height // 2))
 
 
-def _write_result(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
-    """What was won, in the colour of gains or losses, over what it makes in all."""
+def _write_result(picture: Image.Image, box: Box, member: Member, style: RowStyle) -> None:
+    """What was won, in the colour of gains or losses."""
     room = at.result(box)
+    size = fitting(member.result, RESULT_SIZES, room.width)
+    _write_centred(picture, room, member.result, result_style(member, style, size))
+
+
+def result_style(member: Member, style: RowStyle, size: int) -> Style:
+    """The colour of gains or losses."""
     ink = {"+": style.gain, MINUS: style.loss}.get(member.result[0], style.strong)
-    down = box.top + at.RESULT_MIDDLE if member.total else box.center[1]
-    size = _fitting(member.result, RESULT_SIZES[1:] if member.total else RESULT_SIZES, room.width)
-    if member.total:
-        total = Style(style.theme, TOTAL_SIZE, style.ground, style.soft, LINE_HEIGHT)
-        _write_centred(picture, (room.center[0], box.top + at.TOTAL_MIDDLE), member.total, total)
-    result = Style(style.theme, size, style.ground, ink, LINE_HEIGHT)
-    _write_centred(picture, (room.center[0], down), member.result, result)
+    return Style(style.theme, size, style.ground, ink, LINE_HEIGHT)
 
 
-def _write_centred(picture: Image.Image, center: tuple[int, int], text: str, style: Style) -> None:
-    tile = text_tile(text, at.RESULT_WIDTH, style)
-    picture.paste(tile, (center[0] - tile.width // 2, center[1] - tile.height // 2))
+def _write_centred(picture: Image.Image, room: Box, text: str, style: Style) -> None:
+    tile = text_tile(text, room.width, style)
+    across, down = room.center
+    picture.paste(tile, (across - tile.width // 2, down - tile.height // 2))
 
 
-def _fitting(text: str, sizes: Sequence[int], room: int) -> int:
+def fitting(text: str, sizes: Sequence[int], room: int) -> int:
     """The largest size in which a text fits, or the smallest."""
     return next((size for size in sizes if text_width(text, size) <= room), sizes[-1])
 
@@ -160,7 +160,7 @@ def _lit_row(theme: Theme, width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _badge(look: _Look, style: _Style, *, is_out: bool) -> Image.Image:
+def badge_tile(look: Look, style: RowStyle, *, is_out: bool) -> Image.Image:
     tile = Image.new("RGB", (at.BADGE, at.BADGE), rgb(style.ground))
     ground = tile.copy()
     _paint_badge(tile, (at.BADGE // 2, at.BADGE // 2), look, style.theme)
@@ -168,7 +168,7 @@ def _badge(look: _Look, style: _Style, *, is_out: bool) -> Image.Image:
     return sprites_of(style.theme).palette.converted(shown)
 
 
-def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, theme: Theme) -> None:
+def _paint_badge(picture: Image.Image, center: tuple[int, int], look: Look, theme: Theme) -> None:
     """A checker with a mark on it; without one, with the mark of all checkers of its side."""
     checker = theme.light if look.is_light else theme.dark
     if look.mark == CAPTAIN_MARK:
@@ -181,7 +181,7 @@ def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, the
 
 
 @lru_cache(maxsize=256)
-def _rail(against: _Look, lies: CubeSpot, style: _Style, *, is_offered: bool) -> Image.Image:
+def _rail(against: Look, lies: CubeSpot, style: RowStyle, *, is_offered: bool) -> Image.Image:
     """The recess with its cube, and a checker of either side at its ends, where the cube does not lie.
 
     An offered cube has a ring, and an arrow that leads to it from whoever offers it.
@@ -192,7 +192,7 @@ def _rail(against: _Look, lies: CubeSpot, style: _Style, *, is_offered: bool) ->
     row = at.row(0, 1)
     box = at.rail(row)
     spots = {end: at.cube(row, end).moved(-box.left, -box.top) for end in CubeSpot}
-    own = _Look(not against.is_light, "")
+    own = Look(not against.is_light, "")
     for look, end in ((own, CubeSpot.OWN), (against, CubeSpot.ACROSS)):
         if lies is not end:
             _paint_badge(tile, spots[end].center, look, theme)

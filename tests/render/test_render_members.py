@@ -14,6 +14,7 @@ from render import (
     DiagramError,
     Member,
     MemberCube,
+    ScoreSheet,
     Seat,
     Theme,
     draw_board,
@@ -24,7 +25,8 @@ from render import rows as at
 from render.__main__ import sample_members
 from render.diagram import CAPTAIN_MARK, MOST_MEMBERS
 from render.draw import members as drawn
-from render.draw.lettering import text_width
+from render.draw import scores
+from render.draw.lettering import CAPITALS, text_width
 from render.draw.palette import rgb
 from tests.render.boards import LONG_NAME, board
 from tests.render.boxes import contains, overlap
@@ -63,7 +65,7 @@ def colours(picture: Image.Image, box: layout.Box) -> set[object]:
 
 @pytest.mark.parametrize("count", range(MOST_MEMBERS + 1))
 def test_rows_lie_under_the_board_and_apart(count: int) -> None:
-    canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
+    canvas = layout.Box(0, 0, layout.WIDTH, at.height_of(with_members(*sample_members(count))))
     rows = (at.row(index, count) for index in range(count))
     parts = [layout.plate(BOTTOM), layout.BOARD, *rows]
     assert all(contains(canvas, part) for part in parts)
@@ -90,7 +92,7 @@ def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_a
 
 def test_all_that_is_written_can_be_read_on_a_phone() -> None:
     scale = PHONE_WIDTH / layout.WIDTH
-    sizes = (drawn.NAME_SIZE, *drawn.NOTE_SIZES, *drawn.RESULT_SIZES, drawn.TOTAL_SIZE, drawn.STAKE_SIZE)
+    sizes = (drawn.NAME_SIZE, *drawn.NOTE_SIZES, *drawn.RESULT_SIZES, *drawn.STAKE_SIZES)
     assert min(sizes) * scale > LEAST_SIZE_ON_A_PHONE
     assert at.CUBE * scale > LEAST_CUBE_ON_A_PHONE
 
@@ -120,7 +122,7 @@ def test_a_picture_with_members_is_as_high_as_they_need(theme: Theme, count: int
     png = draw_board(with_members(*sample_members(count)), theme)
     assert len(png) < PNG_LIMIT
     with Image.open(BytesIO(png)) as picture:
-        size = (layout.WIDTH, at.height_with(count))
+        size = (layout.WIDTH, at.height_of(with_members(*sample_members(count))))
         assert (picture.format, picture.mode, picture.size) == ("PNG", "P", size)
 
 
@@ -221,8 +223,7 @@ def test_two_long_names_that_differ_at_their_end_look_different() -> None:
         {"cube": MemberCube(2, CubeSpot.OWN, BOX, is_offered=True)},
         {"cube": MemberCube(2, CubeSpot.ACROSS, BOX, is_offered=True)},
         {"result": "+2"},
-        {"result": "+2", "total": "= +12"},
-        {"stake": "±2"},
+        {"stake": "2 at stake"},
         {"is_to_act": True},
         {"is_out": True},
     ],
@@ -269,3 +270,79 @@ def test_turning_a_board_with_members_twice_gives_it_back() -> None:
     assert turned.members[0].cube is not None
     assert turned.members[0].cube.against == Badge(TOP)
     assert turned.turned() == diagram
+
+
+TOTALS = ScoreSheet("next", "game 12", "total")
+
+
+def scored(count: int = MOST_MEMBERS, sheet: ScoreSheet = TOTALS) -> Diagram:
+    """A score sheet with long names, notes and numbers."""
+    total = "+1024" if sheet.total else ""
+    line = Member(
+        Badge(TOP, "10"), LONG_NAME, "box refused a raccoon", result="\N{MINUS SIGN}1024", total=total
+    )
+    return with_sheet(*[line] * count, sheet=sheet)
+
+
+def with_sheet(*members: Member, sheet: ScoreSheet = TOTALS) -> Diagram:
+    return replace(board(), members=members, score_sheet=sheet)
+
+
+@pytest.mark.parametrize("count", range(1, MOST_MEMBERS + 1))
+def test_the_lines_of_a_score_sheet_lie_below_their_headings_and_apart(count: int) -> None:
+    lines = [at.headings(), *map(at.line, range(count))]
+    canvas = layout.Box(0, 0, layout.WIDTH, at.height_of(scored(count)))
+    assert all(contains(canvas, box) for box in lines)
+    assert not any(overlap(one, other) for one, other in combinations([layout.BOARD, *lines], 2))
+
+
+@pytest.mark.parametrize("scores_a_line", [1, 2])
+def test_badge_name_note_and_numbers_lie_apart_on_a_line(scores_a_line: int) -> None:
+    line = at.line(0)
+    name, note = at.name_on_sheet(line, has_note=True), at.note_on_sheet(line, scores_a_line)
+    parts = [at.badge(line), name, note, *(at.score(line, column) for column in range(scores_a_line))]
+    assert all(contains(line, part) for part in parts)
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+
+
+def test_digits_of_a_score_sheet_are_ten_pixels_high_on_a_phone() -> None:
+    assert scores.SCORE_SIZES[0] * CAPITALS * PHONE_WIDTH / layout.WIDTH >= 10
+    room = at.score(at.line(0), 0).width - 12
+    for number in ("+111", "\N{MINUS SIGN}102", "+999"):
+        assert text_width(number, scores.SCORE_SIZES[0]) <= room
+    assert text_width("\N{MINUS SIGN}12288", scores.SCORE_SIZES[-1]) <= room
+    sizes = (*scores.NOTE_SIZES, *scores.HEADING_SIZES)
+    assert min(sizes) * PHONE_WIDTH / layout.WIDTH >= LEAST_SIZE_ON_A_PHONE
+
+
+@every_theme
+def test_the_score_sheet_of_a_full_table_is_a_small_picture(theme: Theme) -> None:
+    png = draw_board(scored(), theme)
+    assert len(png) < PNG_LIMIT
+    with Image.open(BytesIO(png)) as picture:
+        assert picture.size == (layout.WIDTH, at.height_of(scored()))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"badge": Badge(TOP, "2")}, {"name": "Cleo"}, {"note": "passed"}, {"result": "+2"}, {"total": "+9"}],
+)
+def test_whatever_a_line_of_a_score_sheet_says_can_be_seen(change: dict[str, object]) -> None:
+    line = Member(Badge(TOP, "1"), "Ben", "", result="+1", total="+8")
+    assert draw_board(with_sheet(line)) != draw_board(with_sheet(replace(line, **change)))
+
+
+@pytest.mark.parametrize("heading", ["badge", "result", "total"])
+def test_the_headings_of_a_score_sheet_can_be_seen(heading: str) -> None:
+    other = replace(TOTALS, **{heading: "another"})
+    assert draw_board(scored(2)) != draw_board(scored(2, other))
+
+
+def test_totals_and_cubes_stand_where_there_is_room_for_them() -> None:
+    line = Member(Badge(TOP, "1"), "Ben", result="+1", total="+8")
+    with pytest.raises(DiagramError, match="under their heading"):
+        with_members(line)
+    with pytest.raises(DiagramError, match="under their heading"):
+        with_sheet(line, sheet=ScoreSheet("next", "game 1"))
+    with pytest.raises(DiagramError, match="no room for cubes"):
+        with_sheet(member(cube=MemberCube(1, CubeSpot.CENTRE, BOX)))

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import cached_property
-from itertools import takewhile
 from typing import Final
 
 import render
@@ -29,6 +28,7 @@ from bot.play.chouette.members import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import Names, side_name
 from bot.play.chouette.text.people import called_plainly as called
+from bot.play.chouette.text.short_names import ELLIPSIS, shortened
 from bot.play.panel import Picture
 from bot.play.picture import (
     DISCORD_ALT_TEXT_LIMIT,
@@ -46,8 +46,6 @@ from bot.play.picture import (
     with_id,
 )
 from bot.text.catalogue import gained, in_row, phrase
-
-EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ class Scene:
 
     def shortened(self, length: int) -> "Scene":
         """The same with names of at most so many letters."""
-        names = _shortened(self.names, length)
+        names = shortened(self.names, length)
         return self if names is self.names else replace(self, names=names)
 
 
@@ -143,7 +141,20 @@ def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
         headline=_settled_headline(scene, last),
         signs=(cup(lit, _kind_won(last, lit), view),) if lit else (),
         members=tuple(_settled_member(row, names, view, in_all) for row in rows),
+        score_sheet=_score_sheet(chouette, last, has_totals=bool(in_all)),
     )
+
+
+def _score_sheet(chouette: Chouette, last: Settlement, *, has_totals: bool) -> render.ScoreSheet:
+    """The headings over the badges, which show next roles or final places, and over the numbers."""
+    if chouette.is_closed:
+        return render.ScoreSheet(_heading("place"), _heading("total"))
+    game = phrase("chouette-picture-heading", column="game", game=last.number)
+    return render.ScoreSheet(_heading("next"), game, _heading("total") if has_totals else "")
+
+
+def _heading(column: str) -> str:
+    return phrase("chouette-picture-heading", column=column)
 
 
 def _settled_headline(scene: Scene, last: Settlement) -> str:
@@ -173,7 +184,7 @@ def _board(
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
     sides = {
-        Side.WHITE: _Plate(called(names, current.box), _box(chouette, names), _at_stake(chouette)),
+        Side.WHITE: _Plate(called(names, current.box), _box(chouette, names), _stake(_at_stake(chouette))),
         Side.BLACK: _Plate(called(names, current.captain), _team(chouette)),
     }
     cube = cube_for_all(chouette)
@@ -200,15 +211,19 @@ def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, _Plate]) -> 
     )
 
 
-def _at_stake(chouette: Chouette) -> str:
-    """What the box plays for against all members, by what their cubes show; "" against one."""
+def _at_stake(chouette: Chouette) -> int:
+    """What the box plays for against all members, by what their cubes show; 0 against one."""
     if not is_of_several(chouette):
-        return ""
+        return 0
     box = chouette.current.box
     cubes = (
         chouette.game.cubes[bet.cube] for bet in chouette.game.bets if bet.is_active and bet.white == box
     )
-    return f"{EITHER_WAY}{sum(_shown_value(cube) for cube in cubes)}"
+    return sum(_shown_value(cube) for cube in cubes)
+
+
+def _stake(points: int) -> str:
+    return phrase("chouette-picture-at-stake", points=points) if points else ""
 
 
 def _shown_value(cube: Cube) -> int:
@@ -247,7 +262,7 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
         note=f"{result} · {row.task}" if cube and result else row.task or row.role,
         cube=cube,
         result="" if cube else result,
-        stake=f"{EITHER_WAY}{_shown_value(shared)}" if shared and not result else "",
+        stake=_stake(_shown_value(shared)) if shared and not result else "",
         is_to_act=row.is_asked,
         is_out=row.is_out,
     )
@@ -276,9 +291,9 @@ def _settled_member(row: Row, names: Names, view: View, score: Mapping[PlayerId,
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
         name=called(names, row.player),
-        note=f"{row.task} {row.role}".strip(),
+        note=row.task or row.role,
         result=gained(row.result or 0),
-        total=f"= {gained(score[row.player])}" if row.player in score else "",
+        total=gained(score[row.player]) if row.player in score else "",
     )
 
 
@@ -294,9 +309,6 @@ class CubePlace(Enum):
 
 NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
 """Lengths of names, from Discord's limit to one that always leaves room for ten players."""
-ELLIPSIS: Final = "…"
-SHORTEST_START: Final = 3
-"""Letters kept from the beginning of a name that is shortened to where it differs from another."""
 
 
 def chouette_alt_text(
@@ -331,41 +343,6 @@ def _position(scene: Scene) -> str:
     return phrase("chouette-picture-position", id=format_position_id(game.position))
 
 
-def _shortened(names: Names, length: int) -> Names:
-    """Names of at most so many letters; of those that would be alike, what differs is kept."""
-    if all(len(player.name) <= length for player in names.values()):
-        return names
-    alike: dict[str, set[str]] = {}
-    for player in names.values():
-        alike.setdefault(_cut(player.name, length), set()).add(player.name)
-    cut = {key: _told_apart(who.name, length, alike[_cut(who.name, length)]) for key, who in names.items()}
-    return {key: replace(player, known_as=cut[key], tag="") for key, player in names.items()}
-
-
-def _cut(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS
-
-
-def _told_apart(name: str, length: int, alike: Iterable[str]) -> str:
-    """A name cut short to a few letters of its beginning, and those from where it differs from others."""
-    differences = sorted(_shared(name, other) for other in alike if other != name)
-    if not differences:
-        return _cut(name, length)
-    room, least = length - len(ELLIPSIS), min(SHORTEST_START, length // 4)
-    first, last = differences[0], differences[-1]
-    word = name.rfind(" ", 0, first) + 1 or first
-    reach = room - least - len(ELLIPSIS)
-    seen_from = next((start for start in (word, first) if last - start < reach), last)
-    different = name[seen_from:]
-    start = max(least, room - len(different))
-    return f"{name[:start].rstrip()}{ELLIPSIS}{_cut(different, room - start)}"
-
-
-def _shared(name: str, other: str) -> int:
-    """How many letters two names begin with alike."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(name, other, strict=False)))
-
-
 def _text(scene: Scene, counted_by: Side | None, moves: tuple[CheckerMove, ...]) -> str:
     last = settled(scene.chouette)
     if last is not None:
@@ -391,6 +368,9 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     current = chouette.current
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
     yield phrase("chouette-picture-alt-box", box=called(names, current.box))
+    points = _at_stake(chouette)
+    if points:
+        yield phrase("chouette-picture-alt-at-stake", points=points)
     if current.partner is not None:
         yield phrase("chouette-picture-alt-partner", partner=called(names, current.partner))
     if not is_present(chouette, current.box):

@@ -61,6 +61,8 @@ chouette-picture-captain =
         [yes] acting
        *[no] captain
     }
+# Beside a name: the points that somebody wins or loses if the game is a single one.
+chouette-picture-at-stake = { $points } at stake
 chouette-picture-position = Position ID { $id }
 
 ## Beside the board: a member's badge, role and state
@@ -84,6 +86,15 @@ chouette-picture-role =
 chouette-picture-final = { $won } · final standings
 # In the final standings: what somebody won in the last game. $points is signed: "+2".
 chouette-picture-last-game = last game { $points }
+# Over the score sheet of a settled game. Below "next" are badges: B for the next box, a crown for the captain, places in the line.
+# Below "place" are those in the final standings.
+chouette-picture-heading =
+    { $column ->
+        [next] next
+        [place] place
+        [game] game { $game }
+       *[total] total
+    }
 chouette-picture-answered = has answered
 chouette-picture-after-captain = after the captain
 chouette-picture-answer =
@@ -168,6 +179,8 @@ chouette-picture-refused =
 ## The alt text, in sentences
 
 chouette-picture-alt-box = Box: { $box }.
+# What the box wins or loses if the game is a single one: the sum of all cubes.
+chouette-picture-alt-at-stake = At stake: { $points }.
 chouette-picture-alt-partner = Partner: { $partner }.
 chouette-picture-alt-played-by = { $player } plays for the box.
 chouette-picture-alt-captain = Captain: { $captain }.

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -22,11 +23,28 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
-from bot.play.chouette.picture import ELLIPSIS, Scene, chouette_alt_text, chouette_diagram
+from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.text.people import Names
+from bot.play.chouette.text.short_names import ELLIPSIS
 from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play
 from bot.play.table import Player
-from render import CAPTAIN_MARK, Arrow, Badge, CubeSpot, Diagram, Member, Seat, Sign, SignKind
+from bot.text.catalogue import phrase
+from bot.text.language import Language, speaking
+from render import (
+    CAPTAIN_MARK,
+    Arrow,
+    Badge,
+    CubeSpot,
+    Diagram,
+    Member,
+    ScoreSheet,
+    Seat,
+    Sign,
+    SignKind,
+    rows,
+)
+from render.draw.lettering import text_width
+from render.draw.scores import NOTE_SIZES
 from tests.engine.chouette.sessions import Session, Watch
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.play.chouette.people import (
@@ -42,6 +60,10 @@ from tests.play.chouette.people import (
 from tests.play.chouette.sealed import otherwise
 
 BOTTOM, TOP = Seat
+ENDS = tuple(product(("won", "lost"), ("single", "gammon", "backgammon")))
+ROLES = ("next-box", "last-box", "last-partner")
+BREAKS = tuple(product(("won", "lost"), ("dropped", "resigned", "settled", "forfeited")))
+REFUSALS = tuple(product(("", "box-"), ("beaver", "raccoon")))
 START = "2 on 24, 5 on 13, 3 on 8, 5 on 6, 0 off; 167 pips."
 ACROSS = "5 on 19, 3 on 17, 5 on 12, 2 on 1, 0 off; 167 pips."
 BOARD = f"Points are numbered for Box. Box: {START} Team: {ACROSS}"
@@ -72,7 +94,7 @@ def notes(diagram: Diagram) -> dict[str, str]:
 
 def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_order_of_the_line() -> None:
     diagram = shown(Story("BCDE"))
-    assert (diagram.bottom.name, diagram.bottom.tag, diagram.bottom.score) == ("Anna", "box", "±4")
+    assert (diagram.bottom.name, diagram.bottom.tag, diagram.bottom.score) == ("Anna", "box", "4 at stake")
     assert (diagram.top.name, diagram.top.tag, diagram.top.score) == ("Ben", "captain", "")
     assert [(one.name, one.badge) for one in diagram.members] == [
         ("Ben", Badge(TOP, CAPTAIN_MARK)),
@@ -171,7 +193,7 @@ def test_a_single_cube_lies_on_the_board_and_who_is_out_is_out() -> None:
     assert (diagram.cube.value, diagram.cube.offered_by, diagram.dice) == (2, BOTTOM, None)
     assert not cubes(diagram)
     assert {one.name: one.stake for one in diagram.members} == dict.fromkeys(
-        ("Ben", "Cleo", "Dora", "Eva"), "±2"
+        ("Ben", "Cleo", "Dora", "Eva"), "2 at stake"
     )
     diagram = shown(story.answer(b="drop", c="take", d="drop", e="take"))
     assert (diagram.cube.value, diagram.cube.owner) == (2, TOP)
@@ -255,8 +277,8 @@ def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None
     assert (diagram.headline, diagram.to_act) == ("The team wins 11 points", TOP)
     assert (diagram.bottom.name, diagram.bottom.tag) == ("Anna", "box")
     assert [(one.name, one.badge.mark, one.result, one.note) for one in diagram.members] == [
-        ("Ben", "B", "+8", "won a gammon → box"),
-        ("Cleo", CAPTAIN_MARK, "\N{MINUS SIGN}1", "passed → captain"),
+        ("Ben", "B", "+8", "won a gammon"),
+        ("Cleo", CAPTAIN_MARK, "\N{MINUS SIGN}1", "passed"),
         ("Dora", "2", "+4", "won a gammon"),
         ("Anna", "3", "\N{MINUS SIGN}11", "was box"),
     ]
@@ -271,7 +293,33 @@ def test_a_settlement_shows_what_everybody_has_in_all_from_the_second_game_on() 
         [one.total for one in chouette_diagram(Scene(chouette, NAMES, (), score), View()).members]
         for score in (first, later)
     ]
-    assert totals == [[""] * 4, ["= +6", "= \N{MINUS SIGN}1", "= +4", "= \N{MINUS SIGN}9"]]
+    assert totals == [[""] * 4, ["+6", "\N{MINUS SIGN}1", "+4", "\N{MINUS SIGN}9"]]
+
+
+def test_a_settlement_is_a_score_sheet_whose_columns_have_headings() -> None:
+    chouette = public(example_1().wins(TEAM, WinKind.GAMMON))
+    first = {1: -11, 2: 8, 3: -1, 4: 4}
+    sheets = [
+        chouette_diagram(Scene(chouette, NAMES, (), score), View()).score_sheet
+        for score in (first, {**first, 1: -9, 2: 6})
+    ]
+    assert sheets == [ScoreSheet("next", "game 2"), ScoreSheet("next", "game 2", "total")]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_note_of_a_score_sheet_is_cut_in_any_language(language: Language) -> None:
+    room = rows.note_on_sheet(rows.line(0), 2).width
+    with speaking(language):
+        endings = [
+            *(phrase(f"chouette-picture-{how}", ending="borne-off", kind=kind) for how, kind in ENDS),
+            *(phrase(f"chouette-picture-{how}", ending=why, kind="single") for how, why in BREAKS),
+            *(phrase(f"chouette-picture-{refused}refused", stage=stage) for refused, stage in REFUSALS),
+            *(
+                phrase("chouette-picture-role", role=role)
+                for role in ("next-box", "last-box", "last-partner")
+            ),
+        ]
+        assert max(text_width(ending, NOTE_SIZES[-1]) for ending in endings) <= room
 
 
 def test_once_the_chouette_is_closed_it_shows_the_final_standings() -> None:
@@ -280,6 +328,7 @@ def test_once_the_chouette_is_closed_it_shows_the_final_standings() -> None:
     closed = replace(scene(story.chouette), score=score)
     diagram = chouette_diagram(closed, View())
     assert diagram.headline == "The team wins 11 points · final standings"
+    assert diagram.score_sheet == ScoreSheet("place", "total")
     assert [(one.badge.mark, one.name, one.note, one.result, one.total) for one in diagram.members] == [
         ("1", "Ben", "last game +8", "+9", ""),
         ("2", "Cleo", "last game \N{MINUS SIGN}1", "+1", ""),
@@ -339,14 +388,16 @@ def told(story: Story) -> str:
 
 def test_everything_on_the_board_of_a_new_game_is_told() -> None:
     assert told(Story("BC")) == (
-        "Anna to play 3-1. Box: Anna. Captain: Ben. Crew: Cleo. Cube 1 centred: Ben, Cleo. "
+        "Anna to play 3-1. Box: Anna. At stake: 2. Captain: Ben. Crew: Cleo. Cube 1 centred: Ben, Cleo. "
         f"{BOARD} Roll: 3-1. Position ID 4HPwATDgc/ABMA"
     )
 
 
 def test_who_is_still_to_answer_and_who_has_answered_is_told_but_not_what() -> None:
     text = told(five_are_doubled())
-    assert text.startswith("Ben · 2 of 4 to answer. Box: Anna. Captain: Ben. Crew: Cleo, Dora, Eva, Finn.")
+    assert text.startswith(
+        "Ben · 2 of 4 to answer. Box: Anna. At stake: 9. Captain: Ben. Crew: Cleo, Dora, Eva, Finn."
+    )
     assert "Cube offered at 2 to its member: Ben, Cleo, Dora, Eva. Cube 1 centred: Finn." in text
     assert "Waiting for: Ben, Dora. Cleo, Eva: has answered." in text
     assert text == told(Story("BCDEF").box_doubles("B", "C", "D", "E").answer(c="beaver", e="take"))

@@ -35,7 +35,11 @@ class ChartLook:
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """What is written on it; `games` stands above each game, where there are several."""
+    """What is written on it.
+
+    `games` stands below the beginning of each game, where there are several; `roll` stands before
+    the numbers of rolls.
+    """
 
     title: str
     bottom: str
@@ -43,6 +47,7 @@ class ChartWords:
     blunder: str
     joker: str
     games: tuple[str, ...] = ()
+    roll: str = ""
 
 
 @dataclass(frozen=True, slots=True)

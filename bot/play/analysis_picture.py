@@ -156,14 +156,15 @@ def chart_of(
 ) -> Chart:
     """The chart of some games, as somebody sees its sides; without `labels` they bear the scores."""
     theme = view.theme
-    above = labels or [_score_before(game, view) for game in games]
+    below = labels or [_score_before(game, view) for game in games]
     words = ChartWords(
         phrase("analysis-chart-match") if analysis.length else phrase("analysis-chart-game"),
         analysis.name(view.bottom),
         analysis.name(view.bottom.other),
         phrase("analysis-chart-blunder"),
         phrase("analysis-chart-joker"),
-        tuple(above) if len(games) > 1 else (),
+        tuple(below) if len(games) > 1 else (),
+        phrase("analysis-chart-roll"),
     )
     look = ChartLook(
         theme.canvas,
@@ -173,7 +174,7 @@ def chart_of(
         theme.dark.face,
         theme.accent,
         theme.choice,
-        _fonts((words.title, words.bottom, words.top, words.blunder, words.joker)),
+        _fonts((words.title, words.bottom, words.top, words.blunder, words.joker, words.roll)),
     )
     return Chart(tuple(games), view.bottom, view.light is view.bottom, words, look)
 

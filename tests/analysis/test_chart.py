@@ -34,7 +34,9 @@ LOOK = ChartLook(
     joker="#1f8a3b",
     fonts=(str(FONT_FOLDER / LATIN),),
 )
-WORDS = ChartWords("Winning chances (%)", "Alice", "Bob", "blunder", "joker")
+WORDS = ChartWords("Winning chances (%)", "Alice", "Bob", "blunder", "joker", roll="roll")
+AXIS = 32
+"""The rows of the numbers of rolls, from the bottom."""
 LEGEND = 42
 """Above this row, the chart says what its marks mean."""
 
@@ -60,7 +62,7 @@ async def drawn(evaluator: Evaluator, chart: Chart) -> Image.Image:
 async def test_the_lower_side_has_its_colour_below_the_line(evaluator: Evaluator, chart: Chart) -> None:
     """All plays of the fake leave even chances: the line is in the middle, and both sides have half."""
     picture = await drawn(evaluator, chart)
-    assert picture.size == (800, 480)
+    assert picture.size == (800, 600)
     light, dark = colours(picture, LOOK.light), colours(picture, LOOK.dark)
     beside_names = range(300, 780)
     assert min(y for x, y in light if x in beside_names) >= max(y for x, y in dark if x in beside_names)
@@ -91,6 +93,27 @@ async def test_the_score_before_a_game_is_left_out_where_it_would_leave_the_char
     below = picture.height - LEGEND
     assert min(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
     assert max(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
+
+
+async def test_rolls_are_numbered_below_the_line_as_far_apart_as_they_need(
+    evaluator: Evaluator, chart: Chart
+) -> None:
+    (game,) = chart.games
+    play = next(each for each in game.decisions if isinstance(each, PlayDecision))
+    for rolls in (12, 57, 400):
+        long = replace(game, decisions=tuple(replace(play, ply=ply) for ply in range(rolls)))
+        picture = await drawn(evaluator, replace(chart, games=(long,)))
+        below = {x for x, _ in colours(picture, LOOK.muted, below=picture.height - AXIS)}
+        columns = [x not in below and x + 1 in below for x in range(picture.width)]
+        numbers = [x for x, begins in enumerate(columns) if begins and not below & set(range(x - 9, x))]
+        assert 4 < len(numbers) < 14, f"{rolls} rolls"
+        assert min(below) < 80, "what is counted stands at the left"
+
+
+async def test_the_chart_fills_the_width_of_the_picture(evaluator: Evaluator, chart: Chart) -> None:
+    picture = await drawn(evaluator, chart)
+    across = [x for x, _ in [*colours(picture, LOOK.light), *colours(picture, LOOK.dark)]]
+    assert max(across) - min(across) > 0.9 * picture.width
 
 
 async def test_a_chart_that_cannot_be_drawn_is_said_to_be_so(

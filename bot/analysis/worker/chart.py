@@ -8,11 +8,11 @@ import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 # A folder for what matplotlib remembers of fonts, before it looks for one.
 os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "barpoint-charts"))
@@ -28,11 +28,20 @@ from bot.analysis.analysis import BLUNDER, Decision, GameAnalysis, PlayDecision
 from bot.analysis.requests import JOKER, Chart
 from bot.engine import Side
 
-WIDTH, HEIGHT, DPI = 8.0, 4.8, 100
-"""800 by 480 pixels: letters of 20 are legible at half that size."""
+WIDTH, HEIGHT, DPI = 8.0, 6.0, 100
+"""800 by 600 pixels: letters of 22 are legible at half that size."""
 
-SMALL, LARGE = 15.5, 17.5
+SMALL, LARGE = 16.0, 18.0
 """In points, of which 72 make 100 pixels."""
+
+LEFT, RIGHT, TOP = 0.068, 0.988, 0.918
+NUMBERS, SCORES = 0.052, 0.05
+"""The heights of the lines below the chart: numbers of rolls, and scores where there are several games."""
+
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
+"""From one number of a roll to the next, as far apart as they need."""
+APART: Final = 0.085
+"""The part of the width that a number needs."""
 
 LINE: Final = 3.0
 MARK: Final = 210.0
@@ -44,9 +53,10 @@ EDGE: Final = "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """A roll on the line: how far to the right, and the chances after it."""
+    """A roll on the line: how far to the right, its number in its game, and the chances after it."""
 
     at: int
+    number: int
     chance: float
 
 
@@ -57,14 +67,20 @@ class _Line:
     spots: dict[tuple[int, int], _Spot]
     begins: tuple[int, ...]
 
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """Of each game, where the next one begins, or the line ends."""
+        return (*self.begins[1:], len(self.spots) - 1)
+
     @classmethod
     def of(cls, games: Sequence[GameAnalysis], bottom: Side) -> "_Line":
         spots, begins, at = {}, [], 0
         for number, game in enumerate(games):
             begins.append(at)
-            for each in game.decisions:
-                if isinstance(each, PlayDecision) and each.plays:
-                    spots[number, each.ply] = _Spot(at, _chance(each, bottom))
+            rolls = (each for each in game.decisions if isinstance(each, PlayDecision))
+            for roll, each in enumerate(rolls, start=1):
+                if each.plays:
+                    spots[number, each.ply] = _Spot(at, roll, _chance(each, bottom))
                     at += 1
         return cls(spots, tuple(begins))
 
@@ -93,7 +109,8 @@ def draw(chart: Chart) -> bytes:
     mpl.rcParams["font.family"] = _families(look.fonts)
     figure = Figure(figsize=(WIDTH, HEIGHT), dpi=DPI, facecolor=look.canvas)
     FigureCanvasAgg(figure)
-    axes = figure.add_axes((0.092, 0.115, 0.888, 0.79))
+    low = NUMBERS + 0.01 + (SCORES if chart.words.games else 0)
+    axes = figure.add_axes((LEFT, low, RIGHT - LEFT, TOP - low))
     _lay_line(axes, line, chart)
     _lay_frame(axes, line, chart)
     marks = list(_marks(line, chart))
@@ -139,12 +156,35 @@ def _lay_frame(axes: Axes, line: _Line, chart: Chart) -> None:
     axes.tick_params(length=0)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    widths = [after - before for before, after in zip(line.begins, (*line.begins[1:], last), strict=True)]
-    for begin, width, words in zip(line.begins, widths, chart.words.games, strict=False):
+    for begin, end, words in zip(line.begins, line.ends, chart.words.games, strict=False):
         if begin:
             axes.axvline(begin - 0.5, color=look.muted, linewidth=1.6)
-        if width > last / 9:  # else there is no room for the score
-            axes.text(begin, -3, words, color=look.text, fontsize=SMALL, va="top")
+        if end - begin > last / 9:  # else there is no room for the score
+            axes.annotate(words, (begin, 0), (0, -22), color=look.text, **_BELOW)
+    _lay_numbers(axes, line, chart)
+
+
+_BELOW: Final[Mapping[str, Any]] = {
+    "textcoords": "offset points",
+    "fontsize": SMALL,
+    "va": "top",
+    "annotation_clip": False,
+}
+"""How words stand below the chart, so many points under its edge. Any: as matplotlib has it."""
+
+
+def _lay_numbers(axes: Axes, line: _Line, chart: Chart) -> None:
+    """What is counted, and the numbers of rolls, from 1 in each game; those that have room."""
+    look, last = chart.look, max(len(line.spots) - 1, 1)
+    axes.annotate(chart.words.roll, (0, 0), (0, -4), color=look.muted, **_BELOW)
+    step = next((each for each in STEPS if each >= APART * last), STEPS[-1])
+    first, after = APART * (0.6 + len(chart.words.roll) / 5) * last, (1 - APART / 3) * last
+    for spot in line.spots.values():
+        if spot.number % step == 0:
+            axes.plot([spot.at, spot.at], [0, 1.6], color=look.muted, linewidth=2)
+            if first < spot.at < after:
+                at = (spot.at, 0)
+                axes.annotate(str(spot.number), at, (0, -4), color=look.muted, ha="center", **_BELOW)
 
 
 def _marks(line: _Line, chart: Chart) -> Iterator[tuple[_Spot, Side, bool]]:
@@ -180,11 +220,15 @@ def _lay_words(axes: Axes, chart: Chart) -> None:
     """Whose chances these are, in each side's own colour."""
     look, words = chart.look, chart.words
     inks = (look.dark, look.light) if chart.is_bottom_light else (look.light, look.dark)
-    for name, ink, height, anchor in (
-        (words.bottom, inks[0], 0.03, "bottom"),
-        (words.top, inks[1], 0.97, "top"),
+    for name, ink, ground, height, anchor in (
+        (words.bottom, inks[0], inks[1], 0.03, "bottom"),
+        (words.top, inks[1], inks[0], 0.97, "top"),
     ):
-        axes.text(0.012, height, name, color=ink, fontsize=LARGE, va=anchor, transform=axes.transAxes)
+        field = {"boxstyle": "round,pad=0.2", "facecolor": ground, "edgecolor": "none", "alpha": 0.8}
+        where = axes.transAxes
+        axes.text(
+            0.016, height, name, color=ink, fontsize=LARGE, va=anchor, transform=where, bbox=field, zorder=4
+        )
 
 
 def _lay_legend(figure: Figure, marks: Sequence[tuple[_Spot, Side, bool]], chart: Chart) -> None:

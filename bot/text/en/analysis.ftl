@@ -94,6 +94,8 @@ analysis-chart-match = Match winning chances (%)
 analysis-chart-game = Winning chances (%)
 analysis-chart-blunder = blunder
 analysis-chart-joker = joker
+# Below the line, before the numbers of rolls: "roll  5  10  15".
+analysis-chart-roll = roll
 # Read aloud to those who cannot see it. $rolls: how many rolls it shows.
 analysis-chart-alt = Winning chances of { $white } and { $black } over { $rolls } rolls.
 # $done: such as "6-2: 24/18 13/11 (−0.112)".

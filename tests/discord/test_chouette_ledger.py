@@ -1,5 +1,7 @@
 """/chouette ledger: standings, every payment, and how to settle up, page by page."""
 
+import re
+
 import pytest
 
 from bot.discord.chouette.ledger import LedgerLook, Page, format_look, parse_look
@@ -29,7 +31,10 @@ async def test_standings_of_the_session_and_of_all_time(server: SimulatedServer)
     await settled(server)
     seen = await show(server)
     assert seen.text.count("Bob    +1\nCarol  +1\nAlice  \N{MINUS SIGN}2") == 1, "both ledgers are the same"
-    assert "This chouette (#1), the only one on this server so far" in seen.text
+    heading, whose, *_ = seen.text.splitlines()
+    assert heading == "### Ledger"
+    assert whose.startswith("**Alice's chouette (#1)** · since <t:")
+    assert "The only chouette on this server so far." in seen.text
     assert "Points only: no money moves." in seen.text
     assert seen.labels == ["All payments", "Settle up"]
 
@@ -38,7 +43,7 @@ async def test_every_payment_with_its_reason(server: SimulatedServer) -> None:
     await settled(server, stake=5)
     seen = await go(server, await show(server), "All payments")
     paid = "Alice → Bob 1 (pass)\nAlice → Carol 1 (pass)"
-    assert f"**Game 1**, stake 5\n{paid}" in seen.text
+    assert re.search(rf"\*\*Game 1\*\*, stake 5 · <t:\d+:d>\n{re.escape(paid)}", seen.text)
     everywhere = await go(server, seen, "All time")
     assert "**#1, game 1**, stake 5" in everywhere.text
     assert "This chouette" in everywhere.labels

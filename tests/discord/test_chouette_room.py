@@ -83,7 +83,7 @@ class TestWhoIsInside:
             ("replay", "Alice in the box"),
             ("export", "Chouette"),
             ("note", "You have no note about this table."),
-            ("chouette ledger", "This chouette (#1)"),
+            ("chouette ledger", "'s chouette (#1)"),
         ],
     )
     async def test_commands_about_the_table_find_the_chouette_there(

@@ -22,13 +22,26 @@ from storage import NewTransfer, TransferRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """Payments of one game, in order, at a `stake` for each point; more follow while it `is_open`."""
+    """Payments of one game, in order, at a `stake` for each point; more follow while it `is_open`.
+
+    `at` is when the game was settled.
+    """
 
     table: TableId
     game: GameNumber
     stake: int
     transfers: tuple[Transfer, ...]
     is_open: bool = False
+    at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who opened a chouette, under which number, and when."""
+
+    table: TableId
+    host: Player
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +51,7 @@ class Account:
     Args:
         won: Points times stake that each player has won, negative if lost; the sum is zero.
         people: Everybody whom it names.
-        table: The chouette; None for all of the server.
+        of: The chouette; None for all of the server.
         games: A page of the payments, newest first; empty where they were not asked for.
         page: The number of that page, from 0.
         has_more: Whether older payments follow.
@@ -46,7 +59,7 @@ class Account:
 
     won: Mapping[PlayerId, int]
     people: Mapping[PlayerId, Player]
-    table: TableId | None = None
+    of: Opening | None = None
     games: tuple[Paid, ...] = ()
     page: int = 0
     has_more: bool = False
@@ -65,6 +78,7 @@ class _Entry:
     stake: int
     transfer: Transfer
     is_open: bool = False
+    at: datetime | None = None
 
 
 def record_payments(
@@ -82,8 +96,14 @@ def record_payments(
 
 
 def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
-    won = load_chouette(uow, table_id).score
-    return Account(won, _people(uow, won), table_id)
+    table = load_chouette(uow, table_id)
+    return Account(table.score, _people(uow, table.score), _opening(uow, table))
+
+
+def _opening(uow: UnitOfWork, table: ChouetteTable) -> Opening:
+    host = table.chouette.host
+    opened_at = uow.tables.get(table.id).created_at
+    return Opening(table.id, _people(uow, (host,))[host], opened_at)
 
 
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
@@ -99,10 +119,11 @@ def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
 
 def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
     """Newest first."""
-    first = _in_play(load_chouette(uow, table_id))
+    table = load_chouette(uow, table_id)
+    first = _in_play(table)
     skipped = page * PAGE_LENGTH
     rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
-    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, table_id)
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, _opening(uow, table))
 
 
 def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
@@ -114,16 +135,16 @@ def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
 
 
-def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: TableId | None) -> Account:
+def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, of: Opening | None) -> Account:
     """Newest first; within each game, in order."""
     shown = entries[:PAGE_LENGTH]
-    games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
+    games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open, each.at))
     paid = tuple(
-        Paid(table, game, stake, tuple(each.transfer for each in reversed(list(of_game))), is_open)
-        for (table, game, stake, is_open), of_game in games
+        Paid(table, game, stake, tuple(each.transfer for each in reversed(list(of_game))), is_open, at)
+        for (table, game, stake, is_open, at), of_game in games
     )
     people = _people(uow, {player for each in shown for player in (each.transfer.payer, each.transfer.payee)})
-    return Account({}, people, table_id, paid, page, len(entries) > PAGE_LENGTH)
+    return Account({}, people, of, paid, page, len(entries) > PAGE_LENGTH)
 
 
 def _in_play(table: ChouetteTable) -> list[_Entry]:
@@ -146,7 +167,7 @@ def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry
         for row in of_game:
             known = settled[row.seq : row.seq + 1]
             plain = Transfer(PlayerId(row.payer_id), PlayerId(row.payee_id), row.points, Why(row.why))
-            yield _Entry(table, game, row.stake, known[0] if known else plain)
+            yield _Entry(table, game, row.stake, known[0] if known else plain, at=row.created_at)
 
 
 def _transfers_of(uow: UnitOfWork, table: TableId, game: GameNumber) -> tuple[Transfer, ...]:

@@ -255,32 +255,30 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
     is_alone = len(accounts) > 1 and points[0] == points[1]
     shown = accounts[:1] if is_alone else accounts
     blocks = [
-        "\n".join(
-            (
-                ledger_text.heading("standings", each.table, is_alone=is_alone),
-                ledger_text.standings(each.won, each.people),
-            )
-        )
+        line
         for each in shown
+        for line in (ledger_text.whose(each.of), ledger_text.standings(each.won, each.people))
     ]
-    return Panel("\n".join([*blocks, ledger_text.points_only()]))
+    notes = [*([ledger_text.only_one()] if is_alone else []), ledger_text.points_only()]
+    return Panel("\n".join([ledger_text.heading("standings"), *blocks, *notes]))
 
 
 def trail_panel(account: Account) -> Panel:
-    is_of_server = account.table is None
+    is_of_server = account.of is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
     nothing = phrase("ledger-no-older-payments") if account.page else phrase("ledger-nothing-paid")
-    title = ledger_text.heading("payments", account.table)
-    return Panel("\n".join([title, *(lines or [nothing]), ledger_text.points_only()]))
+    title, whose = ledger_text.heading("payments"), ledger_text.whose(account.of)
+    return Panel("\n".join([title, whose, *(lines or [nothing]), ledger_text.points_only()]))
 
 
 def settle_panel(account: Account) -> Panel:
     """The shortest list of payments after which everybody is even."""
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
-    title = ledger_text.heading("settle", account.table)
+    title = ledger_text.heading("settle")
     hint = [f"-# {phrase('ledger-how-to-settle', payments=len(pending))}"] if pending else []
-    return Panel("\n".join([title, *lines, *hint, ledger_text.points_only()]))
+    whose = ledger_text.whose(account.of)
+    return Panel("\n".join([title, whose, *lines, *hint, ledger_text.points_only()]))
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:

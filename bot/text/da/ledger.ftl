@@ -11,10 +11,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Alle chouetter på denne server
-# en: 43fa
-ledger-table = Denne chouette (#{ $table })
-# en: 758a
-ledger-table-alone = Denne chouette (#{ $table }), den eneste på serveren indtil nu
 # en: 72d0
 ledger-way =
     { $way ->

@@ -9,10 +9,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Alle Chouettes auf diesem Server
-# en: 43fa
-ledger-table = Diese Chouette (#{ $table })
-# en: 758a
-ledger-table-alone = Diese Chouette (#{ $table }), bisher die einzige auf diesem Server
 # en: 72d0
 ledger-way =
     { $way ->

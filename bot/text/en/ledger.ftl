@@ -11,9 +11,12 @@ ledger-page =
        *[settle] Settle up
     }
 ledger-server = All chouettes on this server
-ledger-table = This chouette (#{ $table })
-# No other was played on this server.
-ledger-table-alone = This chouette (#{ $table }), the only one on this server so far
+# $host: who opened it.
+ledger-of-table = { $host }'s chouette (#{ $table })
+# Behind that. $moment: a date.
+ledger-opened = since { $moment }
+# Below that, where no other was played.
+ledger-only-one = The only chouette on this server so far.
 ledger-way =
     { $way ->
         [all-time] All time

@@ -13,11 +13,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Todas las chouettes de este servidor
-# en: 43fa
-ledger-table = Esta chouette (#{ $table })
-# No other was played on this server.
-# en: 758a
-ledger-table-alone = Esta chouette (#{ $table }), la única de este servidor hasta ahora
 # en: 72d0
 ledger-way =
     { $way ->

@@ -11,10 +11,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Toutes les chouettes de ce serveur
-# en: 43fa
-ledger-table = Cette chouette (#{ $table })
-# en: 758a
-ledger-table-alone = Cette chouette (#{ $table }), la seule de ce serveur jusqu’ici
 # en: 72d0
 ledger-way =
     { $way ->

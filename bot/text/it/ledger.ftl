@@ -11,10 +11,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Tutte le chouette di questo server
-# en: 43fa
-ledger-table = Questa chouette (#{ $table })
-# en: 758a
-ledger-table-alone = Questa chouette (#{ $table }), finora l’unica su questo server
 # en: 72d0
 ledger-way =
     { $way ->

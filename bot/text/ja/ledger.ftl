@@ -9,10 +9,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = このサーバーの全シュエット
-# en: 43fa
-ledger-table = このシュエット（#{ $table }）
-# en: 758a
-ledger-table-alone = このシュエット（#{ $table }）：このサーバーではまだこれだけ
 # en: 72d0
 ledger-way =
     { $way ->

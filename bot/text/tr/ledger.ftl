@@ -11,10 +11,6 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Bu sunucudaki bütün chouette’ler
-# en: 43fa
-ledger-table = Bu chouette (#{ $table })
-# en: 758a
-ledger-table-alone = Bu chouette (#{ $table }), bu sunucuda şimdilik tek
 # en: 72d0
 ledger-way =
     { $way ->

@@ -1,5 +1,6 @@
 """The ledger of chouettes: stored with the settlement that made it, always even, and fit for a message."""
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from bot.engine import RollDice, WinKind
 from bot.engine.chouette import StartGame, Transfer, Why, payments, sums
 from bot.play.access import Reader
 from bot.play.chouette import ledger
-from bot.play.chouette.ledger import PAGE_LENGTH, Account, Paid
+from bot.play.chouette.ledger import PAGE_LENGTH, Account, Opening, Paid
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.errors import Refused
 from bot.play.table import Player
@@ -105,6 +106,32 @@ def is_even_after_payments(won: dict[int, int]) -> bool:
 CROWD = {key: Player(key, 1000 + key, "*_" * 16) for key in range(1, 101)}
 
 
+OPENING = Opening(17, Player(1, 1001, "Ann_e"), datetime(2026, 11, 27, 20, tzinfo=UTC))
+
+
+def test_a_ledger_has_one_heading_and_says_whose_it_is_and_since_when() -> None:
+    accounts = (Account({1: 2, 2: -2}, CROWD, OPENING), Account({1: 3, 2: -3}, CROWD))
+    lines = standings_panel(accounts).text.splitlines()
+    opened = f"<t:{int(OPENING.at.timestamp())}:D>"
+    assert [line for line in lines if line.startswith("#")] == ["### Ledger"]
+    assert [line for line in lines if line.startswith("**")] == [
+        f"**Ann\\_e's chouette (#17)** · since {opened}",
+        "**All chouettes on this server**",
+    ]
+    for panel in (trail_panel(accounts[0]), settle_panel(accounts[0])):
+        assert panel.text.splitlines()[1] == lines[1]
+
+
+async def test_each_settled_game_of_a_ledger_has_its_date(harness: Harness) -> None:
+    chouette = await settled(harness)
+    account = await harness.run(ledger.payments_at_table, chouette.table.id, 0)
+    (paid,) = account.games
+    assert paid.at is not None
+    assert account.of is not None
+    assert account.of.at <= paid.at
+    assert f"**Game 1**, stake 5 · <t:{int(paid.at.timestamp())}:d>" in trail_panel(account).text
+
+
 def points_of(people: int) -> dict[int, int]:
     """What an even number of people have points_of and lost, each something else."""
     half = people // 2
@@ -112,7 +139,7 @@ def points_of(people: int) -> dict[int, int]:
 
 
 def test_the_standings_of_a_large_server_fit() -> None:
-    text = standings_panel((Account(points_of(10), CROWD, 17), Account(points_of(100), CROWD))).text
+    text = standings_panel((Account(points_of(10), CROWD, OPENING), Account(points_of(100), CROWD))).text
     assert len(text) <= DISCORD_TEXT_LIMIT
     assert "60 more players" in text
 
@@ -134,4 +161,4 @@ def test_a_page_of_payments_fits() -> None:
 
 
 def test_who_is_even_owes_nothing() -> None:
-    assert "Everybody is even" in settle_panel(Account({1: 0, 2: 0}, CROWD, 17)).text
+    assert "Everybody is even" in settle_panel(Account({1: 0, 2: 0}, CROWD, OPENING)).text

@@ -9,12 +9,13 @@ from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
 from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.keys import PlayerId
-from bot.play.chouette.ledger import Paid
+from bot.play.chouette.ledger import Opening, Paid
 from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
-from bot.play.keys import TableId
 from bot.play.names import isolated
+from bot.play.text.clocks import stamp
+from bot.play.text.words import name
 from bot.text.catalogue import gained, phrase
 
 LONGEST_NAME: Final = 18
@@ -188,15 +189,22 @@ MOST_PAYMENTS: Final = 20
 """As many as fit a message with the longest names."""
 
 
-def heading(what: str, table: TableId | None, *, is_alone: bool = False) -> str:
-    """The heading of a page of the ledger; `is_alone`: the server has nothing else."""
-    if table is None:
-        where = phrase("ledger-server")
-    elif is_alone:
-        where = phrase("ledger-table-alone", table=table)
-    else:
-        where = phrase("ledger-table", table=table)
-    return f"### {phrase('ledger-page', page=what)}\n{where}"
+def heading(what: str) -> str:
+    """The heading of a page of the ledger."""
+    return f"### {phrase('ledger-page', page=what)}"
+
+
+def whose(of: Opening | None) -> str:
+    """Below the heading: the chouette, and since when it runs; or that it is all of the server."""
+    if of is None:
+        return f"**{phrase('ledger-server')}**"
+    opened = phrase("ledger-opened", moment=stamp(of.at, "D"))
+    return f"**{phrase('ledger-of-table', host=name(of.host), table=of.table)}** · {opened}"
+
+
+def only_one() -> str:
+    """That the server has no other ledger."""
+    return f"-# {phrase('ledger-only-one')}"
 
 
 def standings(won: Mapping[PlayerId, int], names: Names) -> str:
@@ -216,13 +224,14 @@ def first_payments(lines: list[str]) -> list[str]:
 
 
 def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> Iterator[str]:
-    """Payments game by game, each under its heading; on a server, with the chouette's name."""
+    """Payments game by game, each under its heading and date; on a server, with the chouette's number."""
     for paid in games:
         game, stake, is_open = paid.game, paid.stake, paid.is_open
         if is_of_server:
-            yield phrase("ledger-game-of-table", table=paid.table, game=game, stake=stake, is_open=is_open)
+            title = phrase("ledger-game-of-table", table=paid.table, game=game, stake=stake, is_open=is_open)
         else:
-            yield phrase("ledger-game", game=game, stake=stake, is_open=is_open)
+            title = phrase("ledger-game", game=game, stake=stake, is_open=is_open)
+        yield f"{title} · {stamp(paid.at, 'd')}" if paid.at else title
         yield from transfer_lines(paid.transfers, names)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import chain, repeat
 from re import Match
 from typing import Any, Final, Self
 
@@ -129,7 +130,9 @@ class PanelView(discord.ui.LayoutView):
             if menu.has_heading:
                 box.add_item(discord.ui.TextDisplay(f"-# {menu.placeholder}"))
             box.add_item(_menu_row(about, menu))
-        for row in panel.rows:
+        for heading, row in zip(chain(panel.headings, repeat("")), panel.rows, strict=False):
+            if heading:
+                box.add_item(discord.ui.TextDisplay(heading))
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
         if panel.way is not None:

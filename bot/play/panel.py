@@ -260,7 +260,8 @@ class LinkButton:
 class Panel:
     """The content of one message: text, pictures, text below them, downloads, menus, buttons, and a link.
 
-    No two menus have the same kind and name.
+    No two menus have the same kind and name. `headings` stand above the rows of buttons, in their order; ""
+    above one that needs none.
     """
 
     text: str
@@ -270,6 +271,7 @@ class Panel:
     way: LinkButton | None = None
     menus: tuple[Menu, ...] = ()
     below: str = ""
+    headings: tuple[str, ...] = ()
 
     def drawn(self) -> tuple[bytes, ...]:
         """The files of the pictures; slow, so call it on another thread."""

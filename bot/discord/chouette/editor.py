@@ -25,7 +25,7 @@ from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet, SetOpt
 from bot.engine.keys import PlayerId
 from bot.engine.options import Value, with_values
 from bot.play.chouette.flow import chouette_to_change
-from bot.play.chouette.panels import editor_text, page_edits, presets
+from bot.play.chouette.panels import editor_headings, editor_text, page_edits, presets
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import Plan
@@ -111,12 +111,13 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
         for number, name in enumerate(PAGES)
     )
     named = tuple(
-        Button(Kind.PRESET, edit.label, edit.tone, f"{number}.{page}")
+        Button(Kind.PRESET, edit.label, Tone.PRIMARY if edit.is_on else Tone.SECONDARY, f"{number}.{page}")
         for number, edit in enumerate(presets(sheet))
     )
-    saving = Button(Kind.SET_OPTIONS, phrase("button-save"), Tone.PRIMARY, format_options(sheet, page))
+    saving = Button(Kind.SET_OPTIONS, phrase("button-save"), Tone.SUCCESS, format_options(sheet, page))
     end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, phrase("button-keep")))
-    return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))
+    headings = editor_headings(sheet, page, is_changed=sheet != present)
+    return Panel(editor_text(table, sheet), rows=(named, pages, changes, end), headings=headings)
 
 
 def format_options(sheet: ChouetteSheet, page: int) -> str:

@@ -66,9 +66,9 @@ from bot.play.panels import cancel
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.dice import commitment_lines
-from bot.play.text.options import PAGES, Edit, edits
+from bot.play.text.options import PAGES, Edit, edits, full_line, page_label
 from bot.play.text.turns import pass_question, since_heading
-from bot.text.catalogue import phrase
+from bot.text.catalogue import in_row, phrase
 
 Chosen = Answer | bool
 """How a cube is answered, or whether it is doubled."""
@@ -424,6 +424,27 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
         held_back = phrase("chouettes-held-back-in-game") if is_in_game else phrase("chouettes-held-back")
         lines.append(f"-# {held_back}")
     return "\n".join(lines)
+
+
+def editor_headings(sheet: ChouetteSheet, page: int, *, is_changed: bool) -> tuple[str, ...]:
+    """What the rows of the editor's buttons are: presets, pages, the options of a page, and what ends it.
+
+    Below the options' heading stand those that others leave no choice.
+    """
+    options = phrase("chouettes-editor", part="options", page=page_label(tuple(PAGES)[page]))
+    fixed = [
+        full_line(sheet, CHOUETTE_OPTIONS[name])
+        for name in tuple(PAGES.values())[page]
+        if not edits(CHOUETTE_OPTIONS, sheet, (name,))
+    ]
+    if fixed:
+        options += f"\n-# {phrase('chouettes-editor-fixed', options=in_row(fixed))}"
+    return (
+        phrase("chouettes-editor", part="presets", page=""),
+        phrase("chouettes-editor", part="pages", page=""),
+        options,
+        phrase("chouettes-editor", part="save", page="") if is_changed else "",
+    )
 
 
 def page_edits(sheet: ChouetteSheet, page: int) -> tuple[Edit[ChouetteSheet], ...]:

@@ -47,6 +47,16 @@ chouettes-machine-missing = I cannot play here: my backgammon engine is not inst
 
 chouettes-options = Chouette options
 chouettes-host-changed = { $host } changed the options: { $changes }
+# Above the rows of buttons of the editor. $page: a subject, such as "Cubes".
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Choose a set of rules
+        [pages] **2.** or change them, by subject:
+        [options] **{ $page }**: press to change
+       *[save] **3.** Save, or keep what there was
+    }
+# Below "Cubes: press to change". $options: "Raccoons: no".
+chouettes-editor-fixed = Follows from the others: { $options }
 chouettes-unchanged = No changes yet.
 chouettes-same-options = Those are the current options: change at least one.
 chouettes-held-back = Changes take effect from the game after next, a new stake only once everybody agrees.

@@ -20,7 +20,7 @@ async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Cho
     assert "Order: Alice 6 · Bob 5 · Carol 4 · Dora 3 · Eve 2; Alice is the box, Bob the captain" in lines
     assert "**Alice to play 3-1 · due <t:" in chouette.board.text
     assert chouette.board.labels == ["Play", *LOOKS]
-    assert chouette.board.alt_texts[0].startswith("Alice to play 3-1. Box: Alice. Captain: Bob.")
+    assert chouette.board.alt_texts[0].startswith("Alice to play 3-1. Box: Alice. At stake: 4. Captain: Bob.")
 
 
 async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:

@@ -21,7 +21,7 @@ async def test_a_suggestion_shows_the_play_beside_the_board(team: Chouette) -> N
     shown = said(team)[-1]
     assert shown.text == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
     assert shown.labels == ["Vote for it", "Play this"]
-    assert shown.alt_texts[0].startswith("Bob to play 3-1. Box: Alice. Captain: Bob.")
+    assert shown.alt_texts[0].startswith("Bob to play 3-1. Box: Alice. At stake: ")
 
 
 async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> None:

@@ -16,7 +16,7 @@ from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED
 from bot.play import analyses, analysis_pages
 from bot.play.analyses import ALL_GAMES, AskedAnalysis, Failure, ShownAnalysis
-from bot.play.errors import AnalysisFailed
+from bot.play.errors import AnalysisFailed, PositionInPlay
 from bot.play.exports import slug
 from bot.play.judged import ToJudge
 from bot.play.keys import ImportId, TableId
@@ -24,6 +24,7 @@ from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
+from bot.play.withholding import withhold
 from bot.text.language import speaking
 
 LONGEST_GAME_NUMBER: Final = 5
@@ -52,13 +53,11 @@ def _game_of(pressed: CustomId) -> GameNumber:
 
 
 async def analyse_import(interaction: Interaction, key: ImportId | None, game: GameNumber) -> None:
-    """Show the analysis of what they have imported, the last for None, unless a running game forbids it."""
+    """Show the analysis of what they have imported, the last for None."""
     context, reader = interaction.client.context, reader_of(interaction)
     if key is None:
         key = await context.store.run(analyses.latest_import, reader=reader)
-    to_judge = await context.store.run(analyses.import_to_judge, reader=reader, key=key)
     await acknowledge(interaction)
-    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, to_judge))
     asked = await context.store.run(
         analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
     )
@@ -151,9 +150,11 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def send_files(interaction: Interaction, pressed: CustomId) -> None:
-    """The analysis for other programs, in a message of its own."""
+    """The analysis for other programs, in a message of its own; raises PositionInPlay unless all is told."""
     await acknowledge(interaction)
     shown, _ = await _read(interaction, _cursor_of(pressed))
+    if shown.withheld:
+        raise PositionInPlay
     files = await files_of(interaction, shown)
     if files is None:
         raise UnknownButton(pressed.argument)
@@ -178,16 +179,19 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
 async def _read(
     interaction: Interaction, cursor: analysis_pages.AnalysisCursor, seen: Seen = view_of_replay
 ) -> tuple[ShownAnalysis, View]:
-    reader = reader_of(interaction)
+    """What they may be told; of games that were played here, raises PositionInPlay unless that is all."""
+    reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
 
     def query(uow: UnitOfWork) -> tuple[ShownAnalysis, View]:
         shown = analyses.analysis_read_by(uow, reader, cursor.id)
         return shown, seen(uow, shown.table, interaction)
 
     shown, view = await interaction.client.context.store.run(query)
-    await interaction.client.context.fair_play.refuse_running(
-        reader, shown.analysis.positions, are_of_dice=shown.are_of_dice
-    )
+    positions = shown.analysis.positions
+    if shown.is_imported:
+        locked = await fair_play.locked(reader, positions)
+        return await asyncio.to_thread(withhold, shown, locked), view
+    await fair_play.refuse_running(reader, positions, are_of_dice=shown.are_of_dice)
     return shown, view
 
 

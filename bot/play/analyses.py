@@ -81,6 +81,7 @@ class ShownAnalysis:
         is_imported: Whether the table stands for what somebody has imported.
         has_deeper: Whether a deeper one may be asked for.
         are_of_dice: Whether nobody could choose what came up there.
+        withheld: How many decisions of each game are kept back; none at all where all is told.
     """
 
     id: AnalysisId
@@ -90,6 +91,7 @@ class ShownAnalysis:
     has_deeper: bool
     is_imported: bool
     are_of_dice: bool = False
+    withheld: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +213,6 @@ def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: GameNumber)
     table = table_read_by(uow, reader, table_id)
     part = _part(uow, table, game)
     return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None), is_of_dice(uow, table))
-
-
-def import_to_judge(uow: UnitOfWork, reader: Reader, key: ImportId) -> Callable[[], ToJudge]:
-    """What makes an import ready to be judged; raises NoImport."""
-    return kind_of_records().imported_to_judge(imported_text(uow, reader.snowflake, key))
 
 
 def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:

@@ -39,7 +39,6 @@ from bot.play.panel import (
     cursor_button,
 )
 from bot.play.picture import Theme, View, cut
-from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import unformatted
 from bot.text.catalogue import phrase
@@ -117,12 +116,9 @@ class Page:
 class _Shown:
     """An analysis with its players' names, and what is told of it where its games are bets."""
 
-    table: Table
-    game: int
+    asked: ShownAnalysis
     presented: PresentedAnalysis
     analysis: MatchAnalysis
-    has_deeper: bool
-    is_imported: bool
 
     @property
     def parts(self) -> tuple[PartOfAnalysis, ...]:
@@ -141,9 +137,7 @@ class _Shown:
 def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
     """A page of an analysis; raises NoSuchFrame."""
     presented = kind_of(asked.table).presented(asked.table, asked.analysis)
-    shown = _Shown(
-        asked.table, asked.game, presented, presented.analysis, asked.has_deeper, asked.is_imported
-    )
+    shown = _Shown(asked, presented, presented.analysis)
     games = shown.analysis.games
     if cursor.game > len(games):
         raise NoSuchFrame
@@ -197,14 +191,17 @@ def _charted(
 
 
 def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
-    analysis, games = shown.analysis, _chosen(shown, cursor)
+    analysis, games, withheld = shown.analysis, _chosen(shown, cursor), _withheld(shown, cursor)
     lines = [f"### {_players(analysis)}", f"-# {_subtitle(shown, cursor)}"]
     for side in (view.bottom, view.bottom.other):
         decisions = [each for game in games for each in game.decisions if each.side is side]
         rating = _rating(analysis, cursor, side)
-        is_match = analysis.length > 0
-        lines += analysis_text.rating_lines(analysis.name(side), rating, decisions, is_match=is_match)
+        lines += analysis_text.rating_lines(
+            analysis.name(side), rating, decisions, is_match=analysis.length > 0, has_luck=not withheld
+        )
         lines += _resignations(shown, games, side)
+    if withheld:
+        lines.append(phrase("analysis-withheld", number=withheld))
     if illegal := _illegal(games):
         lines.append(f"-# {analysis_text.illegal_line(analysis, illegal)}")
     if any(game.stopped for game in games):
@@ -215,6 +212,12 @@ def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bo
         menus=() if is_public else _menus(shown, cursor),
     )
     return _charted(panel, shown, games, view)
+
+
+def _withheld(shown: _Shown, cursor: AnalysisCursor) -> int:
+    """How many decisions are kept back, of which nothing here may tell."""
+    numbers = shown.asked.withheld
+    return sum(numbers if cursor.game == ALL_GAMES else numbers[cursor.game - 1 : cursor.game])
 
 
 def _resignations(shown: _Shown, games: Sequence[GameAnalysis], side: Side) -> Iterator[str]:
@@ -235,14 +238,14 @@ def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
     length = shown.analysis.length
     played = phrase("sheet-match", length=length) if length else phrase("sheet-money")
     played = shown.presented.played or played
-    parts = [phrase("replay-imported") if shown.is_imported else f"#{shown.table.id}", played]
+    parts = [phrase("replay-imported") if shown.asked.is_imported else f"#{shown.asked.table.id}", played]
     games = len(shown.analysis.games)
     if cursor.game != ALL_GAMES and games > 1:
         is_bet = bool(shown.parts)
         game = phrase("replay-game", number=cursor.game, games=games)
         parts.append(unformatted(shown.parts[cursor.game - 1].label) if is_bet else game)
-    elif shown.game != ALL_GAMES:
-        parts.append(phrase("replay-game", number=shown.game, games=shown.table.number))
+    elif shown.asked.game != ALL_GAMES:
+        parts.append(phrase("replay-game", number=shown.asked.game, games=shown.asked.table.number))
     parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
     return " · ".join(parts)
 
@@ -297,8 +300,8 @@ def _summary_rows(
 
 
 def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
-    kind = Kind.REPLAY_IMPORT if shown.is_imported else Kind.REPLAY
-    number = GameNumber(shown.game or cursor.game or FIRST_GAME)
+    kind = Kind.REPLAY_IMPORT if shown.asked.is_imported else Kind.REPLAY
+    number = GameNumber(shown.asked.game or cursor.game or FIRST_GAME)
     if shown.parts:
         number = shown.parts[max(cursor.game - 1, 0)].game
     yield cursor_button(kind, phrase("button-replay"), ReplayCursor(number), "first")
@@ -308,7 +311,7 @@ def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
 def _ways_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     """To the channel, to a deeper look, and to other programs."""
     yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
-    if shown.has_deeper:
+    if shown.asked.has_deeper:
         yield Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))
     if shown.analysis.file:
         yield Button(Kind.ANALYSIS_FILE, phrase("button-file"), argument=str(cursor))

@@ -110,12 +110,32 @@ class FairPlay:
             StoreError: The store cannot say.
         """
         asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
+        if asked.boards and await self._holding(reader, asked, apart_from):
+            raise PositionInPlay
+
+    async def locked(self, reader: Reader, positions: Collection[Position]) -> frozenset[Position]:
+        """Those of some positions of which somebody is told nothing now, while they are told of the others.
+
+        To be asked before each time, as `refuse_running`, and of direct messages as `refuse_question`.
+
+        Raises:
+            StoreError: The store cannot say.
+        """
+        asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=False)
         if not asked.boards:
-            return
+            return frozenset()
+        holding = await self._holding(reader, asked)
+        if reader.guild is None:
+            holding += await self._holding_elsewhere(reader, asked)
+        return await asyncio.to_thread(_held, holding, positions) if holding else frozenset()
+
+    async def _holding(
+        self, reader: Reader, asked: "_Asked", apart_from: TableId | None = None
+    ) -> list["_Guarded"]:
+        """What is locked at the tables around the reader that have to do with a question."""
         running = await self._store.run(_running_around, reader)
         guarded = [await self._read(*each) for each in running if each[0] != apart_from]
-        if await asyncio.to_thread(_any_holds, guarded, asked):
-            raise PositionInPlay
+        return await asyncio.to_thread(_that_hold, guarded, asked)
 
     async def refuse_start(self, reader: Reader, start: Position, apart_from: TableId | None = None) -> None:
         """Let somebody play from a start against the bot, whose plays and whose tutor tell what is best.
@@ -143,22 +163,20 @@ class FairPlay:
         await self.refuse_running(reader, positions, are_of_dice=are_of_dice, apart_from=apart_from)
         if reader.guild is None:
             asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
-            await self._refuse_members(reader, asked)
+            if asked.boards and await self._holding_elsewhere(reader, asked):
+                raise PositionInPlay
 
-    async def _refuse_members(self, reader: Reader, asked: "_Asked") -> None:
-        """The same for tables on servers to which the reader belongs, and where they never played."""
-        if not asked.boards:
-            return
-        others: set[GuildSnowflake] = set()
+    async def _holding_elsewhere(self, reader: Reader, asked: "_Asked") -> list["_Guarded"]:
+        """The same of tables on servers to which the reader belongs, and where they never played."""
+        belongs: dict[GuildSnowflake, bool] = {}
+        found = []
         for guild, table, version in await self._store.run(_running_elsewhere, reader):
-            if guild not in others and await self._is_held(asked, table, version):
-                if await reader.belongs_to(guild):
-                    raise PositionInPlay
-                others.add(guild)
-
-    async def _is_held(self, asked: "_Asked", table: TableId, version: Version) -> bool:
-        guarded = await self._read(table, version)
-        return await asyncio.to_thread(guarded.holds, asked)
+            guarded = await self._read(table, version) if belongs.get(guild, True) else NOTHING
+            if await asyncio.to_thread(guarded.holds, asked):
+                if guild not in belongs:
+                    belongs[guild] = await reader.belongs_to(guild)
+                found += [guarded] if belongs[guild] else []
+        return found
 
     async def _read(self, table: TableId, version: Version) -> "_Guarded":
         """What is locked at a table, as far as it has come by now."""
@@ -243,8 +261,13 @@ class _Guarded:
 NOTHING: Final = _Guarded(None, {})
 
 
-def _any_holds(guarded: Iterable[_Guarded], asked: "_Asked") -> bool:
-    return any(each.holds(asked) for each in guarded)
+def _that_hold(guarded: Iterable[_Guarded], asked: _Asked) -> list[_Guarded]:
+    return [each for each in guarded if each.holds(asked)]
+
+
+def _held(guarded: Collection[_Guarded], positions: Iterable[Position]) -> frozenset[Position]:
+    asked = ((position, _Asked.of([position], are_of_dice=False)) for position in positions)
+    return frozenset(position for position, each in asked if any(table.holds(each) for table in guarded))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """What somebody imports is analysed for them alone, unless a running game forbids it."""
 
+import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,15 +11,27 @@ import discord
 import pytest
 from simcord.builders import UserHandle
 
-from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
-from bot.engine import RuleSheet, Score
+from bot.analysis import (
+    Chart,
+    Evaluator,
+    EvaluatorFailed,
+    EvaluatorMissing,
+    PlayDecision,
+    Unanalysable,
+)
+from bot.engine import Position, Roll, RuleSheet, Score
 from bot.play.errors import NoAnalysis, NoImport, PositionInPlay, explain_alone
+from bot.play.fair_play import is_free
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
+from bot.play.keys import UserSnowflake
+from bot.play.nearness import Outline, is_near
+from bot.play.questions import QUESTIONS_A_DAY, count_questions
 from bot.records import format_mat
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle
-from tests.discord.seen import private
+from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import bring, store
+from tests.engine.games import game_at
 from tests.play.heads_up.played_games import random_game
 
 MATCH = """\
@@ -30,6 +44,7 @@ MATCH = """\
   3) Doubles => 2                 Drops
       Wins 1 point
 """
+START = "13:5 8:4 6:6 | 13:5 8:4 6:6"
 ILLEGAL = MATCH.replace("6/4", "6/3")
 
 
@@ -47,7 +62,7 @@ async def server(tmp_path: Path, evaluator: FakeEvaluator) -> AsyncIterator[Simu
 @pytest.fixture
 async def running(server: SimulatedServer) -> bytes:
     """The record of a game between Alice and Bob that is still played on the server."""
-    table = await store(server, RuleSheet(), [random_game(Random(2), RuleSheet(), Score(), most=9)])
+    table = await store(server, RuleSheet(), [random_game(Random(1), RuleSheet(), Score(), most=30)])
     _, match = await server.database.run(match_of, table=table)
     return format_mat(match).encode()
 
@@ -128,12 +143,107 @@ async def test_why_a_match_of_extreme_gammon_is_not_read_is_said(
     assert sentence in (await bring(server, XG + MATCH.encode(), "match.xg")).text
 
 
-async def test_what_is_running_is_not_analysed_by_way_of_a_file(
+WITHHELD = re.compile(r"(\d+) decisions? (?:is|are) withheld while a game much like this one is in play.")
+
+
+@pytest.fixture
+async def told(server: SimulatedServer) -> Seen:
+    """The analysis of a game that Alice imported."""
+    table = await store(server, RuleSheet(), [random_game(Random(1), RuleSheet(), Score())])
+    _, match = await server.database.run(match_of, table=table)
+    return await server.follow(await bring(server, format_mat(match).encode()), "Analyse")
+
+
+@pytest.fixture
+async def withheld(server: SimulatedServer, evaluator: FakeEvaluator, told: Seen) -> Seen:
+    """The same, looked at while a game of Alice and Bob stands where that one once did."""
+    decided = told_in(evaluator.charts[-1])
+    board = decided[len(decided) // 2].situation.position
+    await server.seat(replace(game_at(START), position=board, roll=Roll(3, 1)))
+    return await analysed_again(server)
+
+
+async def analysed_again(server: SimulatedServer) -> Seen:
+    return private(await server.alice.slash(server.channel, "analyse", table="import"))
+
+
+async def end_the_game(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "resign", loss=3, sure=True)
+    await server.bob.slash(server.channel, "take")
+
+
+async def pages_with_a_verdict(server: SimulatedServer, seen: Seen) -> list[bool]:
+    """Of each page of the replay of a game, whether it says how well something was played."""
+    page, found = await server.follow(seen, "Replay"), []
+    while not next(each for each in page.components if each.get("label") == "▶")["disabled"]:
+        page = await server.follow(page, "▶")
+        found.append("Chances in %" in page.text)
+    return found
+
+
+async def board_of(server: SimulatedServer) -> Position:
+    return (await server.table()).game.position
+
+
+def told_in(chart: Chart) -> list[PlayDecision]:
+    decisions = (each for game in chart.games for each in game.decisions)
+    return [each for each in decisions if isinstance(each, PlayDecision) and each.plays]
+
+
+async def test_decisions_like_a_running_game_are_withheld_and_the_rest_is_told(
+    server: SimulatedServer, evaluator: FakeEvaluator, withheld: Seen
+) -> None:
+    assert WITHHELD.search(withheld.text)
+    assert "Luck" not in withheld.text
+    before, shown = map(told_in, evaluator.charts)
+    assert 3 < len(shown) < len(before)
+    assert len(evaluator.asked) == 1
+    running = Outline.of(await board_of(server))
+    for board in (each.situation.position for each in shown):
+        assert not any(is_near(running, each) for each in Outline.both(board))
+    rated = sum(int(each) for each in re.findall(r"(?:few decisions \(|· )(\d+)", withheld.text))
+    worst = await server.follow(withheld, "Worst decisions")
+    place = re.search(r"decision 1 of (\d+)", worst.text)
+    assert place is not None
+    assert int(place[1]) <= rated
+
+
+async def test_what_is_withheld_is_shown_once_that_game_is_over(
+    server: SimulatedServer, evaluator: FakeEvaluator, told: Seen, withheld: Seen
+) -> None:
+    assert withheld.text != told.text
+    await end_the_game(server)
+    again = await analysed_again(server)
+    assert (again.text, again.labels) == (told.text, told.labels)
+    assert len(evaluator.asked) == 1
+
+
+async def test_no_file_has_what_is_withheld(server: SimulatedServer, told: Seen, withheld: Seen) -> None:
+    assert "File" not in withheld.labels
+    pressed = await server.press_anyhow(server.alice, told, told.labelled("File"))
+    assert private(pressed).text == explain_alone(PositionInPlay())
+
+
+async def test_what_is_withheld_is_not_shared(server: SimulatedServer, withheld: Seen) -> None:
+    await server.click(withheld, "Share")
+    assert WITHHELD.search(server.messages()[-1].text)
+
+
+async def test_a_replay_says_nothing_of_what_is_withheld(server: SimulatedServer, withheld: Seen) -> None:
+    """Neither where it stands, nor right before and after; of all else it does."""
+    some = await pages_with_a_verdict(server, withheld)
+    await end_the_game(server)
+    everywhere = await pages_with_a_verdict(server, await analysed_again(server))
+    assert 3 < sum(some) <= sum(everywhere) - 3
+
+
+async def test_of_the_running_game_itself_nothing_is_told_by_way_of_a_file(
     server: SimulatedServer, evaluator: FakeEvaluator, running: bytes
 ) -> None:
+    """But of its first plays, which every book has."""
     seen = await server.follow(await bring(server, running), "Analyse")
-    assert explain_alone(PositionInPlay()) in seen.text
-    assert evaluator.asked == []
+    assert WITHHELD.search(seen.text)
+    assert all(is_free(each.situation.position) for each in told_in(evaluator.charts[-1]))
 
 
 async def analysed_directly(friend: UserHandle, data: bytes) -> str:
@@ -144,24 +254,22 @@ async def analysed_directly(friend: UserHandle, data: bytes) -> str:
 
 
 async def test_a_member_who_never_played_gets_nothing_by_direct_message(
-    server: SimulatedServer, evaluator: FakeEvaluator, running: bytes
+    server: SimulatedServer, running: bytes
 ) -> None:
-    assert await analysed_directly(server.carol.user, running) == explain_alone(PositionInPlay())
-    assert evaluator.asked == []
+    assert WITHHELD.search(await analysed_directly(server.carol.user, running))
     stranger = server.env.create_user("stranger")
-    assert "Imported" in await analysed_directly(stranger, running)
+    assert not WITHHELD.search(await analysed_directly(stranger, running))
 
 
 async def test_nor_do_they_where_discord_does_not_say_whether_they_are_one(
-    server: SimulatedServer, evaluator: FakeEvaluator, running: bytes, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, running: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_guild: discord.Guild, _member: int) -> None:
         raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr(discord.Guild, "fetch_member", fail)
     stranger = server.env.create_user("stranger")
-    assert await analysed_directly(stranger, running) == explain_alone(PositionInPlay())
-    assert evaluator.asked == []
+    assert WITHHELD.search(await analysed_directly(stranger, running))
 
 
 async def test_an_illegal_play_is_flagged_and_stepped_over(tmp_path: Path) -> None:
@@ -169,3 +277,21 @@ async def test_an_illegal_play_is_flagged_and_stepped_over(tmp_path: Path) -> No
         seen = await server.follow(await bring(server, ILLEGAL.encode()), "Analyse")
         assert "1 illegal play, which does not count: Ben 4\\-2\\: bar/21 6/3" in seen.text
         assert "could not be followed" not in seen.text
+
+
+async def test_an_import_is_one_question_of_the_day_and_a_finished_game_is_none(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    over = await store(server, RuleSheet(), [random_game(Random(1), RuleSheet(), Score())])
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    server.dice.will_fall("31")
+    await server.bob.slash(server.channel, "take")
+    alice, now = UserSnowflake(server.alice.id), server.env.now()
+    await server.database.run(count_questions, snowflake=alice, at=now, asked=QUESTIONS_A_DAY - 1)
+    first = await server.follow(await bring(server, MATCH.encode()), "Analyse")
+    assert (await analysed_again(server)).text == first.text
+    another = await server.follow(await bring(server, MATCH.replace("Ann", "Amy").encode()), "Analyse")
+    assert another.text.startswith("While you have a game in play, I judge 20 positions a day for you.")
+    told = private(await server.alice.slash(server.channel, "analyse", table=f"#{over.id}"))
+    assert told.text.startswith("### Alice \N{EN DASH} Bob")
+    assert len(evaluator.asked) == 2

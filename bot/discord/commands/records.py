@@ -53,6 +53,7 @@ from bot.play.table import Table
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
 from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
+from bot.play.withholding import beside
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -191,10 +192,14 @@ async def replay_page(
 
 
 async def _may_be_told(interaction: Interaction, replay: ReplayRead, verdict: Verdict) -> bool:
-    """Whether no running game has to do with what a verdict is about."""
+    """Whether no running game has to do with what a verdict is about, or with what is decided beside that."""
     reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
+    about = set(verdict.positions)
+    about.update(beside([each.decision for each in replay.decisions], about))
+    if replay.ways is OF_IMPORT:
+        return not await fair_play.locked(reader, about)
     try:
-        await fair_play.refuse_running(reader, verdict.positions, are_of_dice=replay.are_of_dice)
+        await fair_play.refuse_running(reader, about, are_of_dice=replay.are_of_dice)
     except PositionInPlay:
         return False
     return True

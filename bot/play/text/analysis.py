@@ -52,11 +52,12 @@ def failure_sentence(failure: Failure) -> str:
 
 
 def rating_lines(
-    name: str, rating: Rating, decisions: Sequence[Decision], *, is_match: bool
+    name: str, rating: Rating, decisions: Sequence[Decision], *, is_match: bool, has_luck: bool = True
 ) -> Iterator[str]:
-    """How somebody played: their rating, their errors by kind, and their luck."""
+    """How somebody played: their rating, their errors by kind, and their luck where that may be told."""
     yield from decided_lines(name, rating, decisions)
-    yield f"-# {_luck(rating, is_match=is_match)}"
+    if has_luck:
+        yield f"-# {_luck(rating, is_match=is_match)}"
 
 
 def decided_lines(name: str, rating: Rating, decisions: Sequence[Decision]) -> Iterator[str]:

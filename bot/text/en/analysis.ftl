@@ -86,6 +86,12 @@ analysis-illegal =
         [one] 1 illegal play, which does not count: { $first }
        *[other] { $number } illegal plays, which do not count, first: { $first }
     }
+# Of an import: what they may not be told now. The rating above is over all other decisions.
+analysis-withheld =
+    { $number ->
+        [one] 1 decision is withheld while a game much like this one is in play. The PR leaves it out.
+       *[other] { $number } decisions are withheld while a game much like this one is in play. The PR leaves them out.
+    }
 analysis-stopped = One game could not be followed to its end.
 
 ## The chart. Two to four words each; they stand in the picture.

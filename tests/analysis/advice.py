@@ -20,8 +20,21 @@ from bot.play.nearness import ROLLS, Outline, is_a_play_away, is_near, is_two_pl
 from tests.analysis import xg
 
 POSITIONS: Final = 300
+"""Of so many boards it is looked which questions are refused."""
+
+PRICED: Final = 60
+"""So many of them are asked about in each way that is answered: an answer takes a fifth of a second."""
+
 QUESTIONS: Final = 20
 """So many a day."""
+
+GAMES: Final = 20
+"""So many games against the bot, each of which is given up after so many of the bot's plays:"""
+
+TURNS: Final = 3
+
+STEPS: Final = tuple(step for step in range(-6, 7) if step)
+"""Pips by which a checker may stand elsewhere."""
 
 SHOWN: Final = 5
 """So many plays an answer names."""
@@ -57,13 +70,22 @@ def unmarked(play: str) -> str:
     return play.replace("*", "")
 
 
-async def boards(evaluator: Evaluator, count: int = POSITIONS) -> list[Board]:
-    """Running boards out of public matches, without those that are free to ask for."""
+def running(*, are_fresh: bool = False) -> list[xg.Priced]:
+    """Boards out of public matches, without those that are free to ask for.
+
+    What is near was chosen by looking at some of them; none of those that `are_fresh` were looked at.
+    """
     counting = [each for each in xg.plays() if not is_free(each.situation.position)]
-    return [
-        await _board(evaluator, each, number)
-        for number, each in enumerate(Random(28).sample(counting, count))
-    ]
+    chosen = Random(28).sample(range(len(counting)), POSITIONS)
+    if are_fresh:
+        chosen = Random(29).sample(sorted(set(range(len(counting))) - set(chosen)), POSITIONS)
+    return [counting[each] for each in chosen]
+
+
+async def boards(evaluator: Evaluator, *, are_fresh: bool = False) -> list[Board]:
+    """Those that are asked about, with what their plays lose."""
+    chosen = running(are_fresh=are_fresh)[:PRICED]
+    return [await _board(evaluator, each, number) for number, each in enumerate(chosen)]
 
 
 async def _board(evaluator: Evaluator, priced: xg.Priced, number: int) -> Board:
@@ -116,8 +138,7 @@ def moved(position: Position, own: int, other: int, steps: Sequence[int], random
             side[target] += 1
     changed = Position(tuple(sides[0]), tuple(sides[1]))
     is_so = elsewhere(position.own, changed.own) == own and elsewhere(position.other, changed.other) == other
-    is_over = CHECKERS in (changed.own[OFF], changed.other[OFF])
-    return changed if is_so and not is_over else None
+    return changed if is_so and not _is_over(changed) else None
 
 
 def _way(
@@ -203,12 +224,58 @@ async def three_plays_on(evaluator: Evaluator, board: Board, random: Random) -> 
         for roll in rolls:
             best = choose_play(position, roll) if legal_plays(position, roll) else None
             position = (best.after if best else position).switched()
-        is_over = CHECKERS in (position.own[OFF], position.other[OFF])
-        if not is_over and not is_locked(board.position, position):
+        if not _is_over(position) and not is_locked(board.position, position):
             rating = await evaluator.rate_cube(replace(board.priced.situation, position=position))
             worth[unmarked(format_play(play))] = -rating.no_double
     best_found = max(worth.values(), default=0.0)
     return [{play: best_found - each for play, each in worth.items()}]
+
+
+async def against_the_bot(evaluator: Evaluator, board: Board, random: Random) -> Sequence[Losses]:
+    """Games from starts that are not locked, in which they play for a board near theirs, the bot on roll.
+
+    Where the same roll comes there, they see what the bot plays.
+    """
+    starts = [
+        start
+        for own, other in ((1, 4), (2, 3))
+        for start in variants(board, own, other, random, STEPS)
+        if not is_locked(board.position, start)
+    ]
+    told: list[Losses] = []
+    for _ in range(GAMES if starts else 0):
+        position = random.choice(starts).switched()
+        for _ in range(TURNS):
+            position = _nearest(board, position, thrown(random))
+            roll = thrown(random)
+            if _is_over(position) or not legal_plays(position, roll):
+                break
+            if roll == board.priced.roll and is_locked(board.position, position):
+                situation = replace(board.priced.situation, position=position)
+                told.append({unmarked(await evaluator.choose_play(situation, roll, Level.CHAMPION, "")): 0.0})
+            position = choose_play(position, roll).after.switched()
+            if _is_over(position):
+                break
+    return told
+
+
+def thrown(random: Random) -> Roll:
+    first, second = random.randint(1, 6), random.randint(1, 6)
+    return Roll(max(first, second), min(first, second))
+
+
+def _nearest(board: Board, position: Position, roll: Roll) -> Position:
+    """What somebody makes of a roll who plays for a board, as the other side sees it."""
+    found = [play.after.switched() for play in legal_plays(position, roll)] or [position.switched()]
+    return min(found, key=partial(_far, board.position))
+
+
+def _far(one: Position, other: Position) -> int:
+    return elsewhere(one.own, other.own) + elsewhere(one.other, other.other)
+
+
+def _is_over(position: Position) -> bool:
+    return CHECKERS in (position.own[OFF], position.other[OFF])
 
 
 WAYS: Final[Mapping[str, Ask]] = {
@@ -220,6 +287,7 @@ WAYS: Final[Mapping[str, Ask]] = {
     "9 own checkers": by_variants(9, 0),
     "a game from a start, both sides as the side on roll": from_a_start,
     "three plays on": three_plays_on,
+    "games against the bot, which comes to a board near theirs": against_the_bot,
 }
 """All that is answered and looks most like the board."""
 
@@ -228,42 +296,45 @@ WAYS: Final[Mapping[str, Ask]] = {
 class Cost:
     """What a way to ask costs on average: one question, and a day's questions together.
 
-    `asked` is of how many boards there is a question of that kind that is answered.
+    `asked` is of how many boards there is a question of that kind that is answered, and `intermediate` what
+    the plays of *intermediate* lose there.
     """
 
     asked: int
+    intermediate: float
     one: float
     day: float
 
 
-async def cost(evaluator: Evaluator, running: Sequence[Board], ask: Ask) -> Cost:
+async def cost(evaluator: Evaluator, boards: Sequence[Board], ask: Ask) -> Cost:
     """Over the boards of which something is answered; of the others nothing is learnt."""
-    one, day = [], []
-    for number, board in enumerate(running):
+    own, one, day = [], [], []
+    for number, board in enumerate(boards):
         answers = await ask(evaluator, board, Random(number))
         if any(answers):
+            own.append(board.losses[board.guess])
             one.append(board.losses[inferred(board, answers[:1])])
             day.append(board.losses[inferred(board, answers)])
-    return Cost(len(one), fmean(one or [0.0]), fmean(day or [0.0]))
+    return Cost(len(one), *(fmean(each or [0.0]) for each in (own, one, day)))
 
 
 # What is refused
 
 
-def shapes(board: Board, random: Random) -> Iterator[tuple[str, Position]]:
+def shapes(board: Position, random: Random) -> Iterator[tuple[str, Position]]:
     """Questions that look like the board, by their kind."""
-    yield "the board itself", board.position
-    yield "mirrored", board.position.switched()
+    yield "the board itself", board
+    yield "mirrored", board.switched()
     for own, other in ((1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (2, 2)):
-        for steps in ((-1, 1), range(-6, 7)):
-            changed = moved(board.position, own, other, [step for step in steps if step], random)
+        for steps in ((-1, 1), STEPS):
+            changed = moved(board, own, other, steps, random)
             if changed is not None:
                 yield "1 or 2 checkers of either or both sides", changed
                 yield "the same, mirrored", changed.switched()
-    position = board.position
+    position = board
     for plays in ("one play on", "two plays on"):
         position = _played(position, random)
-        if CHECKERS in (position.own[OFF], position.other[OFF]):
+        if _is_over(position):
             return
         yield plays, position
 
@@ -274,12 +345,12 @@ def _played(position: Position, random: Random) -> Position:
     return (random.choice(plays).after if plays else position).switched()
 
 
-def refused(running: Sequence[Board]) -> dict[str, tuple[int, int]]:
+def refused(positions: Sequence[Position]) -> dict[str, tuple[int, int]]:
     """Of how many questions of each kind how many are refused."""
     asked: Counter[str] = Counter()
     found: Counter[str] = Counter()
-    for number, board in enumerate(running):
+    for number, board in enumerate(positions):
         for kind, position in shapes(board, Random(number)):
             asked[kind] += 1
-            found[kind] += is_locked(board.position, position)
+            found[kind] += is_locked(board, position)
     return {kind: (found[kind], asked[kind]) for kind in asked}

@@ -13,19 +13,34 @@ from tests.analysis import advice, xg
 SEEDS = range(4)
 
 
+FRESH = ("1 own checker, 4 of the other side", "2 own checkers, 3 of the other side")
+"""Ways that are also measured on boards by which nothing was chosen."""
+
+
 @pytest.mark.proof
-async def test_no_question_that_is_answered_costs_less_than_intermediate(evaluator: Evaluator) -> None:
-    running = await advice.boards(evaluator)
-    intermediate = sum(board.losses[board.guess] for board in running) / len(running)
-    print(f"\n| intermediate, without a question | {len(running)} | {intermediate:.3f} | |")  # noqa: T201
-    for kind, (found, asked) in advice.refused(running).items():
-        print(f"| {kind} | {found} of {asked} refused | | |")  # noqa: T201 - `-s` shows it
+@pytest.mark.parametrize("are_fresh", [False, True])
+def test_what_looks_like_a_running_board_is_refused(*, are_fresh: bool) -> None:
+    boards = [each.situation.position for each in advice.running(are_fresh=are_fresh)]
+    assert len(boards) == advice.POSITIONS
+    for kind, (found, asked) in advice.refused(boards).items():
+        print(f"\n| {kind} | {found} of {asked} refused |", end="")  # noqa: T201 - `-s` shows it
         assert found == asked
-    for kind, ask in advice.WAYS.items():
-        cost = await advice.cost(evaluator, running, ask)
-        print(f"| {kind} | {cost.asked} | {cost.one:.3f} | {cost.day:.3f} |")  # noqa: T201
-        assert min(cost.one, cost.day) >= intermediate
-    assert len(running) == advice.POSITIONS
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("kind", "are_fresh"), [*((each, False) for each in advice.WAYS), *((each, True) for each in FRESH)]
+)
+async def test_no_question_that_is_answered_costs_less_than_intermediate(
+    evaluator: Evaluator, kind: str, *, are_fresh: bool
+) -> None:
+    """Of those boards, too, on which the question is answered."""
+    cost = await advice.cost(
+        evaluator, await advice.boards(evaluator, are_fresh=are_fresh), advice.WAYS[kind]
+    )
+    boards = f"{cost.asked} fresh" if are_fresh else cost.asked
+    print(f"\n| {kind} | {boards} | {cost.intermediate:.3f} | {cost.one:.3f} | {cost.day:.3f} |")  # noqa: T201
+    assert min(cost.one, cost.day) >= cost.intermediate
 
 
 @pytest.mark.proof

@@ -8,6 +8,7 @@ from simcord.builders import ChannelHandle
 from bot.engine import format_play
 from bot.play.errors import StartInPlay, explain_alone
 from bot.play.panel import Kind
+from bot.play.table import Status
 from tests.discord.chouette import open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -59,6 +60,32 @@ async def test_a_start_that_has_come_up_since_is_refused_for_the_next_game(
     assert private(await server.press(server.alice, Kind.NEXT)).text.startswith(REFUSED)
 
 
+async def test_a_start_that_has_come_up_since_is_refused_for_a_rematch(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", level="casual", start=START, length=1)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    await run_at(server, elsewhere, LIKE_IT)
+    assert private(await server.press(server.alice, Kind.REMATCH)).text.startswith(REFUSED)
+    assert (await server.table()).status is Status.OVER
+
+
+async def test_a_chouette_with_the_bot_does_not_begin_where_its_start_has_come_up_since(
+    tmp_path: Path,
+) -> None:
+    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol")) as two:
+        elsewhere = two.server.guild.create_text_channel("elsewhere")
+        await two.types("Alice", "chouette start", start=START)
+        await two.presses("Bob", "Join")
+        await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+        await run_at(two.server, elsewhere, LIKE_IT)
+        told = await two.presses("Alice", "Start")
+        assert told is not None
+        assert told.text.startswith(REFUSED)
+        assert not (await two.table()).has_begun
+
+
 async def test_a_chouette_with_the_bot_does_not_start_from_a_locked_start(
     tmp_path: Path,
 ) -> None:
@@ -93,6 +120,24 @@ async def test_the_tutor_is_silent_at_what_is_near_to_a_running_game(
     after = await server.database.run(lambda uow: uow.tables.get(table.id))
     assert after.version > table.version
     assert not [each for each in strong.asked[asked:] if each[0] is None]
+
+
+async def test_what_is_better_is_not_said_once_a_game_has_come_near(
+    server: SimulatedServer, strong: StrongPlayer, elsewhere: ChannelHandle
+) -> None:
+    """The tutor has told before what a play gives up; whoever insists may still make it."""
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", level="casual", start=START, tutor=True)
+    played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
+    strong.ratings = {played: -0.2, best: 0.3}
+    warned = private(await server.alice.slash(server.channel, "play", play=played))
+    assert warned.text == f"{played} gives up 0.50 points."
+    await run_at(server, elsewhere, LIKE_IT)
+    asked = len(strong.asked)
+    told = private(await server.press(server.alice, Kind.BETTER, warned))
+    assert told.text == SILENT
+    assert len(strong.asked) == asked
+    assert told.labels == ["Think again", "Go on anyway"]
 
 
 async def run_at(server: SimulatedServer, channel: ChannelHandle, board: str) -> None:

@@ -46,6 +46,7 @@ ALLOWED = {
     "bot.play.text.clocks": "rules of a clock as its errors have them",
     "bot.play.use_case": "what the module offers",
     "bot.playground.lobby": "a page in HTML",
+    "bot.playground.rooms": "a tag of HTML",
     "bot.playground.world": "names",
     "bot.text.catalogue": "errors for a log, and the shape of a catalogue, as a pattern",
     "bot.shell.records": "answers for a program",

@@ -23,7 +23,7 @@ OVER_TWO = (
 OVER_CHOUETTES = """
 chouette-picture-waits-for chouette-picture-to-answer-box chouette-picture-answers
 chouette-picture-answers-extra chouette-picture-ends-even chouette-picture-team-wins
-chouette-picture-box-wins chouette-picture-partners-win
+chouette-picture-box-wins chouette-picture-partners-win chouette-picture-waits-for-crew
 """
 BESIDE_CUBES = """
 chouette-picture-role chouette-picture-answered chouette-picture-after-captain
@@ -43,6 +43,7 @@ OVER_BOARDS = (("picture-score", OVER_TWO), (CHOUETTE_SCORES, OVER_CHOUETTES))
 ELSEWHERE = """
 chouette-picture-team chouette-picture-task-answer-cubes chouette-picture-box-played-by
 chouette-picture-autopilot chouette-picture-position chouette-picture-mark
+chouette-picture-final chouette-picture-last-game
 """
 """Parts of others, what a name ends, where that may be cut, and what is no words."""
 GIVEN: dict[str, Argument] = {

@@ -57,7 +57,7 @@ def chosen_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -
     """What was played without confirming it, with the way back while nothing has followed."""
     panel, player = done_panel(happened, table, user), table.player_of(user)
     if player is not None and may_undo(table, player.id, happened.logged):
-        return replace(panel, rows=((Button(Kind.UNDO, phrase("button-undo")),),))
+        return replace(panel, rows=((Button(Kind.UNDO, phrase("turn-build-undo")),),))
     if any(isinstance(each.event, engine.Rolled) for each in happened.logged):
         return replace(panel, text=f"{panel.text}\n-# {phrase('turn-play-stands')}")
     return panel

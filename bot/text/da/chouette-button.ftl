@@ -21,9 +21,12 @@ chouette-button-to-lobby = Til lobbyen
 
 ## Hvad der fører partiet videre
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
+        [no-double] Ingen dobling
+        [start] Start
+        [reopen] Genåbn
         [roll] Slå
         [hold] Hold slaget
         [release] Giv slaget fri

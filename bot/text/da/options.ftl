@@ -1,8 +1,9 @@
 ### Regelvalg, for spil for to og for chouetter: navne, beskrivelser i kommandoer, værdier, regler, afslag.
 
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
+        [crew_grace] Tid til at doble
         [length] Længde
         [stake] Indsats
         [max_players] Spillere
@@ -36,9 +37,10 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Højst 100 tegn, helst 70.
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
+        [crew_grace] Hvor længe slaget venter på, at holdet dobler
         [length] Hvor mange point der vinder kampen, { $least } til { $most }
         [stake] { $is_chouette ->
             [yes] Hvad et point er værd, { $least } til { $most }; ingen rigtige penge

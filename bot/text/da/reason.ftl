@@ -28,9 +28,10 @@ reason-you-can = Du kan { $ways }.
 reason-right-now = Lige nu kan du { $ways }.
 # en: 19cb
 reason-rolled = Du har slået og kan { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
+        [no-double] sige, at du ikke dobler
         [roll] slå
         [double] doble
         [play] rykke

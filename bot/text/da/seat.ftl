@@ -176,9 +176,10 @@ seat-partner-reply =
 
 ## Ordrer, som gælder ét parti
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
+        [no-double] Vent aldrig på, at jeg dobler
         [hold] Spørg mig før hvert slag
         [double-with-captain] Dobl, når kaptajnen dobler
         [take] Take, når jeg dobles
@@ -200,9 +201,10 @@ seat-proposal-to-other = { $proposal }. { $player } kan acceptere eller afvise t
 
 ## Sider
 
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
+        [close] Slut chouetten
         [orders] Ordrer
         [proxy] Fuldmagt
         [settle] Forlig
@@ -219,9 +221,14 @@ seat-order =
         [yes] { $instruction }: **til**
        *[no] { $instruction }: fra
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
+        [no-double]
+            { $is_on ->
+                [yes] Ingen dobling: til
+               *[no] Ingen dobling: fra
+            }
         [hold]
             { $is_on ->
                 [yes] Spørg mig først: til

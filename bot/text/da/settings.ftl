@@ -2,9 +2,10 @@
 
 ## Navne og værdier
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
+        [confirmplays] Bekræft træk
         [theme] { $is_of_server ->
             [yes] Tema på fælles brætter
            *[no] Tema

@@ -107,24 +107,28 @@ turn-orders-once = Én gang, i dette parti:
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772
 turn-orders-bearing-off = »Tag af« tager så mange brikker af, som slaget tillader. Blandt lige gode træk beholder den flest besatte punkter, så de laveste stakke og så flest brikker på lave punkter.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
+        [roll-game] Slå for mig i dette spil, selv om jeg kunne doble
+        [after-hit] Spørg mig igen efter hvert hit
         [roll] Slå for mig, når jeg ikke kan doble
         [forced] Foretag mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
-        [no-double] Slå for mig uden at spørge, om jeg dobler
+        [no-double] Slå for mig ved dette bord, selv om jeg kunne doble
         [double] Dobl, når min næste tur begynder
         [take] Tag næste dobling
        *[pass] Drop næste dobling
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
+        [roll-game] Slå i dette spil
+        [after-hit] Spørg efter hits
         [roll] Slå
         [forced] Tvungne træk
         [bear-off] Tag af
-        [no-double] Ingen dobling
+        [no-double] Slå ved dette bord
         [double] Doble næste tur
         [take] Take næste
        *[pass] Drop næste

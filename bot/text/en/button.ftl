@@ -66,8 +66,6 @@ button-my-side = My side
 button-since = Since my turn
 button-rules = Rules
 button-take-back = Take back
-# Takes one's own play back without asking, while nothing has followed it.
-button-undo = Undo
 # After the tutor has told what a decision costs.
 button-think-again = Think again
 button-what-is-better = What is better?

@@ -81,8 +81,6 @@ button-since = 前の手番から
 button-rules = ルール
 # en: 7b07
 button-take-back = 待った
-# en: 3fe6
-button-undo = ムーブを戻す
 # en: 16d3
 button-think-again = 考え直す
 # en: 5f6a

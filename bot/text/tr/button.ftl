@@ -83,8 +83,6 @@ button-since = Son sıramdan beri
 button-rules = Kurallar
 # en: 7b07
 button-take-back = Hamleyi geri al
-# en: 3fe6
-button-undo = Geri al
 # en: 16d3
 button-think-again = Yeniden düşün
 # en: 5f6a

@@ -52,7 +52,7 @@ class PostgresStore:
         server_settings: dict[str, str],
         options: dict[str, Any],
     ) -> Self:
-        place = f"PostgreSQL database {url.database} on {url.host}:{url.port or 5432}"
+        place = f"PostgreSQL database {url.database} on {_server_of(url)}"
         engine = create_async_engine(
             url,
             json_serializer=format_json,
@@ -117,6 +117,12 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _server_of(url: URL) -> str:
+    """Where it is, in words: a socket's folder stands among the options of an address."""
+    host = url.host or url.query.get("host") or "this machine"
+    return f"{host}:{url.port or 5432}"
 
 
 def _check(connection: Connection, place: str) -> None:

@@ -14,6 +14,8 @@ advice-refused =
         [none] Cette table joue sans conseils : le capitaine décide sans les autres.
        *[cube] À cette table, tu peux conseiller le capitaine une fois ton videau doublé et accepté.
     }
+# en: 8f70
+advice-refused-single-cube = À cette table, les membres peuvent conseiller le capitaine une fois le videau doublé et accepté.
 # en: 946b
 advice-no-roll = L’équipe n’a pas de jet à jouer.
 # en: 31d8
@@ -74,8 +76,8 @@ advice-headline = { $player } suggère { $moves }
 advice-headline-no-play = { $player } ne voit aucun coup
 # en: 8ebc
 advice-heading = **Suggestions pour { $roll }**
-# en: 021c
-advice-none-yet = Pas encore de suggestion : fais-en une avec `/chouette suggest`.
+# en: fc7d
+advice-none-yet = Pas encore de suggestion : appuie sur **Construire un coup** pour en faire une.
 # en: da7f
 advice-suggested = { $player } : { $roll } { $moves }
 # en: 6562

@@ -19,6 +19,28 @@ analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
         [beginner] débutant
        *[distracted] distrait
     } · { $decisions } décisions
+# en: 68ea
+analysis-few =
+    { $decisions ->
+        [one] **{ $player } : PR { $pr }** · peu de décisions ({ $decisions })
+       *[other] **{ $player } : PR { $pr }** · peu de décisions ({ $decisions })
+    }
+# en: 5ac1
+analysis-unrated = **{ $player }** : aucune décision
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Coups : { $counts }
+        [missed-double] Doubles manqués : { $counts }
+        [market-lost] Marché perdu : { $counts }
+        [doubled-too-early] Doublé trop tôt : { $counts }
+        [not-good-enough] Pas assez bon pour doubler : { $counts }
+        [too-good] Trop bon pour doubler : { $counts }
+        [wrong-take] Acceptations incorrectes : { $counts }
+        [missed-beaver] Beavers manqués : { $counts }
+        [wrong-beaver] Beavers incorrects : { $counts }
+       *[wrong-pass] Passes incorrectes : { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -66,6 +88,12 @@ analysis-illegal =
         [one] { $number } coup illégal, qui ne compte pas : { $first }
        *[other] { $number } coups illégaux, qui ne comptent pas, le premier : { $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] { $number } décision reste cachée tant qu’une partie très semblable est en cours. Le PR n’en tient pas compte.
+       *[other] { $number } décisions restent cachées tant qu’une partie très semblable est en cours. Le PR n’en tient pas compte.
+    }
 # en: 8c0a
 analysis-stopped = Une partie n’a pas pu être suivie jusqu’au bout.
 # en: 63fb
@@ -76,6 +104,8 @@ analysis-chart-game = Chances de gagner (%)
 analysis-chart-blunder = gaffe
 # en: 3607
 analysis-chart-joker = joker
+# en: e3fb
+analysis-chart-roll = jet
 # en: 6176
 analysis-chart-alt = Chances de gagner ({ $white } et { $black }) sur { $rolls } jets.
 # en: e24c
@@ -102,12 +132,31 @@ analysis-verdict =
         [inaccuracy] Imprécision, −{ $lost }
        *[good] Presque le meilleur, −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Double manqué
+        [market-lost] Double manqué, marché perdu
+        [doubled-too-early] Doublé trop tôt
+        [not-good-enough] Pas assez bon pour doubler
+        [too-good] Trop bon pour doubler
+        [wrong-take] Acceptation incorrecte
+        [missed-beaver] Beaver manqué
+        [wrong-beaver] Beaver incorrect
+       *[wrong-pass] Passe incorrecte
+    } · { $band ->
+        [blunder] gaffe, −{ $lost }
+        [error] erreur, −{ $lost }
+       *[inaccuracy] imprécision, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = Le meilleur choix
 # en: 1831
 analysis-verdict-illegal = Coup illégal
 # en: d969
 analysis-verdict-missed-beaver = Beaver manqué
+# en: bf95
+analysis-verdict-wrong-beaver = Beaver incorrect
 # en: b89c
 analysis-verdict-of-bet = { $bet } : { $verdict }
 # en: 5086

@@ -70,6 +70,8 @@ button-claim = Réclamer
 button-wait = Attendre
 # en: 8b34
 button-autopilot = Pilote auto
+# en: fd8a
+button-play-on = De retour
 
 ## Vues d'une table, pour soi
 
@@ -81,8 +83,12 @@ button-since = Depuis mon tour
 button-rules = Règles
 # en: 7b07
 button-take-back = Reprendre
+# en: 3fe6
+button-undo = Annuler
 # en: 16d3
 button-think-again = Réfléchir encore
+# en: 5f6a
+button-what-is-better = Quoi de mieux ?
 # en: ec27
 button-go-on-anyway = Continuer quand même
 # en: 4453

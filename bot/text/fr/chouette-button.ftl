@@ -21,10 +21,11 @@ chouette-button-to-lobby = Voir la chouette
 
 ## Ce qui fait avancer la partie
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] Lancer
+        [no-double] Ne pas doubler
         [hold] Retenir le lancer
         [release] Libérer le lancer
         [give-extra] Donner un videau extra
@@ -35,6 +36,8 @@ chouette-button-step =
         [play-alone] Jouer sans partenaire
         [be-partner] Être partenaire
         [not-this-time] Pas cette fois
+        [start] Commencer
+        [reopen] Rouvrir
        *[next-game] Partie suivante
     }
 # en: 4cbd
@@ -44,6 +47,8 @@ chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
 
 # en: b3d3
 chouette-button-double = Doubler à { $values }
+# en: e2c0
+chouette-button-double-own = Doubler
 # en: 5b3e
 chouette-button-double-all = Tout doubler à { $values }
 # en: a3e7

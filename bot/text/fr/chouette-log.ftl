@@ -43,7 +43,7 @@ chouette-log-passes-extra =
         [one] { $players } passe le videau supplémentaire et paie { $points }
        *[other] { $players } passent le videau supplémentaire et paient { $points } par tête
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
@@ -57,7 +57,7 @@ chouette-log-refuses =
                *[beaver] { $players } refusent le beaver et paient { $points } par tête
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -108,7 +108,7 @@ chouette-log-box-passes =
         [one] { $box } passe et paie { $points } ({ $members })
        *[other] { $box } passe et paie { $points } par tête ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
@@ -127,6 +127,41 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box } fait raccoon à { $value } ({ $members })
        *[beaver] { $box } fait beaver à { $value } ({ $members })
+    }
+
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } accepte à { $value } le beaver fait par { $members }
+               *[other] { $box } accepte à { $value } les beavers faits par { $members }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } accepte à { $value } le raccoon fait par { $members }
+               *[other] { $box } accepte à { $value } les raccoons faits par { $members }
+            }
+       *[unknown] { $box } accepte à { $value } ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $players } accepte le beaver à { $value }
+               *[other] { $players } acceptent le beaver à { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $players } accepte le raccoon à { $value }
+               *[other] { $players } acceptent le raccoon à { $value }
+            }
+       *[unknown]
+            { $count ->
+                [one] { $players } accepte à { $value }
+               *[other] { $players } acceptent à { $value }
+            }
     }
 
 # en: 6c1d
@@ -213,19 +248,42 @@ chouette-log-captain-passed = { $player } sort du jeu et va en fin de file ; c
 chouette-log-captain-gone = { $player } n’est plus là ; capitaine : { $captain }
 # en: 3d8e
 chouette-log-captain-acting = Capitaine par intérim : { $captain }
-# en: b3c8
-chouette-log-captain-struck = { $captain } a quitté la table et ne peut plus gagner le box
-# en: 297e
-chouette-log-captain-missed = Temps écoulé pour { $captain } ; au prochain oubli, le membre suivant devient capitaine
+# en: 932e
+chouette-log-captain-again = { $captain } redevient capitaine
+# en: 5257
+chouette-log-captain-struck = { $captain } n’est plus là et ne peut plus gagner le box
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } quitte la table après cette partie ; capitaine par intérim : { $captain }
+               *[no] { $player } quitte la table après cette partie ; capitaine : { $captain }
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } fait une pause ; capitaine par intérim : { $captain }
+               *[no] { $player } fait une pause ; capitaine : { $captain }
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } a manqué deux décisions ; capitaine par intérim : { $captain }
+               *[no] { $player } a manqué deux décisions ; capitaine : { $captain }
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = Temps écoulé pour { $captain } ; au prochain oubli, quelqu’un d’autre prend la suite
+# en: f824
+chouette-log-captain-missed-once = Temps écoulé pour { $captain } ; au prochain oubli, { $player } prend la suite
 # en: 8356
 chouette-log-heard-again = { $player } joue de nouveau
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = Temps écoulé pour { $box } ; au prochain oubli, quelqu’un d’autre joue pour le box
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } ne répond plus depuis trop longtemps : en pause
-       *[no] { $player } ne répond plus depuis trop longtemps : d’autres jouent à sa place dans cette partie
+        [yes] { $player } a manqué deux décisions et se trouve maintenant en pause
+       *[no] Temps écoulé pour { $player } : d’autres jouent à sa place dans cette partie
     }
 # en: 6eb6
 chouette-log-box-forfeits = Personne ne joue pour { $box }, qui perd par forfait une partie simple sur chaque pari en cours
@@ -272,28 +330,28 @@ chouette-log-concedes =
                *[single] { $player } propose de concéder une partie simple à { $other } et de payer { $points }
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Tu demandes { $points } point à { $other } pour clore le pari
-               *[other] Tu demandes { $points } points à { $other } pour clore le pari
+                [one] Tu proposes un arrangement à { $other }, qui paierait { $points }
+               *[other] Tu proposes un arrangement à { $other }, qui paierait { $points }
             }
         [proxy]
             { $points ->
-                [one] Tu demandes (pour { $player }) { $points } point à { $other } pour clore le pari
-               *[other] Tu demandes (pour { $player }) { $points } points à { $other } pour clore le pari
+                [one] Tu proposes (pour { $player }) un arrangement à { $other }, qui paierait { $points }
+               *[other] Tu proposes (pour { $player }) un arrangement à { $other }, qui paierait { $points }
             }
         [asked]
             { $points ->
-                [one] { $player } te demande { $points } point pour clore le pari
-               *[other] { $player } te demande { $points } points pour clore le pari
+                [one] { $player } te propose un arrangement : tu paies { $points }
+               *[other] { $player } te propose un arrangement : tu paies { $points }
             }
        *[anybody]
             { $points ->
-                [one] { $player } demande { $points } point à { $other } pour clore le pari
-               *[other] { $player } demande { $points } points à { $other } pour clore le pari
+                [one] { $player } propose un arrangement à { $other }, qui paierait { $points }
+               *[other] { $player } propose un arrangement à { $other }, qui paierait { $points }
             }
     }
 # en: 289a
@@ -446,6 +504,8 @@ chouette-log-unchanged = inchangées
 chouette-log-preset = modèle « { $preset } »
 # en: 194d
 chouette-log-stake-agreed = { $player } accepte le nouvel enjeu
+# en: 4815
+chouette-log-stake-withdrawn = L’enjeu reste le même
 
 ## Entre deux parties
 
@@ -488,3 +548,11 @@ chouette-log-no-last-game = La dernière partie n’est plus annoncée
 chouette-log-announces-last = { $player } annonce que la partie { $number } sera la dernière
 # en: 064d
 chouette-log-takes-back-last = { $player } n’annonce plus de dernière partie
+# en: 76d3
+chouette-log-closes = { $player } ferme la chouette
+# en: 0692
+chouette-log-reopens = { $player } rouvre la chouette
+# en: ba97
+chouette-log-hands-over = { $player } cède son rôle d’hôte à { $host }
+# en: 31c2
+chouette-log-next-host = Nouvel hôte : { $host }

@@ -10,6 +10,8 @@ chouette-picture-waits-for =
         [1] { $captain } attend { $player }
        *[other] { $captain } attend { $members } membres
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } attend l’équipe
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->
@@ -75,6 +77,8 @@ chouette-picture-captain =
         [yes] intérim
        *[no] capitaine
     }
+# en: e716
+chouette-picture-at-stake = { $points } en jeu
 # en: c489
 chouette-picture-position = ID de position { $id }
 
@@ -95,6 +99,18 @@ chouette-picture-role =
         [last-box] était box
         [last-partner] était partenaire
        *[partner] partenaire du box
+    }
+# en: 228e
+chouette-picture-final = { $won } · classement final
+# en: 77cd
+chouette-picture-last-game = dernière partie { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] suite
+        [place] place
+        [game] partie { $game }
+       *[total] total
     }
 # en: 1506
 chouette-picture-answered = a répondu
@@ -195,6 +211,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box : { $box }.
+# en: 398b
+chouette-picture-alt-at-stake = En jeu : { $points }.
 # en: 2d01
 chouette-picture-alt-partner = Partenaire : { $partner }.
 # en: 9e30

@@ -16,13 +16,41 @@ chouette-rules-preset-played =
         [no-consultation] Sans conseils : comme Club, mais personne ne conseille le capitaine
        *[club] Club : un videau par membre, Jacoby, beavers, conseils libres ; à partir de 5 à table, qui est seul à accepter doit passer aussi
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Dépliant, sauf { $changes }
-        [single-cube] Videau commun, sauf { $changes }
-        [no-consultation] Sans conseils, sauf { $changes }
-       *[club] Club, sauf { $changes }
+        [leaflet] Dépliant, { $changes }
+        [single-cube] Videau commun, { $changes }
+        [no-consultation] Sans conseils, { $changes }
+       *[club] Club, { $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] enjeu { $value }
+        [max_players] { $value } places
+        [turn_hours] { $value } par décision
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] sans Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beavers
+               *[no] sans beavers
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoons
+               *[no] sans raccoons
+            }
+        [settlements]
+            { $is_on ->
+                [yes] arrangements
+               *[no] sans arrangements
+            }
+       *[cube_mode] videaux : { $value }
     }
 
 ## Règles, une ligne chacune
@@ -64,6 +92,8 @@ chouette-rules-box-takes =
         [must-take-captain] **Acceptations du box** : si le box accepte un videau, il accepte aussi celui du capitaine.
        *[all-or-none] **Acceptations du box** : le box accepte tous les videaux proposés ensemble, ou aucun.
     }
+# en: 8605
+chouette-rules-advice-single-cube = **Conseils** : les membres peuvent conseiller une fois le videau doublé et accepté ; le capitaine décide.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
@@ -72,6 +102,8 @@ chouette-rules-lone-taker =
         [must-beaver] **Acceptation seule** (à partir de { $players } à table) : si une seule personne accepte le premier double du box, elle doit faire beaver ou passer.
        *[none] **Acceptation seule** : si une seule personne accepte le premier double du box, elle continue à jouer.
     }
+# en: dfda
+chouette-rules-grace = **Temps pour doubler** : au tour de l’équipe, le lancer attend { $time }, ou moins si tout le monde s’est décidé.
 # en: 26c1
 chouette-rules-time =
     { $absent ->

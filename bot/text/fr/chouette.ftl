@@ -37,6 +37,37 @@ chouette-over = La chouette est finie
 chouette-title = { $box } au box contre { $captain } et son équipe
 # en: edf7
 chouette-title-heads-up = { $players }, en tête-à-tête
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] Partie à égalité ; { $box } garde le box
+               *[no] Partie à égalité ; { $box } prend le box
+            }
+        [team]
+            { $is_kept ->
+                [yes] L’équipe gagne { $points } ; { $box } garde le box
+               *[no] L’équipe gagne { $points } ; { $box } prend le box
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } gagne { $points } ; { $box } garde le box
+               *[no] { $who } gagne { $points } et prend le box
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } gagne { $points } et garde le box
+               *[no] { $who } gagne { $points } ; { $box } prend le box
+            }
+    }
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] Partie à égalité
+        [team] L’équipe gagne { $points }
+       *[other] { $who } gagne { $points }
+    }
 # en: f2dd
 chouette-of-numbered = Chouette chez { $host } (#{ $number })
 # en: 753a
@@ -47,6 +78,8 @@ chouette-players =
         [one] { $players } personne
        *[other] { $players } personnes
     }
+# en: 89e5
+chouette-host-is = hôte : { $host }
 # en: 2956
 chouette-moved-here = La chouette chez { $host } continue ici.
 
@@ -72,11 +105,15 @@ chouette-closed =
         [one] La chouette se termine après { $games } partie.
        *[other] La chouette se termine après { $games } parties.
     }
+# en: 73cc
+chouette-may-reopen = { $host } peut la rouvrir jusqu’à { $moment }.
 
 ## Qui on attend
 
 # en: 7813
 chouette-call = { $who } : { $task }
+# en: c7a6
+chouette-call-partner = { $who } : qui joue avec le box ?
 # en: 87dd
 chouette-call-proposal = { $who } : { $proposal }
 # en: d69c
@@ -122,8 +159,8 @@ chouette-task-answer-cubes =
 chouette-task-answer = répondre
 # en: 3e29
 chouette-task-seek-partner = chercher un partenaire ou jouer sans
-# en: 81e1
-chouette-task-be-partner = être partenaire du box ou non
+# en: 482e
+chouette-task-be-partner = dire oui ou non au box, qui cherche un partenaire
 # en: 6ca0
 chouette-task-extra = donner un videau supplémentaire ou non
 # en: ac4e
@@ -163,6 +200,16 @@ chouette-may-double-rolling =
         [one] { $members } peut doubler jusqu’au lancer.
        *[other] { $members } peuvent doubler jusqu’au lancer.
     }
+# en: da44
+chouette-may-double-grace =
+    { $count ->
+        [one] { $members } peut doubler ; le lancer attend jusqu’à { $moment }.
+       *[other] { $members } peuvent doubler ; le lancer attend jusqu’à { $moment }.
+    }
+# en: 14ac
+chouette-how-to-wait = **Retenir le lancer** te donne plus de temps, **Me demander** (dans **Ma place**) le fait à chaque tour.
+# en: 909c
+chouette-roll-remembered = { $captain } veut lancer : les dés tomberont à { $moment }, ou dès que l’équipe se sera décidée.
 # en: 4afb
 chouette-box-won = { $player } a gagné le box et le prend à la prochaine partie.
 # en: 8d92

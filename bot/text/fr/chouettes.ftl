@@ -59,6 +59,16 @@ chouettes-machine-missing = Je ne peux pas jouer ici : mon moteur de backgammon
 chouettes-options = Options de la chouette
 # en: eda1
 chouettes-host-changed = { $host } a changé les options ({ $changes })
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Choisis un modèle de règles
+        [pages] **2.** ou change-les, par sujet :
+        [options] **{ $page }** : appuie pour changer
+       *[save] **3.** Enregistre, ou ne change rien
+    }
+# en: 3991
+chouettes-editor-fixed = Découle du reste : { $options }
 # en: 05ea
 chouettes-unchanged = Aucun changement pour l’instant.
 # en: 6c10

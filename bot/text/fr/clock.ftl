@@ -47,15 +47,15 @@ clock-rule-rests =
         [yes] La pendule s’arrête pendant ton week-end et tes vacances.
        *[no] La pendule s’arrête pendant tes vacances.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Une fois ton temps écoulé, tu perds la partie automatiquement.
-        [autopilot] Une fois ton temps écoulé, le pilote automatique finit la partie pour toi.
+        [autopilot] Une fois ton temps écoulé, le pilote automatique finit la partie pour toi, sauf si tu reviens.
        *[opponent-decides] Une fois ton temps écoulé, ton adversaire peut réclamer la partie, la laisser finir par le pilote automatique, ou attendre.
     }
-# en: b4d9
-clock-rule-loss = **Défaite au temps** : un double sans réponse est passé. Sinon, on perd une partie simple à la valeur du videau, ou un gammon ou backgammon qu’on ne peut plus sauver. Deux parties de suite perdues au temps font perdre le match.
+# en: a629
+clock-rule-loss = **Défaite au temps** : un double sans réponse est passé, un abandon sans réponse est accepté. Sinon, on perd une partie simple à la valeur du videau, ou un gammon ou backgammon qu’on ne peut plus sauver. Deux parties de suite perdues au temps font perdre le match.
 
 ## Temps écoulé
 

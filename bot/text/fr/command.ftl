@@ -124,16 +124,26 @@ command-chouette-description = Une personne au box contre toutes les autres
 command-chouette-start = ouvrir
 # en: fc65
 command-chouette-start-description = Ouvre une chouette dans ce salon ; on te rejoint, puis tu la lances
+# en: 2dde
+command-chouette-start-option-thread-description = Dans un fil à part
 # en: 3084
 command-chouette-settings = paramètres
+# en: 9702
+command-chouette-settings-description = Change les options (hôte)
 # en: d5fd
 command-chouette-join = rejoindre
+# en: 2786
+command-chouette-join-description = Rejoins la chouette de ce salon et accepte ses options
 # en: 4876
 command-chouette-leave = quitter
+# en: c541
+command-chouette-leave-description = Quitte la table ; en pleine partie, d’autres jouent pour toi jusqu’au bout
 # en: 566b
 command-chouette-leave-option-sure-description = Quitter sans confirmation
 # en: 583f
 command-chouette-away = pause
+# en: ac88
+command-chouette-away-description = Fais une pause ; en pleine partie, d’autres jouent pour toi
 # en: b054
 command-chouette-away-option-sure-description = Faire une pause sans confirmation
 # en: 1171
@@ -150,10 +160,14 @@ command-chouette-suggest-option-play = coup
 command-chouette-suggest-option-play-description = Par exemple 8/5 6/5, 13/8(2), bar/20* ou 6/off ; seule ton équipe le lit
 # en: 1dbd
 command-chouette-settle = arrangement
+# en: 29b0
+command-chouette-settle-description = Propose de régler tes paris contre des points
 # en: 1618
 command-chouette-settle-option-with-description = Avec qui ; vide : pour tous tes paris
 # en: f764
 command-chouette-concede = concéder
+# en: f338
+command-chouette-concede-description = Propose de concéder tes paris
 # en: 150a
 command-chouette-concede-option-loss-description = La perte que tu proposes
 # en: 061d
@@ -168,6 +182,8 @@ command-chouette-hold-description = Demande au capitaine de retenir le lancer, p
 command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer le lancer, ou à chaque tour de cette partie
 # en: e650
 command-chouette-line = ordre
+# en: 6ae3
+command-chouette-line-description = Qui a le box, qui est capitaine, qui suit, et ta propre place
 # en: eef4
 command-chouette-ledger = comptes
 # en: afbc
@@ -178,6 +194,14 @@ command-chouette-last = dernière
 command-chouette-last-description = Annonce que cette partie, ou la suivante, est la dernière (hôte)
 # en: 62cc
 command-chouette-last-option-when-description = Oui pour l’annoncer, non pour revenir dessus
+# en: 9493
+command-chouette-host = hôte
+# en: e2a7
+command-chouette-host-description = Cède ton rôle d’hôte à quelqu’un d’autre
+# en: 6f34
+command-chouette-host-option-player = joueur
+# en: 18f5
+command-chouette-host-option-player-description = Le nouvel hôte
 # en: f489
 command-chouette-close = fermer
 # en: 862e
@@ -335,6 +359,8 @@ command-option-cube-cap = plafond
 command-option-cube = videau
 # en: 471e
 command-option-start = départ
+# en: a11f
+command-option-crew-grace = temps_pour_doubler
 # en: 1dcb
 command-option-turn-hours = heures_par_tour
 # en: ea82
@@ -481,6 +507,10 @@ command-option-play-forced-description = Le bot joue pour toi quand il n’y a q
 command-option-confirm-double = confirmer_double
 # en: e09f
 command-option-confirm-double-description = Demander confirmation avant que tu doubles
+# en: 1b80
+command-option-confirm-play = confirmer_coup
+# en: 5a46
+command-option-confirm-play-description = Demander confirmation du coup que tu choisis dans la liste
 # en: 965b
 command-option-motion = animations
 # en: 5bd5

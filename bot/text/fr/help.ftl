@@ -33,43 +33,46 @@ help-start =
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.
     - `/move-here` amène ta partie dans le salon où tu le tapes.
 
-# en: 695d
+# en: d878
 help-turn =
     ### Un tour
-    - **Lancer** (`/roll`), puis **Jouer** : choisis un coup dans la liste, ou déplace les pions un à un, puis confirme. Ou tape-le : `/play 8/5 6/5`.
+    - **Lancer** (`/roll`), choisis un coup dans la liste, **Confirmer**. Si les dés sont déjà lancés, la liste est sous le plateau. **Jouer** déplace les pions un à un. Ou tape-le : `/play 8/5 6/5`.
     - Tes pions vont du point 24 au point 1. `13/8(2)` en déplace deux, `bar/20*` rentre et frappe, `6/off` sort.
     - Le bot lance quand tu ne peux pas doubler, et joue les coups forcés ; à désactiver dans `/settings me`.
+    - **Lancer pour moi** (après un jet, ou sous **Mon côté**) laisse le bot lancer même si tu peux doubler, tant que le videau n’est pas à toi.
+    - `/settings me confirm_play:False` joue aussitôt le coup choisi, sauf en chouette ; **Annuler** le reprend tant que rien n’a suivi.
     - **Depuis mon tour** montre ce qui s’est passé, **Mon côté** (`/board`) le plateau à ta façon.
     - `/takeback` demande à reprendre ton dernier coup ou double.
     - `/orders` laisse le bot agir pour toi ; `/note` garde une note rien que pour toi.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Matchs et videau
     - **Doubler** (`/double`) avant de lancer. Ton adversaire répond **Accepter** (`/take`) ou **Passer** (`/pass`), ou, dans certaines sessions libres, **Beaver** (`/beaver`).
     - Un gammon compte double, un backgammon triple, le tout multiplié par le videau. **Règles** montre tout ce qui est convenu.
-    - **Abandonner** (`/resign`) propose une perte ; ton adversaire peut refuser tout ce qui est en dessous du maximum.
+    - **Abandonner** (`/resign`) propose une perte ; ton adversaire peut refuser tout ce qui est en dessous du maximum. Sans réponse à temps, l’abandon est accepté.
     - La partie suivante d’un match commence toute seule. En session libre, appuie sur **Partie suivante** (`/next`) ou **Terminer** (`/end`).
     - À la fin, appuie sur **Revanche**.
 
-# en: 1d52
+# en: dde3
 help-chouette =
     ### Chouettes
     De trois à dix : une personne a le box et joue contre toutes les autres à la fois.
     - `/chouette start` ouvre une chouette. On te rejoint avec **Rejoindre** (`/chouette join`), puis l’hôte appuie sur **Commencer**.
+    - Sur le plateau, une couronne marque le capitaine, un nombre la place dans l’ordre ; **4 en jeu** est ce que le box gagne ou perd dans une partie simple.
     - **Ma place** montre tout ce qui te concerne. `/chouette suggest` montre un coup au capitaine, `/chouette hold` demande de retenir le lancer.
     - `/chouette settle` et `/chouette concede` mettent fin à un pari ; `/chouette proxy` laisse quelqu’un répondre pour toi.
     - `/chouette away` : pause, `/chouette back` : retour, `/chouette leave` : départ.
     - `/chouette line` montre l’ordre, `/chouette ledger` qui a gagné quoi.
-    - L’hôte a `/chouette settings`, `/chouette last` et `/chouette close`.
+    - L’hôte a `/chouette settings`, `/chouette last`, `/chouette close` et `/chouette host`.
 
-# en: b475
+# en: 6c89
 help-time =
     ### Paramètres et rappels
     - `/settings me` : tes plateaux, ton fuseau horaire, tes heures calmes et ce que le bot fait pour toi. `/settings server` : ce qui se joue ici.
     - Si tu oublies un tour, un rappel vient une fois par jour, { $most } fois au plus, jamais pendant tes heures calmes. `/settings me` règle leur fréquence et leur lieu.
     - `/challenge turn_hours:24` ajoute une pendule. `/clock show` la montre, `/clock more` accorde du temps, `/clock ask` en demande.
-    - Temps écoulé pour ton adversaire : `/clock claim` gagne, `/clock autopilot` finit la partie à sa place.
+    - Temps écoulé pour ton adversaire : `/clock claim` gagne, `/clock autopilot` joue à sa place jusqu’à son retour (**De retour**).
     - `/vacation set` arrête tes pendules ; voir aussi `/vacation show`, `/vacation end`.
 
 # en: fe15

@@ -11,6 +11,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Toutes les chouettes de ce serveur
+# en: 3660
+ledger-of-table = Chouette chez { $host } (#{ $table })
+# en: 601a
+ledger-opened = depuis le { $moment }
+# en: 6649
+ledger-only-one = La seule chouette sur ce serveur jusqu’ici.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -24,6 +30,8 @@ ledger-way =
 
 # en: cf0b
 ledger-score = Score : { $totals }
+# en: 4630
+ledger-final = Classement final
 # en: 27d1
 ledger-empty = Aucun point gagné ni perdu pour l’instant.
 # en: 8ec7
@@ -94,6 +102,26 @@ ledger-pays = { $payer } paie { $points } à { $payee } ({ $why })
 ledger-pays-each = { $payer } paie { $points } par tête à { $payees } ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } paient { $points } par tête à { $payee } ({ $why })
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } refuse le raccoon fait par { $other } : { $points } points
+               *[other] { $players } refusent le raccoon fait par { $other } : { $points } points par tête
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } refuse le beaver fait par { $other } : { $points } points
+               *[other] { $players } refusent le beaver fait par { $other } : { $points } points par tête
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } refuse les raccoons faits par { $others } : { $points } points par tête
+       *[beaver] { $player } refuse les beavers faits par { $others } : { $points } points par tête
+    }
 # en: 6d83
 ledger-are-even = { $players } sont quittes ({ $why })
 
@@ -110,7 +138,7 @@ ledger-why =
         [partner] moitié du partenaire
        *[settled] arrangement
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
         [beaver] beaver refusé, videau à { $cube }

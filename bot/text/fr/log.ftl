@@ -64,3 +64,5 @@ log-out-of-time =
     }
 # en: a60b
 log-takeback = Reprise accordée à { $player }
+# en: 38f5
+log-undo = { $player } reprend son coup

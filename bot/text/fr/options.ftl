@@ -1,6 +1,6 @@
 ### Options de la maison, à deux et en chouette.
 
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] Longueur
@@ -24,6 +24,7 @@ options-title =
         [partner_min] Partenaire du box
         [join_position] Nouveaux venus
         [turn_hours] Temps par décision
+        [crew_grace] Temps pour doubler
         [absent_cube] Membre sans réponse
         [box_abandon] Box absent
        *[start] Départ
@@ -35,7 +36,7 @@ options-change = { $title } : { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] Points pour gagner le match, de { $least } à { $most }
@@ -74,6 +75,7 @@ options-asked =
         [partner_min] À partir de combien le box peut avoir un partenaire
         [join_position] Où l’on entre dans l’ordre
         [turn_hours] Heures par décision, de { $least } à { $most }
+        [crew_grace] Combien de temps le lancer attend que l’équipe double
         [absent_cube] Ce que fait un membre sans réponse face à un double
         [box_abandon] Ce qui se passe si le box quitte une partie
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, ou un XGID ou un ID de position GNU
@@ -88,6 +90,9 @@ options-page =
         [table] Table
        *[stake] Enjeu
     }
+
+# en: cc5c
+options-no-such-value = { $title } : je ne connais pas `{ $given }`. Tape { $values }.
 
 ## Valeurs
 
@@ -185,10 +190,10 @@ options-partner =
         [0] aucun
        *[other] à partir de { $value }
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] juste derrière le côté perdant
+        [after-loser] en fin de file
        *[before-loser] juste devant le côté perdant
     }
 # en: bc92
@@ -197,6 +202,14 @@ options-silent =
         [follow-captain] suit le capitaine
         [drop] passe
        *[proxy-only] passe, sauf réponse par procuration
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 minutes
+        [hour] 1 heure
+        [four-hours] 4 heures
+       *[none] aucun
     }
 # en: 2f2c
 options-gone =
@@ -250,10 +263,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Partenaire** : à partir de { $players } à table, le box peut chercher un partenaire, qui partage gains et pertes pour moitié.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste derrière le côté perdant.
+        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, en fin de file.
        *[before-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste devant le côté perdant.
     }
 # en: fd5f

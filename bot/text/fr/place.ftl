@@ -181,6 +181,8 @@ place-unknown-button = Ce bouton n’est plus à jour. `/board` montre le platea
 place-not-shown = C’est enregistré, mais je ne peux pas montrer le plateau pour l’instant. Je réessaie ; `/board` te le montre.
 # en: bb42
 place-saved = C’est enregistré. `/board` montre la table.
+# en: e562
+place-too-many-requests = C’est beaucoup à la fois. Réessaie quand j’aurai répondu au reste.
 # en: 18ed
 place-unavailable = Je ne peux rien enregistrer pour l’instant : rien n’a changé. Réessaie dans quelques minutes.
 # en: 570d

@@ -10,6 +10,14 @@ playground-challenge = Entre dans <strong>#backgammon</strong> en tant qu’Alic
 playground-accept = Entre en tant que Bob et appuie sur <strong>Accepter</strong>. La personne qui commence appuie sur <strong>Jouer</strong> ; <code>/help</code> explique le reste.
 # en: a287
 playground-chouette = Pour une chouette de trois à dix, tape <code>/chouette start</code>, laisse les autres appuyer sur <strong>Rejoindre</strong>, puis appuie sur <strong>Commencer</strong>. Pour être tout le monde dans un seul onglet, change <strong>Viewing as</strong>, tout en haut. Les nouveaux fils apparaissent plus bas quand tu recharges la page.
+# en: 43b1
+playground-clock = Ici, on est le { $time } (UTC). Pour voir rappels et échéances :
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Avancer d’une heure
+       *[day] Avancer d’un jour
+    }
 # en: 4897
 playground-enter = comme { $reader }
 # en: 134f

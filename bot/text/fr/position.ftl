@@ -13,6 +13,8 @@ position-missing =
         [one] { $player } : 1 pion manque et compte comme sorti.
        *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
     }
+# en: a411
+position-without-cube = Le dernier champ du XGID, 0, ne permet pas de videau. Avec un videau, c’est 10.
 # en: 5d88
 position-gnu = ID GNU `{ $id }`
 # en: a1d7
@@ -23,6 +25,10 @@ position-gnu-match = ID de match GNU `{ $id }`
 position-no-match-id = GNU Backgammon n’a pas d’ID pour cette position. { $flaw }
 # en: c274
 position-found = Voici la position, rien que pour toi. **Partager** la montre à tout le monde.
+# en: 8b06
+position-unreadable = Je ne peux pas lire `{ $given }` comme une position. Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 5d14
+position-wrong = Je ne peux pas lire `{ $given }` comme une position. { $flaw } Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

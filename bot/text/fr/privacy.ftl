@@ -1,7 +1,7 @@
 ### Ce qui est enregistré sur quelqu'un : export et effacement.
 
-# en: 728a
-privacy-exported = Voici tout ce qui est enregistré sur toi : ton nom et ton ID Discord, tes paramètres, tes tables et ce que tu y as fait, tes mots pour les dés, tes notes et les matchs que tu as importés.
+# en: 68ed
+privacy-exported = Voici tout ce qui est enregistré sur toi : tes noms et ton ID Discord, tes paramètres, tes tables et ce que tu y as fait, tes mots pour les dés, tes notes et les matchs que tu as importés.
 # en: 02eb
 privacy-nothing-stored = Rien n’est encore enregistré sur toi. Cela commence avec ton premier défi ou ta première partie.
 
@@ -27,8 +27,8 @@ privacy-leaves =
         [one] **Tu quittes { $chouettes } chouette aussitôt.** D’autres finissent à ta place la partie en cours.
        *[other] **Tu quittes { $chouettes } chouettes aussitôt.** D’autres finissent à ta place les parties en cours.
     }
-# en: 0376
-privacy-forgotten = Ton nom, ton ID Discord, tes paramètres, imports, notes et mots pour les dés sont effacés.
+# en: 2907
+privacy-forgotten = Tes noms, ton ID Discord, tes paramètres, imports, notes et mots pour les dés sont effacés.
 # en: b63c
 privacy-kept = Tes adversaires gardent les parties jouées, avec « compte effacé » à la place de ton nom.
 # en: 95c9

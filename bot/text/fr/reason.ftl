@@ -20,6 +20,8 @@ reason-over-cap = Le videau s’arrête à { $number } à cette table.
 reason-no-beavers = Cette table joue sans beavers.
 # en: 455a
 reason-no-raccoons = Cette table joue sans raccoons.
+# en: 52e8
+reason-cannot-lose = Tu ne peux plus perdre cette partie.
 
 # en: df11
 reason-you-can = Tu peux { $ways }.
@@ -27,7 +29,7 @@ reason-you-can = Tu peux { $ways }.
 reason-right-now = Pour l’instant, tu peux { $ways }.
 # en: 19cb
 reason-rolled = Tu as lancé les dés : tu peux { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] lancer les dés
@@ -43,6 +45,7 @@ reason-way =
         [resign-backgammon] concéder un backgammon
         [answer-resignation] accepter ou refuser l’abandon
         [take-back] reprendre ton double
+        [no-double] dire que tu ne doubles pas
         [hold] demander de retenir le lancer
         [release] libérer le lancer
         [give-extra] te décider sur le videau supplémentaire
@@ -134,6 +137,8 @@ reason-others-decision =
                *[move] { $who } doivent jouer { $roll }.
             }
     }
+# en: 6577
+reason-waits-for-crew = Réponse attendue (doubler ou non) : { $players }.
 # en: 8d0d
 reason-waits-for-autopilot = On attend le pilote automatique.
 # en: cfb2
@@ -145,8 +150,8 @@ reason-waits-for-next-game = Pour lancer la partie suivante : { $players }.
 
 # en: 45f8
 reason-closed = Cette chouette est finie. Ouvres-en une autre avec `/chouette start`.
-# en: 78bd
-reason-seated = Tu es déjà à cette table. Pour la quitter, tape `/chouette leave`.
+# en: e969
+reason-seated = Tu es déjà à cette table.
 # en: c898
 reason-waiting = Tu es déjà en position { $number } sur la liste d’attente.
 # en: e96c
@@ -155,8 +160,8 @@ reason-away = Tu es en pause : tape `/chouette back` pour revenir dans le jeu.
 reason-still-leaving = Tu quittes la table après cette partie ; ensuite tu pourras la rejoindre à nouveau.
 # en: fad4
 reason-not-seated = Tu n’es pas dans cette chouette. Rejoins-la avec `/chouette join`.
-# en: 6e19
-reason-not-away = Tu n’es pas en pause : ta place est toujours à toi.
+# en: 4b89
+reason-not-away = Tu es là, et ta place est à toi.
 # en: aa58
 reason-not-dealt-in = Tu attends d’entrer en jeu. Pour laisser ta place, tape `/chouette leave`.
 # en: 6d4b
@@ -183,6 +188,12 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Seul l’hôte peut le faire : demande à { $host }.
+# en: 33c2
+reason-host-already = Tu es déjà l’hôte : nomme quelqu’un d’autre.
+# en: 8e4f
+reason-never-host = { $player } ne peut pas être l’hôte : choisis une personne qui joue ici.
+# en: d66c
+reason-not-closed = La chouette est encore en cours.
 # en: 706b
 reason-machine-seated = Le bot est déjà à la table. Pour changer son niveau, renvoie-le d’abord.
 # en: 4f56
@@ -194,12 +205,16 @@ reason-host-or-box-starts = Pour lancer la partie : { $box } (box) ou { $host }
 # en: 823a
 reason-too-small = Il y a { $number } personnes à cette table : mets `max_players` à { $number } ou plus.
 
-## Qui agit dans une partie de chouette
+# en: ff54
+reason-box-asks = C’est { $box } (box) qui décide de chercher ou non un partenaire.
+# en: a345
+reason-not-dealt-in-yet = Pour devenir partenaire du box, il faut être dans l’ordre.
 
+## Qui agit dans une partie de chouette
 # en: d736
 reason-has-left = Tu as quitté la table : d’autres jouent pour toi jusqu’à la fin de cette partie. Ensuite tu pourras revenir.
-# en: ef88
-reason-is-away = Tu es en pause : d’autres jouent pour toi dans cette partie. Tape `/chouette back` pour jouer la suivante.
+# en: e7e4
+reason-is-away = Tu es en pause : d’autres jouent pour toi dans cette partie. Tape `/chouette back` à ton retour.
 # en: 543d
 reason-is-returning = Te revoilà, mais d’autres jouent pour toi jusqu’à la fin de cette partie. Tu joues la suivante.
 # en: c55f
@@ -253,6 +268,25 @@ reason-doubled-already = Tu as déjà doublé avec ce videau.
 reason-roll-asked-for = Trop tard pour changer tes doubles : les dés vont être lancés.
 # en: 389d
 reason-not-asked = Aucun double sur ce videau n’attend ta réponse.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Tu as fait beaver ; réponse attendue : { $who }.
+               *[other] Tu as fait beaver ; les autres répondent.
+            }
+        [raccoon]
+            { $count ->
+                [one] Tu as fait raccoon ; réponse attendue : { $who }.
+               *[other] Tu as fait raccoon ; les autres répondent.
+            }
+       *[double]
+            { $count ->
+                [one] Tu as doublé ; réponse attendue : { $who }.
+               *[other] Tu as doublé ; les autres répondent.
+            }
+    }
 # en: b428
 reason-captain-follows = Le capitaine, c’est toi : donne ta propre réponse.
 # en: 2d82

@@ -125,6 +125,8 @@ record-fault-no-text = Ce n’est pas un fichier texte : je ne peux y lire aucu
 record-fault-for-people = C’est un match mis en page pour être lu. Exporte-le plutôt en .mat ou .sgf.
 # en: 6ca7
 record-fault-no-length = Ce n’est pas une transcription : aucune ligne ne donne la longueur, comme « 7 point match ».
+# en: f97e
+record-fault-two-matches = Un deuxième match commence ici. Mets chaque match dans son propre fichier.
 # en: aec7
 record-fault-long-line = Une ligne a { $limit } caractères au plus.
 # en: 5b19
@@ -199,6 +201,8 @@ record-note-points-enough = Points : { $found } d’après le plateau ; { $po
 record-note-forfeited = Match perdu par forfait ; points d’après la transcription : { $points }.
 # en: 9803
 record-note-points = Points : { $found } d’après le plateau, mais { $points } d’après la transcription.
+# en: f4b3
+record-note-passed-over = Ignoré, car étranger à la partie : { $text }
 # en: 1367
 record-note-match-over = Le match était déjà fini avant cette partie.
 # en: ff0d
@@ -243,8 +247,14 @@ record-illegal-called = La transcription elle-même le dit illégal.
 # en: 534e
 record-illegal-not-played = Il y a un coup légal, par exemple { $play }.
 
-# en: 1c96
-record-game-in-play = Cette partie est encore en cours. Demande l’analyse à la fin.
+# en: ee8d
+record-position-in-play = Je ne juge pas une position d’une partie encore en cours, ni une position semblable. Redemande quand la partie, ou son match, sera fini.
+# en: 8c53
+record-start-in-play = Cette position de départ ressemble trop à une partie encore en cours. Choisis-en une autre, ou réessaie quand cette partie sera finie.
+# en: 4b17
+record-too-many-questions = Tant que tu as une partie en cours, je juge { $count } positions par jour pour toi. Redemande { $again }. Les analyses des parties finies te restent toujours ouvertes.
+# en: 3567
+record-game-in-play = Cette partie est encore en cours. Demande l’analyse quand elle sera finie.
 # en: 9b85
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
 # en: 5247

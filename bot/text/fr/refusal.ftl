@@ -74,6 +74,8 @@ refusal-channel-taken = La table de ce salon est prise : { $title }. Tape `/cha
 # en: d898
 refusal-channel-taken-for-chouette =
     La table de ce salon est prise : { $title }. Joue dans un autre salon ou dans un fil.
+# en: 62ad
+refusal-channel-reused = { $taken } : cette table occupe maintenant le salon, donc la chouette reste fermée. Ouvres-en une autre avec `/chouette start`.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -110,6 +112,9 @@ refusal-words-later = Pour ajouter encore des mots aux dés, lance une autre par
 refusal-words-too-late =
     Trop tard : la dernière partie a commencé. Pour ajouter encore des mots aux dés, lance une autre partie avec `/challenge`.
 
+# en: 14f6
+refusal-resign-later = Tu pourras abandonner à ton tour.
+
 ## Reprise d'un coup ou d'un double
 
 # en: c9cb
@@ -135,6 +140,8 @@ refusal-no-takeback-to-answer = Aucune reprise n’attend ta réponse.
 
 # en: 8bc3
 refusal-no-clock = Cette table n’a pas de pendule : prends tout ton temps.
+# en: af8e
+refusal-no-autopilot = Le pilote automatique ne joue pas pour toi.
 # en: 2fa3
 refusal-nobodys-time = La pendule ne tourne pour personne.
 # en: cb8e

@@ -36,6 +36,14 @@ seat-out = Pour toi, cette partie est finie ; position { $place } dans l’ord
 seat-box-won = Tu as gagné le box et le prends à la prochaine partie.
 # en: 7223
 seat-score = Ton score : { $points } (place { $place } sur { $players }).
+# en: 10ba
+seat-score-tied =
+    { $place ->
+        [1] Ton score : { $points } (place 1 à égalité, sur { $players }).
+        [2] Ton score : { $points } (place 2 à égalité, sur { $players }).
+        [3] Ton score : { $points } (place 3 à égalité, sur { $players }).
+       *[other] Ton score : { $points } (place { $place } à égalité, sur { $players }).
+    }
 # en: 8142
 seat-box = Tu as le box.
 # en: df20
@@ -118,6 +126,8 @@ seat-double-of-extra = Ton double partira quand le box lancera ; tu peux le re
 seat-double-to-send = Ton double partira quand tu appuieras sur **Lancer** ; tu peux le reprendre d’ici là.
 # en: 932d
 seat-double = Ton double partira quand le capitaine lancera ; tu peux le reprendre d’ici là.
+# en: 26bd
+seat-no-double = Tu ne doubles pas ce tour-ci. Personne d’autre ne le voit ; tu peux encore doubler jusqu’au lancer. Avec **Jamais cette partie**, le lancer ne t’attend plus.
 # en: d398
 seat-others-double =
     { $count ->
@@ -179,10 +189,11 @@ seat-partner-reply =
 
 ## Consignes, valables pour une partie
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] Me demander avant chaque lancer
+        [no-double] Ne jamais attendre que je double
         [double-with-captain] Doubler quand le capitaine double
         [take] Accepter si on me double
        *[follow] Répondre aux doubles comme le capitaine
@@ -203,7 +214,7 @@ seat-proposal-to-other = { $proposal }. { $player } peut accepter ou refuser l�
 
 ## Pages
 
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] Consignes
@@ -211,6 +222,7 @@ seat-page =
         [settle] Arrangement
         [concede] Concéder
         [away] Pause
+        [close] Fermer la chouette
        *[leave] Quitter
     }
 # en: dafa
@@ -221,13 +233,18 @@ seat-order =
         [yes] { $instruction } : **oui**
        *[no] { $instruction } : non
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] Me demander : oui
                *[no] Me demander : non
+            }
+        [no-double]
+            { $is_on ->
+                [yes] Ne pas doubler : oui
+               *[no] Ne pas doubler : non
             }
         [double-with-captain]
             { $is_on ->
@@ -252,6 +269,8 @@ seat-switch =
 seat-proxy-question = Qui peut répondre pour toi ?
 # en: dc72
 seat-no-proxy = Personne
+# en: c901
+seat-close-question = Fermer la chouette maintenant ? Le message de clôture donne le classement final.
 # en: 7b6f
 seat-leave-question = Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
 # en: 3f4f
@@ -266,6 +285,8 @@ seat-away-substitute = { $player } joue cette partie pour toi ; les points son
 seat-away-autopilot = Le pilote automatique, ou quelqu’un qui se propose, joue cette partie pour toi ; les points sont à toi.
 # en: 1b00
 seat-sit-out = À ton retour, tu repars en fin de file.
+# en: e782
+seat-sit-out-in-game = Si tu reviens pendant cette partie, tu gardes ta place ; plus tard, tu repars en fin de file.
 
 ## Un arrangement ou une concession
 
@@ -319,13 +340,18 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Comme capitaine, tu concèdes pour toute l’équipe.
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, −{ $points } en tout
         [backgammon] Backgammon, −{ $points } en tout
        *[single] Simple, −{ $points } en tout
+    }
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon là où il compte, −{ $points } en tout
+       *[backgammon] Backgammon là où il compte, −{ $points } en tout
     }
 # en: 351f
 seat-among =
@@ -356,6 +382,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Reprendre le double
+# en: f9f0
+seat-never-double = Jamais cette partie
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -2,20 +2,22 @@
 
 ## Noms et valeurs
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
+        [theme]
+            { $is_of_server ->
+                [yes] Thème des plateaux en direct
+               *[no] Thème
+            }
         [language] Langue
-        [theme] { $is_of_server ->
-            [yes] Thème des plateaux en direct
-           *[no] Thème
-        }
         [side] Côté du bas
         [colours] Tes pions
         [motion] Images animées
         [rolls] Lancer automatiquement
         [plays] Jouer les coups forcés
         [confirms] Confirmer avant de doubler
+        [confirmplays] Confirmer les coups
         [lends] Le pilote automatique utilise ton videau
         [where] Rappels
         [hours] Temps entre les rappels
@@ -184,8 +186,8 @@ settings-zone-why = Choisis une ville, et aucun rappel ne viendra de { $begin } 
 settings-zone-menu = Ville de ton fuseau horaire
 # en: a4fb
 settings-zone-skip = Ignorer
-# en: 72bc
-settings-zone-skipped = D’accord. Des rappels peuvent venir la nuit tant que tu n’as pas choisi ton fuseau horaire avec `/settings me`.
+# en: dbfd
+settings-zone-skipped = D’accord. Choisis ton fuseau horaire quand tu veux avec `/settings me`.
 # en: 9e51
 settings-zone-taken = Ton fuseau horaire : **{ $zone }**. Change-le avec `/settings me`.
 # en: a178

@@ -33,6 +33,8 @@ start-no-playground = { $variable } manque, et le bac à sable n’est pas insta
 
 # en: 6ff1
 start-no-driver = il faut commencer par { $beginnings }
+# en: c1b2
+start-no-file = il faut nommer un fichier, comme dans { $example } : sinon, toutes les parties sont perdues au prochain démarrage
 # en: 5e4d
 start-no-theme = il faut choisir parmi { $names }
 # en: af57

@@ -93,3 +93,5 @@ table-own-game =
     }
 # en: 9839
 table-former-player = compte effacé
+# en: f4a3
+table-nameless-player = quelqu’un sans nom

@@ -8,6 +8,8 @@ time-no-clock = Sans pendule
 time-left = { $player } a jusqu’au { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } a jusqu’au { $due } ({ $soon }), sur sa réserve à partir du { $reserve_from }
+# en: a88c
+time-accepts = Sans réponse à temps, l’abandon est accepté.
 # en: 251a
 time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie, laisse le pilote automatique la finir, ou attends.
 # en: b10b

@@ -55,6 +55,9 @@ turn-done = C’est fait.
 # en: 3bdb
 turn-you-rolled = Tes dés : { $roll }.
 
+# en: a575
+turn-play-stands = Des dés ont été lancés depuis : ton coup reste joué.
+
 ## Depuis son tour
 
 # en: d2f7
@@ -103,28 +106,36 @@ turn-build-undo = Annuler le dernier pion
 turn-orders-heading = Tes consignes à cette table
 # en: ea59
 turn-orders-once = Une fois, dans cette partie :
+# en: 1001
+turn-orders-rolling = Le bot ne lance plus pour toi quand le videau est à toi. Un jet sans choix est joué pour toi, sans notification.
+# en: 3bab
+turn-roll-for-me = Lancer pour moi
 # en: b1c4
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: 9772
 turn-orders-bearing-off = La sortie automatique sort autant de pions que le jet le permet. Entre coups égaux, elle garde le plus de points occupés, puis les piles les plus basses, puis le plus de pions sur les petits points.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] Lancer pour moi quand je ne peux pas doubler
         [forced] Jouer mes coups forcés
         [bear-off] Sortir mes pions quand il n’y a plus de contact
-        [no-double] Lancer sans me demander si je double
+        [roll-game] Lancer pour moi dans cette partie même si je peux doubler
+        [no-double] Lancer pour moi à cette table même si je peux doubler
+        [after-hit] Me redemander après chaque pion frappé
         [double] Doubler au début de mon prochain tour
         [take] Accepter le prochain double
        *[pass] Passer le prochain double
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] Lancer
         [forced] Coups forcés
         [bear-off] Sortie
-        [no-double] Sans doubler
+        [roll-game] Lancer cette partie
+        [no-double] Lancer à cette table
+        [after-hit] Demander si frappe
         [double] Doubler au prochain tour
         [take] Accepter le prochain
        *[pass] Passer le prochain

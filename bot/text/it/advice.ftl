@@ -14,6 +14,8 @@ advice-refused =
         [none] A questo tavolo non ci si consulta: il capitano decide da sé.
        *[cube] A questo tavolo puoi consigliare il capitano quando il tuo cubo è stato girato e accettato.
     }
+# en: 8f70
+advice-refused-single-cube = A questo tavolo la squadra può consigliare il capitano quando il cubo è stato girato e accettato.
 # en: 946b
 advice-no-roll = La squadra non ha un lancio da giocare.
 # en: 31d8
@@ -75,8 +77,8 @@ advice-headline = { $player } suggerisce { $moves }
 advice-headline-no-play = { $player } suggerisce: nessuna mossa
 # en: 8ebc
 advice-heading = **Suggerimenti per { $roll }**
-# en: 021c
-advice-none-yet = Ancora nessun suggerimento: danne uno con `/chouette suggest`.
+# en: fc7d
+advice-none-yet = Ancora nessun suggerimento: premi **Costruisci la mossa** per darne uno.
 # en: da7f
 advice-suggested = { $player }: { $roll } { $moves }
 # en: 6562

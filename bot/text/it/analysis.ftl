@@ -19,6 +19,28 @@ analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->
         [beginner] principiante
        *[distracted] distratto
     } · { $decisions } decisioni
+# en: 68ea
+analysis-few =
+    { $decisions ->
+        [one] **{ $player }: PR { $pr }** · poche decisioni (1)
+       *[other] **{ $player }: PR { $pr }** · poche decisioni ({ $decisions })
+    }
+# en: 5ac1
+analysis-unrated = **{ $player }**: nessuna decisione
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Mosse: { $counts }
+        [missed-double] Raddoppi mancati: { $counts }
+        [market-lost] Mercato perso: { $counts }
+        [doubled-too-early] Raddoppi prematuri: { $counts }
+        [not-good-enough] Troppo deboli per raddoppiare: { $counts }
+        [too-good] Troppo forti per raddoppiare: { $counts }
+        [wrong-take] Accettazioni sbagliate: { $counts }
+        [missed-beaver] Beaver mancati: { $counts }
+        [wrong-beaver] Beaver sbagliati: { $counts }
+       *[wrong-pass] Passi sbagliati: { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -66,6 +88,12 @@ analysis-illegal =
         [one] 1 mossa illegale, che non conta: { $first }
        *[other] { $number } mosse illegali, che non contano, la prima: { $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] 1 decisione è nascosta finché è in corso una partita molto simile a questa. Il PR non la conta.
+       *[other] { $number } decisioni sono nascoste finché è in corso una partita molto simile a questa. Il PR non le conta.
+    }
 # en: 8c0a
 analysis-stopped = Una partita non si è potuta seguire fino alla fine.
 # en: 63fb
@@ -76,6 +104,8 @@ analysis-chart-game = Probabilità di vittoria (%)
 analysis-chart-blunder = blunder
 # en: 3607
 analysis-chart-joker = joker
+# en: e3fb
+analysis-chart-roll = lancio
 # en: 6176
 analysis-chart-alt = Probabilità di vittoria di { $white } e { $black } in { $rolls } lanci.
 # en: e24c
@@ -102,12 +132,31 @@ analysis-verdict =
         [inaccuracy] Imprecisione, −{ $lost }
        *[good] Quasi la migliore, −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Raddoppio mancato
+        [market-lost] Raddoppio mancato, mercato perso
+        [doubled-too-early] Raddoppio prematuro
+        [not-good-enough] Troppo debole per raddoppiare
+        [too-good] Troppo forte per raddoppiare
+        [wrong-take] Accettazione sbagliata
+        [missed-beaver] Beaver mancato
+        [wrong-beaver] Beaver sbagliato
+       *[wrong-pass] Passo sbagliato
+    } · { $band ->
+        [blunder] blunder, −{ $lost }
+        [error] errore, −{ $lost }
+       *[inaccuracy] imprecisione, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = La scelta migliore
 # en: 1831
 analysis-verdict-illegal = Mossa illegale
 # en: d969
 analysis-verdict-missed-beaver = Beaver mancato
+# en: bf95
+analysis-verdict-wrong-beaver = Beaver sbagliato
 # en: b89c
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086

@@ -68,6 +68,8 @@ button-claim = Reclama
 button-wait = Aspetta
 # en: 8b34
 button-autopilot = Pilota automatico
+# en: fd8a
+button-play-on = Rieccomi
 
 ## Sguardi al tavolo, solo per chi legge.
 
@@ -79,8 +81,12 @@ button-since = Dal mio turno
 button-rules = Regole
 # en: 7b07
 button-take-back = Ritira la mossa
+# en: 3fe6
+button-undo = Annulla mossa
 # en: 16d3
 button-think-again = Ci ripenso
+# en: 5f6a
+button-what-is-better = Che cosa è meglio?
 # en: ec27
 button-go-on-anyway = Continua lo stesso
 # en: 4453

@@ -21,10 +21,11 @@ chouette-button-to-lobby = Alla lobby
 
 ## Per andare avanti
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] Tira
+        [no-double] Non raddoppio
         [hold] Trattieni
         [release] Libera il lancio
         [give-extra] Dai un cubo extra
@@ -35,6 +36,8 @@ chouette-button-step =
         [play-alone] Senza compagno
         [be-partner] Fai da compagno
         [not-this-time] Non stavolta
+        [start] Inizia
+        [reopen] Riapri
        *[next-game] Prossima partita
     }
 # en: 4cbd
@@ -44,6 +47,8 @@ chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
 
 # en: b3d3
 chouette-button-double = Raddoppia a { $values }
+# en: e2c0
+chouette-button-double-own = Raddoppia
 # en: 5b3e
 chouette-button-double-all = Raddoppia tutti a { $values }
 # en: a3e7

@@ -44,32 +44,32 @@ chouette-log-passes-extra =
         [one] { $players } passa il cubo extra e paga { $points }
        *[other] { $players } passano il cubo extra e pagano { $points } a testa
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } rifiuta il raccoon e paga { $points }
-               *[beaver] { $players } rifiuta il beaver e paga { $points }
+                [raccoon] { $players } passa il raccoon e paga { $points }
+               *[beaver] { $players } passa il beaver e paga { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } rifiutano il raccoon e pagano { $points } a testa
-               *[beaver] { $players } rifiutano il beaver e pagano { $points } a testa
+                [raccoon] { $players } passano il raccoon e pagano { $points } a testa
+               *[beaver] { $players } passano il beaver e pagano { $points } a testa
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } rifiuta il raccoon del cubo extra e paga { $points }
-               *[beaver] { $players } rifiuta il beaver del cubo extra e paga { $points }
+                [raccoon] { $players } passa il raccoon sul cubo extra e paga { $points }
+               *[beaver] { $players } passa il beaver sul cubo extra e paga { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } rifiutano il raccoon del cubo extra e pagano { $points } a testa
-               *[beaver] { $players } rifiutano il beaver del cubo extra e pagano { $points } a testa
+                [raccoon] { $players } passano il raccoon sul cubo extra e pagano { $points } a testa
+               *[beaver] { $players } passano il beaver sul cubo extra e pagano { $points } a testa
             }
     }
 # en: 5a9b
@@ -114,18 +114,18 @@ chouette-log-box-passes =
         [one] { $box } passa e paga { $points } ({ $members })
        *[other] { $box } passa e paga { $points } a testa ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } rifiuta il raccoon e paga { $points } ({ $members })
-               *[beaver] { $box } rifiuta il beaver e paga { $points } ({ $members })
+                [raccoon] { $box } passa il raccoon e paga { $points } ({ $members })
+               *[beaver] { $box } passa il beaver e paga { $points } ({ $members })
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } rifiuta i raccoon e paga { $points } a testa ({ $members })
-               *[beaver] { $box } rifiuta i beaver e paga { $points } a testa ({ $members })
+                [raccoon] { $box } passa i raccoon e paga { $points } a testa ({ $members })
+               *[beaver] { $box } passa i beaver e paga { $points } a testa ({ $members })
             }
     }
 # en: b876
@@ -140,6 +140,40 @@ chouette-log-box-raises =
             { $stage ->
                 [raccoon] { $box } fa raccoon a { $value } ({ $members })
                *[beaver] { $box } fa beaver a { $value } ({ $members })
+            }
+    }
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } accetta il beaver di { $members } a { $value }
+               *[other] { $box } accetta i beaver di { $members } a { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } accetta il raccoon di { $members } a { $value }
+               *[other] { $box } accetta i raccoon di { $members } a { $value }
+            }
+       *[unknown] { $box } accetta a { $value } ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $players } accetta il beaver a { $value }
+               *[other] { $players } accettano il beaver a { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $players } accetta il raccoon a { $value }
+               *[other] { $players } accettano il raccoon a { $value }
+            }
+       *[unknown]
+            { $count ->
+                [one] { $players } accetta a { $value }
+               *[other] { $players } accettano a { $value }
             }
     }
 
@@ -228,19 +262,42 @@ chouette-log-captain-passed = { $player } è fuori e va in fondo alla coda; capi
 chouette-log-captain-gone = { $player } è via; capitano: { $captain }
 # en: 3d8e
 chouette-log-captain-acting = { $captain } è capitano ad interim
-# en: b3c8
-chouette-log-captain-struck = { $captain } ha lasciato il tavolo e non può più vincere il box
-# en: 297e
-chouette-log-captain-missed = Tempo scaduto per { $captain }; se ricapita, il capitano è chi segue in coda
+# en: 932e
+chouette-log-captain-again = { $captain } è di nuovo capitano
+# en: 5257
+chouette-log-captain-struck = { $captain } non c’è più e non può più vincere il box
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } esce dopo questa partita: { $captain } è capitano ad interim
+               *[no] { $player } esce dopo questa partita: { $captain } è capitano
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } fa una pausa: { $captain } è capitano ad interim
+               *[no] { $player } fa una pausa: { $captain } è capitano
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } ha saltato due decisioni: { $captain } è capitano ad interim
+               *[no] { $player } ha saltato due decisioni: { $captain } è capitano
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = Tempo scaduto per { $captain }; se ricapita, subentra qualcun altro
+# en: f824
+chouette-log-captain-missed-once = Tempo scaduto per { $captain }; se ricapita, subentra { $player }
 # en: 8356
 chouette-log-heard-again = { $player } è di nuovo in gioco
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = Tempo scaduto per { $box }; se ricapita, qualcun altro gioca per il box
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } non risponde da troppo tempo: adesso è assente
-       *[no] { $player } non risponde da troppo tempo; in questa partita altri agiscono al suo posto
+        [yes] { $player } ha saltato due decisioni: adesso è assente
+       *[no] Tempo scaduto per { $player }: in questa partita altri agiscono al suo posto
     }
 # en: 6eb6
 chouette-log-box-forfeits = Nessuno gioca per { $box }, che perde una partita singola su ogni scommessa aperta
@@ -287,28 +344,28 @@ chouette-log-concedes =
                *[single] { $player } offre di concedere una partita singola a { $other } e di pagare { $points }
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Hai chiesto a { $other } 1 punto per un accordo
-               *[other] Hai chiesto a { $other } { $points } punti per un accordo
+                [one] Offri un accordo a { $other }: { $other } paga 1
+               *[other] Offri un accordo a { $other }: { $other } paga { $points }
             }
         [proxy]
             { $points ->
-                [one] Hai chiesto (per { $player }) a { $other } 1 punto per un accordo
-               *[other] Hai chiesto (per { $player }) a { $other } { $points } punti per un accordo
+                [one] Offri (per { $player }) un accordo a { $other }: { $other } paga 1
+               *[other] Offri (per { $player }) un accordo a { $other }: { $other } paga { $points }
             }
         [asked]
             { $points ->
-                [one] { $player } ti chiede 1 punto per un accordo
-               *[other] { $player } ti chiede { $points } punti per un accordo
+                [one] { $player } ti offre un accordo: paghi 1
+               *[other] { $player } ti offre un accordo: paghi { $points }
             }
        *[anybody]
             { $points ->
-                [one] { $player } chiede a { $other } 1 punto per un accordo
-               *[other] { $player } chiede a { $other } { $points } punti per un accordo
+                [one] { $player } offre un accordo a { $other }: { $other } paga 1
+               *[other] { $player } offre un accordo a { $other }: { $other } paga { $points }
             }
     }
 # en: 289a
@@ -461,6 +518,8 @@ chouette-log-unchanged = le opzioni restano come sono
 chouette-log-preset = preset “{ $preset }”
 # en: 194d
 chouette-log-stake-agreed = { $player } accetta la nuova posta
+# en: 4815
+chouette-log-stake-withdrawn = La posta resta com’era
 
 ## Tra due partite
 
@@ -503,3 +562,11 @@ chouette-log-no-last-game = L’ultima partita è annullata
 chouette-log-announces-last = { $player } annuncia la partita { $number } come ultima
 # en: 064d
 chouette-log-takes-back-last = { $player } annulla l’ultima partita
+# en: 76d3
+chouette-log-closes = { $player } chiude la chouette
+# en: 0692
+chouette-log-reopens = { $player } riapre la chouette
+# en: ba97
+chouette-log-hands-over = { $player } affida la chouette a { $host }
+# en: 31c2
+chouette-log-next-host = Adesso organizza { $host }

@@ -10,6 +10,8 @@ chouette-picture-waits-for =
         [1] { $captain } aspetta { $player }
        *[other] { $captain } aspetta { $members } membri
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } aspetta la squadra
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->
@@ -84,6 +86,8 @@ chouette-picture-captain =
         [yes] ad interim
        *[no] capitano
     }
+# en: e716
+chouette-picture-at-stake = { $points } in gioco
 # en: c489
 chouette-picture-position = Position ID { $id }
 
@@ -105,6 +109,18 @@ chouette-picture-role =
         [last-box] era box
         [last-partner] era compagno
        *[partner] compagno del box
+    }
+# en: 228e
+chouette-picture-final = { $won } · classifica finale
+# en: 77cd
+chouette-picture-last-game = ultima partita { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] prossima
+        [place] posto
+        [game] partita { $game }
+       *[total] totale
     }
 # en: 1506
 chouette-picture-answered = ha risposto
@@ -207,6 +223,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
+# en: 398b
+chouette-picture-alt-at-stake = In gioco: { $points }.
 # en: 2d01
 chouette-picture-alt-partner = Compagno: { $partner }.
 # en: 9e30

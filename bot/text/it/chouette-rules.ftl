@@ -16,13 +16,41 @@ chouette-rules-preset-played =
         [no-consultation] Senza consultazioni: come Club, ma nessuno consiglia il capitano
        *[club] Club: un cubo per ogni membro, Jacoby, beaver, consultazioni libere; da 5 giocatori in su chi accetta da solo deve passare
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Foglietto, ma { $changes }
-        [single-cube] Cubo unico, ma { $changes }
-        [no-consultation] Senza consultazioni, ma { $changes }
-       *[club] Club, ma { $changes }
+        [leaflet] Foglietto, { $changes }
+        [single-cube] Cubo unico, { $changes }
+        [no-consultation] Senza consultazioni, { $changes }
+       *[club] Club, { $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] posta { $value }
+        [max_players] { $value } giocatori
+        [turn_hours] { $value } per decisione
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] senza Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beaver
+               *[no] senza beaver
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoon
+               *[no] senza raccoon
+            }
+        [settlements]
+            { $is_on ->
+                [yes] accordi
+               *[no] senza accordi
+            }
+       *[cube_mode] cubi: { $value }
     }
 
 ## Regole, ognuna una riga
@@ -64,6 +92,8 @@ chouette-rules-box-takes =
         [must-take-captain] **Accettazioni del box**: se il box accetta un cubo, accetta anche quello del capitano.
        *[all-or-none] **Accettazioni del box**: il box accetta tutti i cubi offerti insieme o nessuno.
     }
+# en: 8605
+chouette-rules-advice-single-cube = **Consultazioni**: i membri possono consigliare quando il cubo è stato girato e accettato; decide il capitano.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
@@ -72,6 +102,8 @@ chouette-rules-lone-taker =
         [must-beaver] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve fare beaver o passare.
        *[none] **Unica accettazione**: se un solo giocatore accetta il primo raddoppio del box, continua a giocare.
     }
+# en: dfda
+chouette-rules-grace = **Tempo per raddoppiare**: al turno della squadra il lancio aspetta gli altri membri per { $time }, o finché ha deciso chiunque può raddoppiare.
 # en: 26c1
 chouette-rules-time =
     { $absent ->

@@ -39,6 +39,37 @@ chouette-over = La chouette è finita
 chouette-title = { $box } nel box contro la squadra di { $captain }
 # en: edf7
 chouette-title-heads-up = { $players }, testa a testa
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] La partita finisce in parità; { $box } resta box
+               *[no] La partita finisce in parità; il prossimo box è { $box }
+            }
+        [team]
+            { $is_kept ->
+                [yes] La squadra vince { $points }; { $box } resta box
+               *[no] La squadra vince { $points }; il prossimo box è { $box }
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } vince { $points }; { $box } resta box
+               *[no] { $who } vince { $points } e prende il box
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } vince { $points } e resta box
+               *[no] { $who } vince { $points }; il prossimo box è { $box }
+            }
+    }
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] La partita finisce in parità
+        [team] La squadra vince { $points }
+       *[other] { $who } vince { $points }
+    }
 # en: f2dd
 chouette-of-numbered = Chouette di { $host } (#{ $number })
 # en: 753a
@@ -49,6 +80,8 @@ chouette-players =
         [one] 1 giocatore
        *[other] { $players } giocatori
     }
+# en: 89e5
+chouette-host-is = organizza { $host }
 # en: 2956
 chouette-moved-here = La chouette di { $host } continua qui.
 
@@ -74,6 +107,8 @@ chouette-closed =
         [one] La chouette è finita dopo 1 partita.
        *[other] La chouette è finita dopo { $games } partite.
     }
+# en: 73cc
+chouette-may-reopen = { $host } può riaprirla fino a { $moment }.
 
 ## Chi si aspetta
 
@@ -84,6 +119,8 @@ chouette-call =
         [one] { $who } deve { $task }
        *[other] { $who } devono { $task }
     }
+# en: c7a6
+chouette-call-partner = { $who }: chi gioca con il box?
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
@@ -130,8 +167,8 @@ chouette-task-answer-cubes =
 chouette-task-answer = rispondere
 # en: 3e29
 chouette-task-seek-partner = chiedere un compagno o giocare senza
-# en: 81e1
-chouette-task-be-partner = rispondere al box che cerca un compagno
+# en: 482e
+chouette-task-be-partner = dire se giocare con il box
 # en: 6ca0
 chouette-task-extra = decidere su un cubo extra
 # en: ac4e
@@ -171,6 +208,16 @@ chouette-may-double-rolling =
         [one] { $members } può raddoppiare fino al lancio.
        *[other] { $members } possono raddoppiare fino al lancio.
     }
+# en: da44
+chouette-may-double-grace =
+    { $count ->
+        [one] { $members } può raddoppiare; il lancio aspetta fino a { $moment }.
+       *[other] { $members } possono raddoppiare; il lancio aspetta fino a { $moment }.
+    }
+# en: 14ac
+chouette-how-to-wait = **Trattieni** ti dà più tempo, **Chiedimi prima** (in **Il mio posto**) a ogni turno.
+# en: 909c
+chouette-roll-remembered = { $captain } vuole tirare: il lancio arriva a { $moment }, o quando la squadra ha deciso.
 # en: 4afb
 chouette-box-won = { $player } ha vinto il box e lo prende nella prossima partita.
 # en: 8d92

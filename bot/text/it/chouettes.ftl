@@ -60,6 +60,16 @@ chouettes-machine-missing = Qui non posso giocare: il mio motore di backgammon n
 chouettes-options = Opzioni della chouette
 # en: eda1
 chouettes-host-changed = { $host } ha cambiato le opzioni: { $changes }
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Scegli un insieme di regole
+        [pages] **2.** oppure cambiale, per argomento:
+        [options] **{ $page }**: premi per cambiare
+       *[save] **3.** Salva, o lascia com’era
+    }
+# en: 3991
+chouettes-editor-fixed = Segue dalle altre: { $options }
 # en: 05ea
 chouettes-unchanged = Ancora nessuna modifica.
 # en: 6c10

@@ -47,15 +47,15 @@ clock-rule-rests =
         [yes] L’orologio si ferma nei weekend e nelle ferie di chi deve giocare.
        *[no] L’orologio si ferma nelle ferie di chi deve giocare.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Chi lascia scadere il tempo perde subito la partita.
-        [autopilot] Se il tempo di una parte scade, la partita la finisce il pilota automatico.
+        [autopilot] Se il tempo di una parte scade, la partita la finisce il pilota automatico, a meno che quella parte torni.
        *[opponent-decides] Se il tempo di una parte scade, l’altra può reclamare la partita, farla finire al pilota automatico, o aspettare.
     }
-# en: b4d9
-clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta vale come passo. Altrimenti si perde una partita singola al valore del cubo, o il gammon o backgammon che non si può più salvare. Due partite di fila perse per tempo fanno perdere il match.
+# en: a629
+clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta vale come passo, un abbandono senza risposta come accettato. Altrimenti si perde una partita singola al valore del cubo, o il gammon o backgammon che non si può più salvare. Due partite di fila perse per tempo fanno perdere il match.
 
 ## Quando il tempo è scaduto.
 

@@ -126,16 +126,26 @@ command-chouette-description = Una persona nel box contro tutte le altre
 command-chouette-start = inizia
 # en: fc65
 command-chouette-start-description = Apri una chouette in questo canale; gli amici partecipano, e tu la inizi
+# en: 2dde
+command-chouette-start-option-thread-description = In un thread a parte
 # en: 3084
 command-chouette-settings = opzioni
+# en: 9702
+command-chouette-settings-description = Cambia le opzioni, se organizzi tu
 # en: d5fd
 command-chouette-join = unisciti
+# en: 2786
+command-chouette-join-description = Unisciti alla chouette di questo canale e accettane le opzioni
 # en: 4876
 command-chouette-leave = esci
+# en: c541
+command-chouette-leave-description = Esci; durante una partita, altri agiscono per te finché è finita
 # en: 566b
 command-chouette-leave-option-sure-description = Esci senza altre domande
 # en: 583f
 command-chouette-away = pausa
+# en: ac88
+command-chouette-away-description = Fai una pausa; durante una partita, altri agiscono per te
 # en: b054
 command-chouette-away-option-sure-description = Fai una pausa senza altre domande
 # en: 1171
@@ -152,10 +162,14 @@ command-chouette-suggest-option-play = mossa
 command-chouette-suggest-option-play-description = Per esempio 8/5 6/5, 13/8(2), bar/20* o 6/off; la legge solo la tua squadra
 # en: 1dbd
 command-chouette-settle = accordo
+# en: 29b0
+command-chouette-settle-description = Offri di chiudere tue scommesse con un accordo in punti
 # en: 1618
 command-chouette-settle-option-with-description = Con chi; vuoto per tutte le tue scommesse
 # en: f764
 command-chouette-concede = concedi
+# en: f338
+command-chouette-concede-description = Offri di perdere tue scommesse
 # en: 150a
 command-chouette-concede-option-loss-description = Quale perdita offri
 # en: 061d
@@ -170,6 +184,8 @@ command-chouette-hold-description = Chiedi al capitano di trattenere il lancio, 
 command-chouette-hold-option-when-description = Sì per questo turno, no per liberarlo, o a ogni turno della partita
 # en: e650
 command-chouette-line = coda
+# en: 6ae3
+command-chouette-line-description = Chi è box, capitano e squadra, e il tuo posto
 # en: eef4
 command-chouette-ledger = conti
 # en: afbc
@@ -180,6 +196,14 @@ command-chouette-last = ultima
 command-chouette-last-description = Annuncia che questa partita, o la prossima, è l’ultima, se hai aperto tu
 # en: 62cc
 command-chouette-last-option-when-description = Sì per annunciarla, no per ripensarci
+# en: 9493
+command-chouette-host = organizza
+# en: e2a7
+command-chouette-host-description = Affida la chouette a qualcun altro
+# en: 6f34
+command-chouette-host-option-player = giocatore
+# en: 18f5
+command-chouette-host-option-player-description = Chi la organizza da ora
 # en: f489
 command-chouette-close = chiudi
 # en: 862e
@@ -337,6 +361,8 @@ command-option-cube-cap = tetto_cubo
 command-option-cube = cubo
 # en: 471e
 command-option-start = partenza
+# en: a11f
+command-option-crew-grace = attesa_raddoppi
 # en: 1dcb
 command-option-turn-hours = ore_turno
 # en: ea82
@@ -483,6 +509,10 @@ command-option-play-forced-description = Se il bot gioca per te quando c’è un
 command-option-confirm-double = conferma_raddoppio
 # en: e09f
 command-option-confirm-double-description = Se il bot ti chiede conferma prima di un tuo raddoppio
+# en: 1b80
+command-option-confirm-play = conferma_mossa
+# en: 5a46
+command-option-confirm-play-description = Se confermi la mossa che scegli dall’elenco
 # en: 965b
 command-option-motion = animazioni
 # en: 5bd5

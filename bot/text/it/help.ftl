@@ -34,43 +34,46 @@ help-start =
     - Un canale ha un tavolo; la partita successiva va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.
     - `/move-here` porta la tua partita nel canale in cui lo scrivi.
 
-# en: 695d
+# en: d878
 help-turn =
     ### Un turno
-    - **Tira** (`/roll`), poi **Muovi**: scegli una mossa dall’elenco, o muovi una pedina dopo l’altra, poi conferma. Oppure scrivila: `/play 8/5 6/5`.
+    - **Tira** (`/roll`), scegli una mossa dall’elenco, **Conferma**. Se i dadi ci sono già, l’elenco è sul tavoliere. Con **Muovi** sposti una pedina dopo l’altra. Oppure scrivila: `/play 8/5 6/5`.
     - Le tue pedine vanno dalla punta 24 alla 1. `13/8(2)` ne muove due, `bar/20*` rientra e mangia, `6/off` leva una pedina.
     - Quando non puoi raddoppiare, il bot tira per te, e gioca le mosse obbligate. `/settings me` lo disattiva.
+    - **Tira per me** (dopo un lancio, o sotto **Il mio lato**) fa tirare il bot anche se potresti raddoppiare, finché il cubo non è tuo.
+    - `/settings me confirm_play:False` gioca subito ciò che scegli, tranne in una chouette; **Annulla mossa** la ritira finché non segue altro.
     - **Dal mio turno** mostra che cosa è successo, **Il mio lato** (`/board`) il tavoliere come piace a te.
     - `/takeback` chiede di ritirare la tua ultima mossa o il raddoppio.
     - `/orders` fa agire il bot per te; `/note` tiene una nota solo per te.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Match e cubo
     - **Raddoppia** (`/double`) prima di tirare. L’altra parte risponde **Accetta** (`/take`) o **Passa** (`/pass`), o in certe partite libere **Beaver** (`/beaver`).
     - Un gammon vale il doppio e un backgammon il triplo del valore del cubo. **Regole** mostra tutto ciò che è concordato.
-    - **Abbandona** (`/resign`) offre una sconfitta; l’altra parte può rifiutare tutto ciò che è meno del massimo.
+    - **Abbandona** (`/resign`) offre una sconfitta; l’altra parte può rifiutare tutto ciò che è meno del massimo. Se non risponde in tempo, l’accetta.
     - La prossima partita di un match inizia da sola. In una partita libera premi **Prossima partita** (`/next`) o **Termina** (`/end`).
     - Alla fine premi **Rivincita**.
 
-# en: 1d52
+# en: dde3
 help-chouette =
     ### Chouette
     Si gioca in gruppi da tre a dieci: una persona è il box e gioca contro tutte le altre insieme.
-    - `/chouette start` apre una lobby. Gli amici premono **Unisciti** (`/chouette join`), chi ha aperto preme **Inizia**.
+    - `/chouette start` apre una lobby. Gli amici premono **Unisciti** (`/chouette join`), chi organizza preme **Inizia**.
+    - Sul tavoliere, una corona è il capitano, un numero un posto in coda; **4 in gioco** è ciò che il box vince o perde con una partita singola.
     - **Il mio posto** ha tutto ciò che è tuo. `/chouette suggest` mostra una mossa al capitano, `/chouette hold` chiede di trattenere il lancio.
     - `/chouette settle` e `/chouette concede` chiudono una scommessa; `/chouette proxy` fa rispondere qualcuno per te.
     - `/chouette away` per una pausa, `/chouette back` per rientrare, `/chouette leave` per uscire.
-    - `/chouette line` mostra la coda, `/chouette ledger` chi ha vinto quanto.
-    - Chi ha aperto ha `/chouette settings`, `/chouette last` e `/chouette close`.
+    - `/chouette line` mostra chi è il prossimo, `/chouette ledger` chi ha vinto quanto.
+    - Chi organizza ha `/chouette settings`, `/chouette last`, `/chouette close` e `/chouette host`.
 
-# en: b475
+# en: 6c89
 help-time =
     ### Impostazioni e promemoria
     - `/settings me`: tavolieri, fuso orario, ore di silenzio e ciò che il bot fa per te. `/settings server`: che cosa si gioca qui.
     - Se dimentichi un turno, ricevi un promemoria al giorno, al massimo { $most }, mai nelle tue ore di silenzio. `/settings me` cambia quanto spesso e dove.
     - `/challenge turn_hours:24` aggiunge un orologio. `/clock show` lo mostra, `/clock more` concede tempo, `/clock ask` lo chiede.
-    - Quando il tempo dell’altra parte è scaduto: `/clock claim` ti dà la vittoria, `/clock autopilot` fa continuare il pilota automatico.
+    - Quando il tempo dell’altra parte è scaduto: `/clock claim` ti dà la vittoria, `/clock autopilot` fa continuare il pilota automatico finché l’altra parte non preme **Rieccomi**.
     - `/vacation set` ferma i tuoi orologi; vedi `/vacation show`, `/vacation end`.
 
 # en: fe15

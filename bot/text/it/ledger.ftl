@@ -11,6 +11,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Tutte le chouette di questo server
+# en: 3660
+ledger-of-table = Chouette di { $host } (#{ $table })
+# en: 601a
+ledger-opened = dal { $moment }
+# en: 6649
+ledger-only-one = Finora è l’unica chouette su questo server.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -24,6 +30,8 @@ ledger-way =
 
 # en: cf0b
 ledger-score = Punteggio: { $totals }
+# en: 4630
+ledger-final = Classifica finale
 # en: 27d1
 ledger-empty = Nessun punto vinto o perso finora.
 # en: 8ec7
@@ -98,6 +106,26 @@ ledger-pays = { $payer } paga { $points } a { $payee } ({ $why })
 ledger-pays-each = { $payer } paga a { $payees } { $points } a testa ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } pagano { $points } a testa a { $payee } ({ $why })
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } passa il raccoon di { $other }: { $points } punti
+               *[other] { $players } passano il raccoon di { $other }: { $points } punti a testa
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } passa il beaver di { $other }: { $points } punti
+               *[other] { $players } passano il beaver di { $other }: { $points } punti a testa
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } passa i raccoon di { $others }: { $points } punti a testa
+       *[beaver] { $player } passa i beaver di { $others }: { $points } punti a testa
+    }
 # en: 6d83
 ledger-are-even = { $players } sono in pari ({ $why })
 
@@ -114,11 +142,11 @@ ledger-why =
         [partner] metà del compagno
        *[settled] accordo
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
-        [beaver] beaver rifiutato, cubo a { $cube }
-       *[raccoon] raccoon rifiutato, cubo a { $cube }
+        [beaver] beaver passato, cubo a { $cube }
+       *[raccoon] raccoon passato, cubo a { $cube }
     }
 # en: 4acc
 ledger-why-won =

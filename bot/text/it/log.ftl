@@ -65,3 +65,5 @@ log-out-of-time =
 # Di una mossa o di un raddoppio.
 # en: a60b
 log-takeback = Ritiro concesso a { $player }
+# en: 38f5
+log-undo = { $player } ritira la mossa

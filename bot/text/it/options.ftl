@@ -1,7 +1,7 @@
 ### Opzioni, di tavoli a due e di chouette: nomi, descrizioni nei comandi, valori, regole, rifiuti.
 
 # Il nome di un’opzione: sopra un menu, e prima del valore.
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] Lunghezza
@@ -25,6 +25,7 @@ options-title =
         [partner_min] Compagno del box
         [join_position] Nuovi arrivi
         [turn_hours] Tempo per decisione
+        [crew_grace] Tempo per raddoppiare
         [absent_cube] Chi non risponde
         [box_abandon] Box assente
        *[start] Partenza
@@ -37,7 +38,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
@@ -76,6 +77,7 @@ options-asked =
         [partner_min] Da quanti giocatori il box può avere un compagno
         [join_position] Dove entra in coda chi arriva
         [turn_hours] Ore per ogni decisione, da { $least } a { $most }
+        [crew_grace] Quanto il lancio aspetta i raddoppi della squadra
         [absent_cube] Che cosa fa chi non risponde a un raddoppio
         [box_abandon] Che succede quando il box lascia una partita
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
@@ -91,6 +93,8 @@ options-page =
         [table] Tavolo
        *[stake] Posta
     }
+# en: cc5c
+options-no-such-value = { $title }: non conosco `{ $given }`. Scrivi { $values }.
 
 ## Valori, dopo il nome dell’opzione e i due punti, e nel menu di un comando.
 
@@ -188,10 +192,10 @@ options-partner =
         [0] nessuno
        *[other] da { $value } giocatori in su
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] dietro a chi ha perso
+        [after-loser] in fondo alla coda
        *[before-loser] davanti a chi ha perso
     }
 # en: bc92
@@ -200,6 +204,14 @@ options-silent =
         [follow-captain] segue il capitano
         [drop] passa
        *[proxy-only] passa, se non risponde una delega
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 minuti
+        [hour] 1 ora
+        [four-hours] 4 ore
+       *[none] nessuno
     }
 # en: 2f2c
 options-gone =
@@ -253,10 +265,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Compagno**: da { $players } giocatori in su, il box può chiedere un compagno, che fa a metà.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Nuovi arrivi**: in ogni momento. Si entra dopo la partita, dietro a chi l’ha persa.
+        [after-loser] **Nuovi arrivi**: in ogni momento. Si entra dopo la partita, in fondo alla coda.
        *[before-loser] **Nuovi arrivi**: in ogni momento. Si entra dopo la partita, davanti a chi l’ha persa.
     }
 # en: fd5f

@@ -190,6 +190,8 @@ place-unknown-button = Quel pulsante è di un tavoliere vecchio. `/board` mostra
 place-not-shown = Salvato, ma adesso non riesco a mostrare il tavoliere. Continuo a provare; `/board` te lo mostra.
 # en: bb42
 place-saved = Salvato. `/board` mostra il tavolo.
+# en: e562
+place-too-many-requests = Hai chiesto molte cose insieme. Riprova quando ho risposto alle altre.
 # en: 18ed
 place-unavailable = In questo momento non posso salvare nulla, quindi non è cambiato nulla. Riprova tra qualche minuto.
 # en: 570d

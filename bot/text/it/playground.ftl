@@ -14,6 +14,14 @@ playground-accept = Entra come Bob e premi <strong>Accetta</strong>. Chi cominci
 # Unisciti e Inizia sono pulsanti del bot, Viewing as della pagina, che è in inglese.
 # en: a287
 playground-chouette = Per una chouette da tre a dieci scrivi <code>/chouette start</code>, fai premere agli altri <strong>Unisciti</strong>, poi premi <strong>Inizia</strong>. Per fare tutti in una sola scheda, cambia <strong>Viewing as</strong> in alto. I nuovi thread compaiono qui sotto quando ricarichi la pagina.
+# en: 43b1
+playground-clock = Qui è { $time } (UTC). Per vedere promemoria e scadenze:
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Fai passare un’ora
+       *[day] Fai passare un giorno
+    }
 # en: 4897
 playground-enter = come { $reader }
 # en: 134f

@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: manca 1 pedina, che conta come levata.
        *[other] { $player }: mancano { $checkers } pedine, che contano come levate.
     }
+# en: a411
+position-without-cube = L’ultimo campo dell’XGID, 0, non permette un cubo. Con il cubo è 10.
 # en: 5d88
 position-gnu = ID GNU `{ $id }`
 # en: a1d7
@@ -23,6 +25,10 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon non ha un ID per questa posizione. { $flaw }
 # en: c274
 position-found = Ecco la posizione, solo per te. **Condividi** la mostra a tutto il canale.
+# en: 8b06
+position-unreadable = Non riesco a leggere `{ $given }` come posizione. Incolla un XGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 5d14
+position-wrong = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -1,7 +1,7 @@
 ### Che cosa è salvato su chi gioca: l’esportazione e la cancellazione.
 
-# en: 728a
-privacy-exported = Ecco tutto ciò che è salvato su di te: nome e ID di Discord, impostazioni, i tuoi tavoli e ciò che ci hai fatto, le parole per i dadi, le note e i match che hai importato.
+# en: 68ed
+privacy-exported = Ecco tutto ciò che è salvato su di te: i tuoi nomi e l’ID di Discord, impostazioni, i tuoi tavoli e ciò che ci hai fatto, le parole per i dadi, le note e i match che hai importato.
 # en: 02eb
 privacy-nothing-stored = Su di te non è ancora salvato nulla. Si comincia con la tua prima sfida o partita.
 
@@ -27,8 +27,8 @@ privacy-leaves =
         [one] **Lasci subito 1 chouette.** Una partita in corso la finiscono altri per te.
        *[other] **Lasci subito { $chouettes } chouette.** Le partite in corso le finiscono altri per te.
     }
-# en: 0376
-privacy-forgotten = Nome, ID di Discord, impostazioni, importazioni, note e parole per i dadi vengono cancellati.
+# en: 2907
+privacy-forgotten = I tuoi nomi, ID di Discord, impostazioni, importazioni, note e parole per i dadi sono cancellati.
 # “account cancellato”: table-former-player.
 # en: b63c
 privacy-kept = Le partite giocate restano a chi le ha giocate con te, con “account cancellato” al posto del tuo nome.

@@ -20,6 +20,8 @@ reason-over-cap = A questo tavolo il cubo si ferma a { $number }.
 reason-no-beavers = A questo tavolo si gioca senza beaver.
 # en: 455a
 reason-no-raccoons = A questo tavolo si gioca senza raccoon.
+# en: 52e8
+reason-cannot-lose = Questa partita non puoi più perderla.
 
 # Le azioni di reason-way sono infiniti: “Puoi tirare, raddoppiare o abbandonare.”
 # en: df11
@@ -28,7 +30,7 @@ reason-you-can = Puoi { $ways }.
 reason-right-now = Adesso puoi { $ways }.
 # en: 19cb
 reason-rolled = Hai già tirato: puoi { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] tirare
@@ -44,6 +46,7 @@ reason-way =
         [resign-backgammon] concedere un backgammon
         [answer-resignation] accettare o rifiutare l’abbandono
         [take-back] ritirare il raddoppio
+        [no-double] dire che non raddoppi
         [hold] chiedere di trattenere il lancio
         [release] liberare il lancio
         [give-extra] decidere sul cubo extra
@@ -135,6 +138,8 @@ reason-others-decision =
                *[move] { $who } devono ancora giocare { $roll }.
             }
     }
+# en: 6577
+reason-waits-for-crew = Manca ancora la decisione se raddoppiare o no: { $players }.
 # en: 8d0d
 reason-waits-for-autopilot = Tocca al pilota automatico.
 # en: cfb2
@@ -146,8 +151,8 @@ reason-waits-for-next-game = La prossima partita può iniziarla { $players }.
 
 # en: 45f8
 reason-closed = Questa chouette è finita. Aprine un’altra con `/chouette start`.
-# en: 78bd
-reason-seated = Hai già un posto a questo tavolo. Per lasciarlo scrivi `/chouette leave`.
+# en: e969
+reason-seated = Hai già un posto a questo tavolo.
 # en: c898
 reason-waiting = Hai già il numero { $number } in lista d’attesa.
 # en: e96c
@@ -156,8 +161,8 @@ reason-away = Sei assente: scrivi `/chouette back` per rientrare in gioco.
 reason-still-leaving = Stai per uscire: dopo questa partita puoi di nuovo partecipare.
 # en: fad4
 reason-not-seated = Non sei in questa chouette. Partecipa con `/chouette join`.
-# en: 6e19
-reason-not-away = Non sei assente: il tuo posto è ancora tuo.
+# en: 4b89
+reason-not-away = Sei qui, e il tuo posto è tuo.
 # en: aa58
 reason-not-dealt-in = Stai aspettando di entrare in gioco. Per rinunciare al posto scrivi `/chouette leave`.
 # en: 6d4b
@@ -184,6 +189,12 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Può farlo solo chi ha aperto la chouette: chiedi a { $host }.
+# en: 33c2
+reason-host-already = Organizzi già tu: scegli qualcun altro.
+# en: 8e4f
+reason-never-host = { $player } non può organizzare: scegli una persona che gioca qui.
+# en: d66c
+reason-not-closed = La chouette è ancora in corso.
 # en: 706b
 reason-machine-seated = Il bot è già al tavolo. Per cambiare il suo livello, prima mandalo via.
 # en: 4f56
@@ -194,13 +205,17 @@ reason-one-starts = Solo { $player } può iniziare la partita.
 reason-host-or-box-starts = Solo { $box } (box) o { $host } (ha aperto la chouette) può iniziare la partita.
 # en: 823a
 reason-too-small = A questo tavolo ci sono già { $number } posti occupati: metti `max_players` a { $number } o più.
+# en: ff54
+reason-box-asks = Su un compagno decide solo { $box } (box).
+# en: a345
+reason-not-dealt-in-yet = Fare da compagno al box si chiede solo a chi è in coda.
 
 ## Chi agisce in una partita di una chouette.
 
 # en: d736
 reason-has-left = Hai lasciato la chouette: altri agiscono per te fino alla fine della partita. Poi puoi di nuovo partecipare.
-# en: ef88
-reason-is-away = Sei assente: in questa partita altri agiscono per te. Scrivi `/chouette back` per giocare la prossima.
+# en: e7e4
+reason-is-away = Sei assente: in questa partita altri agiscono per te. Quando torni scrivi `/chouette back`.
 # en: 543d
 reason-is-returning = Sei di nuovo qui, ma fino alla fine della partita altri agiscono per te. Giochi dalla prossima.
 # en: c55f
@@ -254,6 +269,25 @@ reason-doubled-already = Con quel cubo hai già raddoppiato.
 reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: i dadi stanno per essere tirati.
 # en: 389d
 reason-not-asked = Su quel cubo non c’è un raddoppio a cui rispondere.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Hai fatto beaver; risponde { $who }.
+               *[other] Hai fatto beaver; rispondono gli altri.
+            }
+        [raccoon]
+            { $count ->
+                [one] Hai fatto raccoon; risponde { $who }.
+               *[other] Hai fatto raccoon; rispondono gli altri.
+            }
+       *[double]
+            { $count ->
+                [one] Hai raddoppiato; risponde { $who }.
+               *[other] Hai raddoppiato; rispondono gli altri.
+            }
+    }
 # en: b428
 reason-captain-follows = Il capitano sei tu: rispondi tu.
 # en: 2d82

@@ -125,6 +125,8 @@ record-fault-no-text = Non è un file di testo: non c’è un match che io possa
 record-fault-for-people = È un match scritto per essere letto da persone. Esportalo invece come .mat o .sgf.
 # en: 6ca7
 record-fault-no-length = Non è la registrazione di un match: nessuna riga dice la lunghezza, come “7 point match”.
+# en: f97e
+record-fault-two-matches = Qui comincia un secondo match. Metti ogni match in un file a parte.
 # en: aec7
 record-fault-long-line = Una riga può avere al massimo { $limit } caratteri.
 # en: 5b19
@@ -199,6 +201,8 @@ record-note-points-enough = Punti: secondo il tavoliere { $found }; secondo la r
 record-note-forfeited = Il match è finito per rinuncia; punti secondo la registrazione: { $points }.
 # en: 9803
 record-note-points = Punti: secondo il tavoliere { $found }, ma secondo la registrazione { $points }.
+# en: f4b3
+record-note-passed-over = Saltato, perché non fa parte di una partita: { $text }
 # en: 1367
 record-note-match-over = Il match era già finito prima di questa partita.
 # en: ff0d
@@ -242,9 +246,15 @@ record-illegal-turn = Tocca all’altra parte.
 record-illegal-called = La registrazione stessa la chiama illegale.
 # en: 534e
 record-illegal-not-played = C’è una mossa legale, per esempio { $play }.
+# en: ee8d
+record-position-in-play = Non giudico una posizione di una partita ancora in corso, né una simile. Chiedi di nuovo quando quella partita, o il suo match, è finita.
+# en: 8c53
+record-start-in-play = Quella posizione di partenza somiglia troppo a una partita ancora in corso. Scegline un’altra, o riprova quando quella partita è finita.
+# en: 4b17
+record-too-many-questions = Mentre hai una partita in corso, giudico per te { $count } posizioni al giorno. Chiedi di nuovo { $again }. Le analisi di partite finite le puoi avere sempre.
 
-# en: 1c96
-record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quando sarà finita.
+# en: 3567
+record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quando è finita.
 # en: 9b85
 record-game-waits = Quella partita è finita, ma il match o la sessione di cui fa parte è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
 # en: 5247

@@ -75,6 +75,8 @@ refusal-channel-taken = Il tavolo di questo canale è occupato: { $title }. Scri
 # en: d898
 refusal-channel-taken-for-chouette =
     Il tavolo di questo canale è occupato: { $title }. Gioca in un altro canale o in un thread.
+# en: 62ad
+refusal-channel-reused = Adesso qui si gioca { $taken }, quindi la chouette resta chiusa. Aprine un’altra con `/chouette start`.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -111,6 +113,8 @@ refusal-words-later = Per aggiungere ancora parole ai dadi, inizia un’altra pa
 # en: eaa4
 refusal-words-too-late =
     Troppo tardi: l’ultima partita è iniziata. Per aggiungere ancora parole ai dadi, iniziane un’altra con `/challenge`.
+# en: 14f6
+refusal-resign-later = Puoi abbandonare quando tocca a te.
 
 ## Il ritiro dell’ultima mossa o dell’ultimo raddoppio.
 
@@ -137,6 +141,8 @@ refusal-no-takeback-to-answer = Non c’è nessuna richiesta di ritiro a cui ris
 
 # en: 8bc3
 refusal-no-clock = Questo tavolo non ha orologio: prenditi tutto il tempo che vuoi.
+# en: af8e
+refusal-no-autopilot = Il pilota automatico non gioca per te.
 # en: 2fa3
 refusal-nobodys-time = In questo momento non corre il tempo di nessuno.
 # en: cb8e

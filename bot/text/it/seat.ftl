@@ -36,6 +36,14 @@ seat-out = Sei fuori da questa partita, numero { $place } in coda.
 seat-box-won = Hai vinto il box: lo prendi nella prossima partita.
 # en: 7223
 seat-score = Il tuo punteggio: { $points } (posto { $place } su { $players }).
+# en: 10ba
+seat-score-tied =
+    { $place ->
+        [1] Il tuo punteggio: { $points } (1º posto a pari merito su { $players }).
+        [2] Il tuo punteggio: { $points } (2º posto a pari merito su { $players }).
+        [3] Il tuo punteggio: { $points } (3º posto a pari merito su { $players }).
+       *[other] Il tuo punteggio: { $points } ({ $place }º posto a pari merito su { $players }).
+    }
 # en: 8142
 seat-box = Il box sei tu.
 # en: df20
@@ -127,6 +135,8 @@ seat-double-of-extra = Raddoppi quando il box tira; fino ad allora puoi ritirare
 seat-double-to-send = Raddoppi quando premi **Tira**; fino ad allora puoi ritirare il raddoppio.
 # en: 932d
 seat-double = Raddoppi quando il capitano tira; fino ad allora puoi ritirare il raddoppio.
+# en: 26bd
+seat-no-double = In questo turno non raddoppi. Lo vedi solo tu; puoi ancora raddoppiare fino al lancio. Con **Mai in questa partita** il lancio non ti aspetta più.
 # en: d398
 seat-others-double =
     { $count ->
@@ -193,10 +203,11 @@ seat-partner-reply =
 
 ## Istruzioni, che valgono per una partita
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] Chiedimi prima di ogni lancio
+        [no-double] Non aspettare mai un mio raddoppio
         [double-with-captain] Raddoppia quando raddoppia il capitano
         [take] Accetta quando ricevo un raddoppio
        *[follow] Rispondi ai raddoppi come il capitano
@@ -218,7 +229,7 @@ seat-proposal-to-other = { $proposal }. { $player } può accettare o rifiutare l
 ## Pagine
 
 # Un pulsante che apre una pagina, e il titolo della pagina; di **Pausa** ed **Esci** anche il pulsante che lo fa.
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] Istruzioni
@@ -226,6 +237,7 @@ seat-page =
         [settle] Accordo
         [concede] Concedi
         [away] Pausa
+        [close] Chiudi la chouette
        *[leave] Esci
     }
 # **Chiedimi prima** è il primo pulsante di seat-switch.
@@ -237,13 +249,18 @@ seat-order =
         [yes] { $instruction }: **sì**
        *[no] { $instruction }: no
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] Chiedimi prima: sì
                *[no] Chiedimi prima: no
+            }
+        [no-double]
+            { $is_on ->
+                [yes] Non raddoppio: sì
+               *[no] Non raddoppio: no
             }
         [double-with-captain]
             { $is_on ->
@@ -268,6 +285,8 @@ seat-switch =
 seat-proxy-question = Chi può rispondere per te?
 # en: dc72
 seat-no-proxy = Nessuna delega
+# en: c901
+seat-close-question = Chiudi adesso la chouette? Il messaggio finale ha la classifica.
 # en: 7b6f
 seat-leave-question = Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
 # en: 3f4f
@@ -282,6 +301,8 @@ seat-away-substitute = { $player } gioca questa partita per te; i punti sono tuo
 seat-away-autopilot = Il pilota automatico, o chi si offre, gioca questa partita per te; i punti sono tuoi.
 # en: 1b00
 seat-sit-out = Quando torni, riparti in fondo alla coda.
+# en: e782
+seat-sit-out-in-game = Se torni durante questa partita, tieni il tuo posto; più tardi riparti in fondo alla coda.
 
 ## Un accordo o una concessione, con una o più persone dall’altra parte
 
@@ -335,13 +356,18 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Come capitano concedi per tutta la squadra.
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
-        [gammon] Gammon, −{ $points } in tutto
-        [backgammon] Backgammon, −{ $points } in tutto
-       *[single] Singola, −{ $points } in tutto
+        [gammon] Gammon, perdi { $points } in tutto
+        [backgammon] Backgammon, perdi { $points } in tutto
+       *[single] Singola, perdi { $points } in tutto
+    }
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon dove conta, perdi { $points } in tutto
+       *[backgammon] Backgammon dove conta, perdi { $points } in tutto
     }
 # en: 351f
 seat-among =
@@ -372,6 +398,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Ritira il raddoppio
+# en: f9f0
+seat-never-double = Mai in questa partita
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

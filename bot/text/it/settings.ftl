@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -16,6 +16,7 @@ settings-name =
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare
+        [confirmplays] Conferma delle mosse
         [lends] Il pilota automatico usa il tuo cubo
         [where] Promemoria
         [hours] Intervallo dei promemoria
@@ -189,8 +190,8 @@ settings-zone-why = Scegli una città, e dalle { $begin } alle { $end } della tu
 settings-zone-menu = Città nel tuo fuso orario
 # en: a4fb
 settings-zone-skip = Salta
-# en: 72bc
-settings-zone-skipped = Saltato. Possono arrivare promemoria di notte finché non imposti il fuso orario con `/settings me`.
+# en: dbfd
+settings-zone-skipped = Saltato. Imposta il fuso orario quando vuoi con `/settings me`.
 # en: 9e51
 settings-zone-taken = Il tuo fuso orario: **{ $zone }**. Cambialo con `/settings me`.
 # en: a178

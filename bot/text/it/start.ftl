@@ -33,6 +33,8 @@ start-no-playground = Manca { $variable } e l’area di prova non è installata:
 
 # en: 6ff1
 start-no-driver = deve cominciare con { $beginnings }
+# en: c1b2
+start-no-file = deve nominare un file, come in { $example }: senza, al prossimo avvio tutte le partite sono perse
 # en: 5e4d
 start-no-theme = dev’essere uno di { $names }
 # en: af57

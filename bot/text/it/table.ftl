@@ -90,3 +90,5 @@ table-own-game =
     }
 # en: 9839
 table-former-player = account cancellato
+# en: f4a3
+table-nameless-player = qualcuno senza nome

@@ -8,6 +8,8 @@ time-no-clock = Senza orologio
 time-left = Scadenza per { $player }: { $due } ({ $soon })
 # en: e408
 time-left-reserve = Scadenza per { $player }: { $due } ({ $soon }); la riserva di tempo parte da { $reserve_from }
+# en: a88c
+time-accepts = Senza risposta in tempo, l’abbandono è accettato.
 # en: 251a
 time-is-out = **Tempo scaduto per { $player }** { $since }. { $waiting }: reclama la partita, falla finire al pilota automatico, o aspetta.
 # **+{ $days } giorni**: il pulsante button-more-time.

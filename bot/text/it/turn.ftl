@@ -57,6 +57,8 @@ turn-cancelled = Annullato.
 turn-done = Fatto.
 # en: 3bdb
 turn-you-rolled = Il tuo lancio: { $roll }.
+# en: a575
+turn-play-stands = Nel frattempo si è tirato: la tua mossa resta.
 
 ## Sopra ciò che è successo dal turno di chi legge.
 
@@ -107,28 +109,36 @@ turn-build-undo = Indietro
 turn-orders-heading = Le tue istruzioni a questo tavolo
 # en: ea59
 turn-orders-once = Una volta, in questa partita:
+# en: 1001
+turn-orders-rolling = Smetto di tirare per te quando il cubo è tuo. Un lancio senza scelta è giocato per te, senza notifica.
+# en: 3bab
+turn-roll-for-me = Tira per me
 # en: b1c4
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: 9772
 turn-orders-bearing-off = La levata automatica leva tutte le pedine che il lancio permette. Tra mosse equivalenti tiene occupate più punte, poi preferisce le pile più basse, poi più pedine sulle punte basse.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] Tira per me quando non posso raddoppiare
         [forced] Gioca per me le mosse obbligate
         [bear-off] Leva per me quando non c’è più contatto
-        [no-double] Tira per me senza chiedere se raddoppio
+        [roll-game] Tira per me in questa partita anche se potrei raddoppiare
+        [no-double] Tira per me a questo tavolo anche se potrei raddoppiare
+        [after-hit] Chiedimi di nuovo ogni volta che una pedina è mangiata
         [double] Raddoppia all’inizio del mio prossimo turno
         [take] Accetta il prossimo raddoppio
        *[pass] Passa il prossimo raddoppio
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] Tira
         [forced] Mosse obbligate
         [bear-off] Levata
-        [no-double] Non raddoppiare
+        [roll-game] Tira: partita
+        [no-double] Tira: tavolo
+        [after-hit] Chiedi se si mangia
         [double] Raddoppia al mio turno
         [take] Accetta il prossimo
        *[pass] Passa il prossimo

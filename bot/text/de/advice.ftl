@@ -12,6 +12,8 @@ advice-refused =
         [none] An diesem Tisch gibt es keine Beratung: Der Captain entscheidet allein.
        *[cube] An diesem Tisch darfst du den Captain beraten, sobald dein eigener Doppler gedreht und angenommen ist.
     }
+# en: 8f70
+advice-refused-single-cube = An diesem Tisch darf die Crew den Captain erst beraten, wenn der Doppler einmal angenommen ist.
 # en: 946b
 advice-no-roll = Das Team hat gerade keinen Wurf.
 # en: 31d8
@@ -68,8 +70,8 @@ advice-headline = { $player } schlägt { $moves } vor
 advice-headline-no-play = { $player } schlägt keinen Zug vor
 # en: 8ebc
 advice-heading = **Vorschläge für { $roll }**
-# en: 021c
-advice-none-yet = Noch keine Vorschläge: Mach einen mit `/chouette suggest`.
+# en: fc7d
+advice-none-yet = Noch keine Vorschläge: Mach einen mit **Zug zusammenstellen**.
 # en: da7f
 advice-suggested = { $player }: { $roll } { $moves }
 # en: 6562

@@ -19,6 +19,28 @@ analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
         [beginner] Einstieg
        *[distracted] Zerstreut
     } · { $decisions } Entscheidungen
+# en: 68ea
+analysis-few =
+    { $decisions ->
+        [one] **{ $player }: PR { $pr }** · wenige Entscheidungen (1)
+       *[other] **{ $player }: PR { $pr }** · wenige Entscheidungen ({ $decisions })
+    }
+# en: 5ac1
+analysis-unrated = **{ $player }**: keine Entscheidungen
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Züge: { $counts }
+        [missed-double] Verpasste Doppel: { $counts }
+        [market-lost] Markt verloren: { $counts }
+        [doubled-too-early] Zu früh gedoppelt: { $counts }
+        [not-good-enough] Nicht gut genug zum Doppeln: { $counts }
+        [too-good] Zu gut zum Doppeln: { $counts }
+        [wrong-take] Falsch angenommen: { $counts }
+        [missed-beaver] Verpasste Beaver: { $counts }
+        [wrong-beaver] Falsche Beaver: { $counts }
+       *[wrong-pass] Falsch gepasst: { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -66,6 +88,12 @@ analysis-illegal =
         [one] 1 ungültiger Zug, der nicht zählt: { $first }
        *[other] { $number } ungültige Züge, die nicht zählen, der erste: { $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] 1 Entscheidung bleibt verborgen, solange ein sehr ähnliches Spiel läuft. Die PR zählt sie nicht mit.
+       *[other] { $number } Entscheidungen bleiben verborgen, solange ein sehr ähnliches Spiel läuft. Die PR zählt sie nicht mit.
+    }
 # en: 8c0a
 analysis-stopped = Einem Spiel konnte ich nicht bis zum Ende folgen.
 # en: 63fb
@@ -76,6 +104,8 @@ analysis-chart-game = Siegchancen (%)
 analysis-chart-blunder = Blunder
 # en: 3607
 analysis-chart-joker = Joker
+# en: e3fb
+analysis-chart-roll = Wurf
 # en: 6176
 analysis-chart-alt = Siegchancen von { $white } und { $black } über { $rolls } Würfe.
 # en: e24c
@@ -102,12 +132,31 @@ analysis-verdict =
         [inaccuracy] Ungenauigkeit, −{ $lost }
        *[good] Fast am besten, −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Verpasstes Doppel
+        [market-lost] Verpasstes Doppel, Markt verloren
+        [doubled-too-early] Zu früh gedoppelt
+        [not-good-enough] Nicht gut genug zum Doppeln
+        [too-good] Zu gut zum Doppeln
+        [wrong-take] Falsch angenommen
+        [missed-beaver] Verpasster Beaver
+        [wrong-beaver] Falscher Beaver
+       *[wrong-pass] Falsch gepasst
+    } · { $band ->
+        [blunder] Blunder, −{ $lost }
+        [error] Fehler, −{ $lost }
+       *[inaccuracy] Ungenauigkeit, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = Am besten
 # en: 1831
 analysis-verdict-illegal = Ungültiger Zug
 # en: d969
 analysis-verdict-missed-beaver = Verpasster Beaver
+# en: bf95
+analysis-verdict-wrong-beaver = Falscher Beaver
 # en: b89c
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086

@@ -66,6 +66,8 @@ button-claim = Sieg beanspruchen
 button-wait = Warten
 # en: 8b34
 button-autopilot = Autopilot
+# en: fd8a
+button-play-on = Ich bin zurück
 
 # en: 4a24
 button-my-side = Meine Seite
@@ -75,8 +77,12 @@ button-since = Seit meinem Zug
 button-rules = Regeln
 # en: 7b07
 button-take-back = Zurücknehmen
+# en: 3fe6
+button-undo = Rückgängig
 # en: 16d3
 button-think-again = Neu überlegen
+# en: 5f6a
+button-what-is-better = Was ist besser?
 # en: ec27
 button-go-on-anyway = Trotzdem weiter
 # en: 4453

@@ -17,10 +17,11 @@ chouette-button-agree-stake = Einsatz { $stake } zustimmen
 # en: 02ee
 chouette-button-to-lobby = Zur Lobby
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] Würfeln
+        [no-double] Kein Doppel
         [hold] Wurf anhalten
         [release] Wurf freigeben
         [give-extra] Extra-Doppler geben
@@ -31,6 +32,8 @@ chouette-button-step =
         [play-alone] Allein spielen
         [be-partner] Partner sein
         [not-this-time] Diesmal nicht
+        [start] Starten
+        [reopen] Wieder öffnen
        *[next-game] Nächstes Spiel
     }
 # en: 4cbd
@@ -38,6 +41,8 @@ chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 
 # en: b3d3
 chouette-button-double = Doppeln auf { $values }
+# en: e2c0
+chouette-button-double-own = Doppeln
 # en: 5b3e
 chouette-button-double-all = Alle auf { $values } doppeln
 # en: a3e7

@@ -39,7 +39,7 @@ chouette-log-passes-extra =
         [one] { $players } passt beim Extra-Doppler und zahlt { $points }
        *[other] { $players } passen beim Extra-Doppler und zahlen je { $points }
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
@@ -53,7 +53,7 @@ chouette-log-refuses =
                *[beaver] { $players } lehnen den Beaver ab und zahlen je { $points }
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -104,7 +104,7 @@ chouette-log-box-passes =
         [one] { $box } passt und zahlt { $points } ({ $members })
        *[other] { $box } passt und zahlt je { $points } ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
@@ -123,6 +123,40 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box } erhöht mit Raccoon auf { $value } ({ $members })
        *[beaver] { $box } beavert auf { $value } ({ $members })
+    }
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } nimmt den Beaver von { $members } bei { $value } an
+               *[other] { $box } nimmt die Beaver von { $members } bei { $value } an
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } nimmt den Raccoon von { $members } bei { $value } an
+               *[other] { $box } nimmt die Raccoons von { $members } bei { $value } an
+            }
+       *[unknown] { $box } nimmt bei { $value } an ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $players } nimmt den Beaver bei { $value } an
+               *[other] { $players } nehmen den Beaver bei { $value } an
+            }
+        [raccoon]
+            { $count ->
+                [one] { $players } nimmt den Raccoon bei { $value } an
+               *[other] { $players } nehmen den Raccoon bei { $value } an
+            }
+       *[unknown]
+            { $count ->
+                [one] { $players } nimmt bei { $value } an
+               *[other] { $players } nehmen bei { $value } an
+            }
     }
 
 # en: 6c1d
@@ -203,19 +237,42 @@ chouette-log-captain-passed = { $player } ist draußen und geht ans Ende der Rei
 chouette-log-captain-gone = { $player } ist weg; Captain ist { $captain }
 # en: 3d8e
 chouette-log-captain-acting = { $captain } ist Captain in Vertretung
-# en: b3c8
-chouette-log-captain-struck = { $captain } ist gegangen und kann die Box nicht mehr gewinnen
-# en: 297e
-chouette-log-captain-missed = { $captain } hat die Zeit überschritten; beim nächsten Mal wechselt der Captain
+# en: 932e
+chouette-log-captain-again = { $captain } ist wieder Captain
+# en: 5257
+chouette-log-captain-struck = { $captain } ist weg und kann die Box nicht mehr gewinnen
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } geht nach diesem Spiel: { $captain } ist Captain in Vertretung
+               *[no] { $player } geht nach diesem Spiel: { $captain } ist Captain
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } macht Pause: { $captain } ist Captain in Vertretung
+               *[no] { $player } macht Pause: { $captain } ist Captain
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } hat zwei Entscheidungen verpasst: { $captain } ist Captain in Vertretung
+               *[no] { $player } hat zwei Entscheidungen verpasst: { $captain } ist Captain
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = { $captain } hat die Zeit überschritten; beim nächsten Mal übernimmt jemand anders
+# en: f824
+chouette-log-captain-missed-once = { $captain } hat die Zeit überschritten; beim nächsten Mal übernimmt { $player }
 # en: 8356
 chouette-log-heard-again = { $player } meldet sich wieder
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = { $box } hat die Zeit überschritten; beim nächsten Mal spielt jemand anders für die Box
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } hat zu lange geschwiegen und macht jetzt Pause
-       *[no] { $player } hat zu lange geschwiegen; in diesem Spiel übernehmen andere
+        [yes] { $player } hat zwei Entscheidungen verpasst und macht jetzt Pause
+       *[no] { $player } hat die Zeit überschritten; in diesem Spiel übernehmen andere
     }
 # en: 6eb6
 chouette-log-box-forfeits = Niemand spielt für { $box }: Jede offene Wette ist als einfaches Spiel verloren
@@ -260,28 +317,28 @@ chouette-log-concedes =
                *[single] { $player } bietet { $other } an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Du willst von { $other } 1 Punkt für eine Einigung
-               *[other] Du willst von { $other } { $points } Punkte für eine Einigung
+                [one] Du bietest { $other } eine Einigung an: { $other } zahlt 1 Punkt
+               *[other] Du bietest { $other } eine Einigung an: { $other } zahlt { $points } Punkte
             }
         [proxy]
             { $points ->
-                [one] Du (für { $player }) willst von { $other } 1 Punkt für eine Einigung
-               *[other] Du (für { $player }) willst von { $other } { $points } Punkte für eine Einigung
+                [one] Du (für { $player }) bietest { $other } eine Einigung an: { $other } zahlt 1 Punkt
+               *[other] Du (für { $player }) bietest { $other } eine Einigung an: { $other } zahlt { $points } Punkte
             }
         [asked]
             { $points ->
-                [one] { $player } will von dir 1 Punkt für eine Einigung
-               *[other] { $player } will von dir { $points } Punkte für eine Einigung
+                [one] { $player } bietet dir eine Einigung an: Du zahlst 1 Punkt
+               *[other] { $player } bietet dir eine Einigung an: Du zahlst { $points } Punkte
             }
        *[anybody]
             { $points ->
-                [one] { $player } will von { $other } 1 Punkt für eine Einigung
-               *[other] { $player } will von { $other } { $points } Punkte für eine Einigung
+                [one] { $player } bietet { $other } eine Einigung an: { $other } zahlt 1 Punkt
+               *[other] { $player } bietet { $other } eine Einigung an: { $other } zahlt { $points } Punkte
             }
     }
 # en: 289a
@@ -430,6 +487,8 @@ chouette-log-unchanged = keine Änderung
 chouette-log-preset = Vorlage „{ $preset }“
 # en: 194d
 chouette-log-stake-agreed = { $player } stimmt dem neuen Einsatz zu
+# en: 4815
+chouette-log-stake-withdrawn = Der Einsatz bleibt, wie er war
 
 # en: 82c7
 chouette-log-partner-sought = { $box } sucht einen Partner
@@ -470,3 +529,11 @@ chouette-log-no-last-game = Es ist doch nicht das letzte Spiel
 chouette-log-announces-last = { $player } kündigt Spiel { $number } als letztes an
 # en: 064d
 chouette-log-takes-back-last = { $player } nimmt zurück, dass es das letzte Spiel ist
+# en: 76d3
+chouette-log-closes = { $player } beendet die Chouette
+# en: 0692
+chouette-log-reopens = { $player } öffnet die Chouette wieder
+# en: ba97
+chouette-log-hands-over = { $player } macht { $host } zum Host
+# en: 31c2
+chouette-log-next-host = { $host } ist jetzt Host

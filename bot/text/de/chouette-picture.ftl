@@ -8,6 +8,8 @@ chouette-picture-waits-for =
         [1] { $captain } wartet auf { $player }
        *[other] { $captain } wartet auf { $members } Mitglieder
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } wartet auf die Crew
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->
@@ -71,6 +73,8 @@ chouette-picture-captain =
         [yes] vertritt
        *[no] Captain
     }
+# en: e716
+chouette-picture-at-stake = es geht um { $points }
 # en: c489
 chouette-picture-position = Position-ID { $id }
 
@@ -89,6 +93,18 @@ chouette-picture-role =
         [last-box] war Box
         [last-partner] war Partner
        *[partner] Partner der Box
+    }
+# en: 228e
+chouette-picture-final = { $won } · Endstand
+# en: 77cd
+chouette-picture-last-game = letztes Spiel { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] dann
+        [place] Platz
+        [game] Spiel { $game }
+       *[total] gesamt
     }
 # en: 1506
 chouette-picture-answered = hat geantwortet
@@ -187,6 +203,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
+# en: 398b
+chouette-picture-alt-at-stake = Es geht um: { $points }.
 # en: 2d01
 chouette-picture-alt-partner = Partner: { $partner }.
 # en: 9e30

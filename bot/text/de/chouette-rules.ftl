@@ -16,13 +16,41 @@ chouette-rules-preset-played =
         [no-consultation] Ohne Beratung: wie Club, aber niemand berät den Captain
        *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung; ab 5 am Tisch muss auch passen, wer allein annimmt
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Merkblatt, aber { $changes }
-        [single-cube] Ein Doppler, aber { $changes }
-        [no-consultation] Ohne Beratung, aber { $changes }
-       *[club] Club, aber { $changes }
+        [leaflet] Merkblatt, { $changes }
+        [single-cube] Ein Doppler, { $changes }
+        [no-consultation] Ohne Beratung, { $changes }
+       *[club] Club, { $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] Einsatz { $value }
+        [max_players] { $value } Plätze
+        [turn_hours] { $value } pro Entscheidung
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] ohne Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] Beaver
+               *[no] ohne Beaver
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] Raccoon
+               *[no] ohne Raccoon
+            }
+        [settlements]
+            { $is_on ->
+                [yes] Einigungen
+               *[no] ohne Einigungen
+            }
+       *[cube_mode] Doppler: { $value }
     }
 
 # en: 11d8
@@ -62,6 +90,8 @@ chouette-rules-box-takes =
         [must-take-captain] **Annahmen der Box**: Nimmt die Box etwas an, dann auch das Doppel des Captains.
        *[all-or-none] **Annahmen der Box**: Die Box nimmt alle gleichzeitigen Doppel an oder keins.
     }
+# en: 8605
+chouette-rules-advice-single-cube = **Beratung**: Mitglieder dürfen beraten, sobald der Doppler einmal angenommen ist; der Captain entscheidet.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
@@ -70,6 +100,8 @@ chouette-rules-lone-taker =
         [must-beaver] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
        *[none] **Einzige Annahme**: Nimmt nur ein Mitglied das erste Doppel der Box an, spielt es weiter.
     }
+# en: dfda
+chouette-rules-grace = **Zeit zum Doppeln**: Ist das Team dran, wartet der Wurf { $time } auf die Crew, oder bis alle entschieden haben, die doppeln können.
 # en: 26c1
 chouette-rules-time =
     { $absent ->

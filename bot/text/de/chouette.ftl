@@ -33,6 +33,37 @@ chouette-over = Die Chouette ist zu Ende
 chouette-title = { $box } (Box) gegen das Team von { $captain }
 # en: edf7
 chouette-title-heads-up = { $players }, zu zweit
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] Das Spiel endet quitt; { $box } bleibt Box
+               *[no] Das Spiel endet quitt; { $box } ist die nächste Box
+            }
+        [team]
+            { $is_kept ->
+                [yes] Das Team gewinnt { $points }; { $box } bleibt Box
+               *[no] Das Team gewinnt { $points }; { $box } ist die nächste Box
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } gewinnt { $points }; { $box } bleibt Box
+               *[no] { $who } gewinnt { $points } und übernimmt die Box
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } gewinnt { $points } und bleibt Box
+               *[no] { $who } gewinnt { $points }; { $box } ist die nächste Box
+            }
+    }
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] Das Spiel endet quitt
+        [team] Das Team gewinnt { $points }
+       *[other] { $who } gewinnt { $points }
+    }
 # en: f2dd
 chouette-of-numbered = Chouette von { $host } (#{ $number })
 # en: 753a
@@ -43,6 +74,8 @@ chouette-players =
         [one] 1 am Tisch
        *[other] { $players } am Tisch
     }
+# en: 89e5
+chouette-host-is = Host: { $host }
 # en: 2956
 chouette-moved-here = Die Chouette von { $host } geht hier weiter.
 
@@ -66,6 +99,8 @@ chouette-closed =
         [one] Die Chouette ist nach 1 Spiel zu Ende.
        *[other] Die Chouette ist nach { $games } Spielen zu Ende.
     }
+# en: 73cc
+chouette-may-reopen = { $host } kann sie bis { $moment } wieder öffnen.
 
 # Die Aufgaben sind Infinitive, die auch nach einem Doppelpunkt stehen: „Ben muss 3-1 ziehen“.
 # en: 7813
@@ -74,6 +109,8 @@ chouette-call =
         [one] { $who } muss { $task }
        *[other] { $who } müssen { $task }
     }
+# en: c7a6
+chouette-call-partner = { $who }: Wer spielt mit der Box?
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
@@ -119,8 +156,8 @@ chouette-task-answer-cubes =
 chouette-task-answer = antworten
 # en: 3e29
 chouette-task-seek-partner = einen Partner suchen oder allein spielen
-# en: 81e1
-chouette-task-be-partner = auf die Partneranfrage der Box antworten
+# en: 482e
+chouette-task-be-partner = sagen, ob du mit der Box spielst
 # en: 6ca0
 chouette-task-extra = über einen Extra-Doppler entscheiden
 # en: ac4e
@@ -158,6 +195,16 @@ chouette-may-double-rolling =
         [one] { $members } kann bis zum Wurf doppeln.
        *[other] { $members } können bis zum Wurf doppeln.
     }
+# en: da44
+chouette-may-double-grace =
+    { $count ->
+        [one] { $members } kann doppeln; der Wurf wartet bis { $moment }.
+       *[other] { $members } können doppeln; der Wurf wartet bis { $moment }.
+    }
+# en: 14ac
+chouette-how-to-wait = **Wurf anhalten** gibt dir mehr Zeit, **Erst mich fragen** (unter **Mein Platz**) in jedem Zug.
+# en: 909c
+chouette-roll-remembered = { $captain } will würfeln: Der Wurf fällt um { $moment }, oder sobald die Crew entschieden hat.
 # en: 4afb
 chouette-box-won = { $player } hat die Box gewonnen und übernimmt sie im nächsten Spiel.
 # en: 8d92

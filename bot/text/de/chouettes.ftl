@@ -51,6 +51,16 @@ chouettes-machine-missing = Hier kann ich nicht spielen: Meine Backgammon-Engine
 chouettes-options = Optionen der Chouette
 # en: eda1
 chouettes-host-changed = { $host } hat die Optionen geändert: { $changes }
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Wähle ein Regelwerk
+        [pages] **2.** oder ändere es, nach Thema:
+        [options] **{ $page }**: zum Ändern drücken
+       *[save] **3.** Speichere, oder lass alles, wie es war
+    }
+# en: 3991
+chouettes-editor-fixed = Folgt aus dem Rest: { $options }
 # en: 05ea
 chouettes-unchanged = Noch nichts geändert.
 # en: 6c10

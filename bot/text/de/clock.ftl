@@ -43,15 +43,15 @@ clock-rule-rests =
         [yes] Am eigenen Wochenende und im Urlaub steht die Uhr.
        *[no] Im Urlaub steht die Uhr.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Wer die Zeit überschreitet, verliert das Spiel automatisch.
-        [autopilot] Überschreitet eine Seite die Zeit, spielt der Autopilot für sie zu Ende.
+        [autopilot] Überschreitet eine Seite die Zeit, spielt der Autopilot für sie zu Ende, außer sie kommt zurück.
        *[opponent-decides] Überschreitet eine Seite die Zeit, kann die andere den Sieg beanspruchen, den Autopiloten zu Ende spielen lassen oder warten.
     }
-# en: b4d9
-clock-rule-loss = **Verlust auf Zeit**: Ein unbeantwortetes Doppel gilt als Pass. Sonst ist ein einfaches Spiel zum Wert des Dopplers verloren, oder ein Gammon oder Backgammon, das nicht mehr zu retten ist. Wer zwei Spiele nacheinander auf Zeit verliert, verliert das Match.
+# en: a629
+clock-rule-loss = **Verlust auf Zeit**: Ein unbeantwortetes Doppel gilt als Pass, eine unbeantwortete Aufgabe als angenommen. Sonst ist ein einfaches Spiel zum Wert des Dopplers verloren, oder ein Gammon oder Backgammon, das nicht mehr zu retten ist. Wer zwei Spiele nacheinander auf Zeit verliert, verliert das Match.
 
 # en: 540a
 clock-won = { $winner } gewinnt auf Zeit: { $loser } hat nicht weitergespielt.

@@ -123,16 +123,26 @@ command-chouette-description = Eine Box gegen alle anderen
 command-chouette-start = eröffnen
 # en: fc65
 command-chouette-start-description = Eine Chouette in diesem Kanal eröffnen; andere steigen ein, und du startest sie
+# en: 2dde
+command-chouette-start-option-thread-description = In einem eigenen Thread
 # en: 3084
 command-chouette-settings = optionen
+# en: 9702
+command-chouette-settings-description = Die Optionen ändern, wenn du der Host bist
 # en: d5fd
 command-chouette-join = mitspielen
+# en: 2786
+command-chouette-join-description = In die Chouette dieses Kanals einsteigen und ihre Optionen annehmen
 # en: 4876
 command-chouette-leave = verlassen
+# en: c541
+command-chouette-leave-description = Gehen; läuft ein Spiel, spielen andere es für dich zu Ende
 # en: 566b
 command-chouette-leave-option-sure-description = Ohne Rückfrage gehen
 # en: 583f
 command-chouette-away = pause
+# en: ac88
+command-chouette-away-description = Pause machen; läuft ein Spiel, spielen andere für dich
 # en: b054
 command-chouette-away-option-sure-description = Ohne Rückfrage Pause machen
 # en: 1171
@@ -149,10 +159,14 @@ command-chouette-suggest-option-play = zug
 command-chouette-suggest-option-play-description = Etwa 8/5 6/5, 13/8(2), bar/20* oder 6/off; nur dein Team liest mit
 # en: 1dbd
 command-chouette-settle = einigung
+# en: 29b0
+command-chouette-settle-description = Für Wetten von dir eine Einigung auf Punkte anbieten
 # en: 1618
 command-chouette-settle-option-with-description = Mit wem; weglassen für alle deine Wetten
 # en: f764
 command-chouette-concede = aufgeben
+# en: f338
+command-chouette-concede-description = Anbieten, Wetten von dir aufzugeben
 # en: 150a
 command-chouette-concede-option-loss-description = Was du aufgibst
 # en: 061d
@@ -167,6 +181,8 @@ command-chouette-hold-description = Den Captain mit dem Wurf warten lassen, dami
 command-chouette-hold-option-when-description = an für diesen Zug, aus zum Freigeben, oder jeden Zug dieses Spiels
 # en: e650
 command-chouette-line = reihenfolge
+# en: 6ae3
+command-chouette-line-description = Wer Box, Captain und Crew ist, und dein eigener Platz
 # en: eef4
 command-chouette-ledger = abrechnung
 # en: afbc
@@ -177,6 +193,14 @@ command-chouette-last = letztes
 command-chouette-last-description = Als Host ankündigen, dass dieses oder das nächste Spiel das letzte ist
 # en: 62cc
 command-chouette-last-option-when-description = an zum Ankündigen, aus zum Zurücknehmen
+# en: 9493
+command-chouette-host = host
+# en: e2a7
+command-chouette-host-description = Jemand anders zum Host machen
+# en: 6f34
+command-chouette-host-option-player = mitglied
+# en: 18f5
+command-chouette-host-option-player-description = Wer Host wird
 # en: f489
 command-chouette-close = schließen
 # en: 862e
@@ -330,6 +354,8 @@ command-option-cube-cap = höchstwert
 command-option-cube = doppler
 # en: 471e
 command-option-start = grundstellung
+# en: a11f
+command-option-crew-grace = zeit_zum_doppeln
 # en: 1dcb
 command-option-turn-hours = stunden_pro_zug
 # en: ea82
@@ -472,6 +498,10 @@ command-option-play-forced-description = Ob der Bot für dich zieht, wenn es nur
 command-option-confirm-double = doppel_bestätigen
 # en: e09f
 command-option-confirm-double-description = Ob du vor dem Doppeln noch einmal gefragt wirst
+# en: 1b80
+command-option-confirm-play = zug_bestätigen
+# en: 5a46
+command-option-confirm-play-description = Ob du einen Zug aus der Liste noch bestätigst
 # en: 965b
 command-option-motion = bewegung
 # en: 5bd5

@@ -33,43 +33,46 @@ help-start =
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
     - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
 
-# en: 695d
+# en: d878
 help-turn =
     ### Ein Zug
-    - **Würfeln** (`/roll`), dann **Ziehen**: Wähle einen Zug aus der Liste, oder einen Stein nach dem anderen, dann bestätige. Oder tippe ihn: `/play 8/5 6/5`.
+    - **Würfeln** (`/roll`), einen Zug aus der Liste wählen, **Bestätigen**. Liegt der Wurf schon da, steht die Liste am Brett. Mit **Ziehen** ziehst du einen Stein nach dem anderen. Oder tippe den Zug: `/play 8/5 6/5`.
     - Deine Steine ziehen von Punkt 24 hinunter zu Punkt 1. `13/8(2)` zieht zwei Steine, `bar/20*` spielt herein und schlägt, `6/off` trägt ab.
     - Der Bot würfelt, wenn du nicht doppeln kannst, und zieht erzwungene Züge. `/settings me` schaltet das aus.
+    - **Für mich würfeln** (nach einem Wurf, oder unter **Meine Seite**): Der Bot würfelt, obwohl du doppeln könntest, bis der Doppler bei dir ist.
+    - `/settings me confirm_play:False` zieht sofort, was du wählst, außer in einer Chouette; **Rückgängig** nimmt es zurück, bis etwas darauf folgt.
     - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst.
     - `/takeback` bittet darum, deinen letzten Zug oder dein letztes Doppel zurückzunehmen.
     - `/orders` lässt den Bot für dich handeln; `/note` ist eine Notiz, die nur du siehst.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Match und Doppler
     - **Doppeln** (`/double`) vor dem Würfeln. Die Gegenseite antwortet **Annehmen** (`/take`) oder **Passen** (`/pass`), in manchen unlimitierten Spielen auch **Beaver** (`/beaver`).
     - Ein Gammon zählt doppelt, ein Backgammon dreifach, mal Doppler. **Regeln** zeigt alles, was gilt.
-    - **Aufgeben** (`/resign`) bietet eine Niederlage an; weniger als das Maximum kann die Gegenseite ablehnen.
+    - **Aufgeben** (`/resign`) bietet eine Niederlage an; weniger als das Maximum kann die Gegenseite ablehnen. Ohne rechtzeitige Antwort ist sie angenommen.
     - Das nächste Spiel eines Matches beginnt automatisch. Im unlimitierten Spiel drückst du **Nächstes Spiel** (`/next`) oder **Session beenden** (`/end`).
     - Am Ende gibt es **Revanche**.
 
-# en: 1d52
+# en: dde3
 help-chouette =
     ### Chouettes
     Drei bis zehn spielen: eine Box gegen alle anderen zugleich.
     - `/chouette start` eröffnet eine Chouette. Die anderen drücken **Mitspielen** (`/chouette join`), der Host **Starten**.
+    - Am Brett ist eine Krone der Captain, eine Zahl ein Platz in der Reihe; **es geht um 4** nennt, was die Box in einem einfachen Spiel gewinnt oder verliert.
     - Unter **Mein Platz** steht alles, was dich betrifft. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` hält den Wurf an.
     - `/chouette settle` und `/chouette concede` beenden eine Wette; `/chouette proxy` gibt jemandem Vollmacht.
     - `/chouette away` macht Pause, mit `/chouette back` bist du wieder da, mit `/chouette leave` gehst du.
     - `/chouette line` zeigt, wer als Nächstes kommt, `/chouette ledger`, wer was gewonnen hat.
-    - Der Host hat `/chouette settings`, `/chouette last` und `/chouette close`.
+    - Der Host hat `/chouette settings`, `/chouette last`, `/chouette close` und `/chouette host`.
 
-# en: b475
+# en: 6c89
 help-time =
-    ### Einstellungen und Zeit
+    ### Einstellungen und Erinnerungen
     - `/settings me`: deine Bretter, deine Zeitzone, deine Ruhezeit, und was der Bot für dich tut. `/settings server`: was hier gespielt wird.
     - Vergisst du einen Zug, wirst du einmal am Tag erinnert, höchstens { $most }-mal, nie in deiner Ruhezeit. `/settings me` ändert, wie oft und wo.
     - `/challenge turn_hours:24` spielt mit Uhr. `/clock show` zeigt sie, `/clock more` gibt Zeit, `/clock ask` bittet darum.
-    - Ist die Zeit der Gegenseite abgelaufen: `/clock claim` gewinnt, `/clock autopilot` spielt für sie weiter.
+    - Ist die Zeit der Gegenseite abgelaufen: `/clock claim` gewinnt, `/clock autopilot` spielt für sie weiter, bis sie **Ich bin zurück** drückt.
     - `/vacation set` hält deine Uhren an; siehe `/vacation show`, `/vacation end`.
 
 # en: fe15

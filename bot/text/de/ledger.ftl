@@ -9,6 +9,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Alle Chouettes auf diesem Server
+# en: 3660
+ledger-of-table = Chouette von { $host } (#{ $table })
+# en: 601a
+ledger-opened = seit { $moment }
+# en: 6649
+ledger-only-one = Bisher die einzige Chouette auf diesem Server.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -20,6 +26,8 @@ ledger-way =
 
 # en: cf0b
 ledger-score = Stand: { $totals }
+# en: 4630
+ledger-final = Endstand
 # en: 27d1
 ledger-empty = Noch keine Punkte gewonnen oder verloren.
 # en: 8ec7
@@ -82,6 +90,26 @@ ledger-pays = { $payer } zahlt { $payee } { $points } ({ $why })
 ledger-pays-each = { $payer } zahlt { $payees } je { $points } ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } zahlen { $payee } je { $points } ({ $why })
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } lehnt den Raccoon von { $other } ab: { $points } Punkte
+               *[other] { $players } lehnen den Raccoon von { $other } ab: je { $points } Punkte
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } lehnt den Beaver von { $other } ab: { $points } Punkte
+               *[other] { $players } lehnen den Beaver von { $other } ab: je { $points } Punkte
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } lehnt die Raccoons von { $others } ab: je { $points } Punkte
+       *[beaver] { $player } lehnt die Beaver von { $others } ab: je { $points } Punkte
+    }
 # en: 6d83
 ledger-are-even = { $players } sind quitt ({ $why })
 
@@ -96,7 +124,7 @@ ledger-why =
         [partner] Hälfte des Partners
        *[settled] Einigung
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
         [beaver] Beaver abgelehnt, Doppler auf { $cube }

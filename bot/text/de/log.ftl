@@ -64,3 +64,5 @@ log-out-of-time =
     }
 # en: a60b
 log-takeback = Rücknahme für { $player } erlaubt
+# en: 38f5
+log-undo = { $player } nimmt den Zug zurück

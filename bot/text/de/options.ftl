@@ -1,6 +1,6 @@
 ### Hausoptionen für Tische zu zweit und Chouettes: Namen, Beschreibungen, Werte, Regeln, Absagen.
 
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] Länge
@@ -22,8 +22,9 @@ options-title =
         [settlements] Einigungen
         [box_retention] Box behalten
         [partner_min] Partner der Box
-        [join_position] Einstieg
+        [join_position] Neue
         [turn_hours] Zeit pro Entscheidung
+        [crew_grace] Zeit zum Doppeln
         [absent_cube] Ohne Antwort
         [box_abandon] Box fehlt
        *[start] Grundstellung
@@ -35,7 +36,7 @@ options-change = { $title }: { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
@@ -74,6 +75,7 @@ options-asked =
         [partner_min] Ab wie vielen am Tisch die Box einen Partner haben darf
         [join_position] Wo Neue in die Reihe kommen
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
+        [crew_grace] Wie lange der Wurf auf Doppel der Crew wartet
         [absent_cube] Was gilt, wenn ein Mitglied auf ein Doppel nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID oder GNU-Position-ID
@@ -88,6 +90,8 @@ options-page =
         [table] Tisch
        *[stake] Einsatz
     }
+# en: cc5c
+options-no-such-value = { $title }: `{ $given }` kenne ich nicht. Tippe { $values }.
 
 # en: db10
 options-switch =
@@ -183,10 +187,10 @@ options-partner =
         [0] nein
        *[other] ab { $value } am Tisch
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] hinter der Verliererseite
+        [after-loser] am Ende der Reihe
        *[before-loser] vor der Verliererseite
     }
 # en: bc92
@@ -195,6 +199,14 @@ options-silent =
         [follow-captain] wie der Captain
         [drop] Pass
        *[proxy-only] Pass, außer jemand hat Vollmacht und antwortet
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 Minuten
+        [hour] 1 Stunde
+        [four-hours] 4 Stunden
+       *[none] keine
     }
 # en: 2f2c
 options-gone =
@@ -246,11 +258,11 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Partner**: Ab { $players } am Tisch darf die Box einen Partner suchen; beide teilen halbe-halbe.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Einstieg**: jederzeit. Du kommst nach dem Spiel dazu, hinter der Verliererseite.
-       *[before-loser] **Einstieg**: jederzeit. Du kommst nach dem Spiel dazu, vor der Verliererseite.
+        [after-loser] **Neue**: Einstieg jederzeit. Du kommst nach dem Spiel dazu, am Ende der Reihe.
+       *[before-loser] **Neue**: Einstieg jederzeit. Du kommst nach dem Spiel dazu, vor der Verliererseite.
     }
 # en: fd5f
 options-rule-gone =

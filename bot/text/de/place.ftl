@@ -169,6 +169,8 @@ place-unknown-button = Dieser Button ist nicht mehr aktuell. `/board` zeigt das 
 place-not-shown = Gespeichert, aber ich kann das Brett gerade nicht zeigen. Ich versuche es weiter; `/board` zeigt es dir.
 # en: bb42
 place-saved = Gespeichert. `/board` zeigt den Tisch.
+# en: e562
+place-too-many-requests = Das war viel auf einmal. Versuch es noch einmal, wenn ich den Rest beantwortet habe.
 # en: 18ed
 place-unavailable = Ich kann gerade nichts speichern, darum wurde nichts geändert. Versuch es in ein paar Minuten noch einmal.
 # en: 570d

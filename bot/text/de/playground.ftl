@@ -11,6 +11,14 @@ playground-challenge = Geh als Alice in <strong>#backgammon</strong>, tippe <cod
 playground-accept = Geh als Bob hinein und drücke <strong>Annehmen</strong>. Wer beginnt, drückt <strong>Ziehen</strong>; <code>/help</code> erklärt den Rest.
 # en: a287
 playground-chouette = Für eine Chouette mit drei bis zehn tippst du <code>/chouette start</code>, lässt andere <strong>Mitspielen</strong> drücken, dann drückst du <strong>Starten</strong>. Um in einem Tab alle zu sein, ändere oben <strong>Viewing as</strong>. Neue Threads stehen unten, wenn du die Seite neu lädst.
+# en: 43b1
+playground-clock = Hier ist es { $time } (UTC). Um Erinnerungen und Fristen zu sehen:
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Eine Stunde weiter
+       *[day] Einen Tag weiter
+    }
 # en: 4897
 playground-enter = als { $reader }
 # en: 134f

@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: 1 Stein fehlt und zählt als abgetragen.
        *[other] { $player }: { $checkers } Steine fehlen und zählen als abgetragen.
     }
+# en: a411
+position-without-cube = Das letzte Feld der XGID, 0, erlaubt keinen Doppler. Mit Doppler ist es 10.
 # en: 5d88
 position-gnu = GNU-ID `{ $id }`
 # en: a1d7
@@ -23,6 +25,10 @@ position-gnu-match = GNU-Match-ID `{ $id }`
 position-no-match-id = GNU Backgammon hat keine ID für diese Stellung. { $flaw }
 # en: c274
 position-found = Hier ist diese Stellung, nur für dich. **Teilen** zeigt sie allen.
+# en: 8b06
+position-unreadable = `{ $given }` kann ich nicht als Position lesen. Füge eine XGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 5d14
+position-wrong = `{ $given }` kann ich nicht als Position lesen. { $flaw } Füge eine XGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -1,7 +1,7 @@
 ### Was über jemanden gespeichert ist: Export und Löschung.
 
-# en: 728a
-privacy-exported = Hier ist alles, was über dich gespeichert ist: dein Name und deine Discord-ID, deine Einstellungen, deine Tische und was du dort getan hast, deine Worte für die Würfel, deine Notizen und die Matches, die du importiert hast.
+# en: 68ed
+privacy-exported = Hier ist alles, was über dich gespeichert ist: deine Namen und deine Discord-ID, deine Einstellungen, deine Tische und was du dort getan hast, deine Worte für die Würfel, deine Notizen und die Matches, die du importiert hast.
 # en: 02eb
 privacy-nothing-stored = Über dich ist noch nichts gespeichert. Das beginnt mit deiner ersten Herausforderung oder deinem ersten Spiel.
 
@@ -25,8 +25,8 @@ privacy-leaves =
         [one] **Du verlässt sofort 1 Chouette.** Ein laufendes Spiel spielen andere für dich zu Ende.
        *[other] **Du verlässt sofort { $chouettes } Chouettes.** Laufende Spiele spielen andere für dich zu Ende.
     }
-# en: 0376
-privacy-forgotten = Dein Name, deine Discord-ID, deine Einstellungen, Importe, Notizen und Worte für die Würfel werden gelöscht.
+# en: 2907
+privacy-forgotten = Deine Namen, deine Discord-ID, deine Einstellungen, Importe, Notizen und Worte für die Würfel sind gelöscht.
 # en: b63c
 privacy-kept = Deine gespielten Spiele bleiben der Gegenseite; statt deines Namens steht dort „früheres Mitglied“.
 # en: 95c9

@@ -18,6 +18,8 @@ reason-over-cap = An diesem Tisch geht der Doppler nur bis { $number }.
 reason-no-beavers = An diesem Tisch wird ohne Beaver gespielt.
 # en: 455a
 reason-no-raccoons = An diesem Tisch wird ohne Raccoon gespielt.
+# en: 52e8
+reason-cannot-lose = Du kannst dieses Spiel nicht mehr verlieren.
 
 # $ways: reason-way, mit „oder“ gereiht: Infinitive.
 # en: df11
@@ -26,7 +28,7 @@ reason-you-can = Du kannst { $ways }.
 reason-right-now = Jetzt kannst du { $ways }.
 # en: 19cb
 reason-rolled = Du hast gewürfelt: { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] würfeln
@@ -42,6 +44,7 @@ reason-way =
         [resign-backgammon] ein Backgammon aufgeben
         [answer-resignation] die Aufgabe annehmen oder ablehnen
         [take-back] dein Doppel zurücknehmen
+        [no-double] auf das Doppel verzichten
         [hold] den Wurf anhalten
         [release] den Wurf freigeben
         [give-extra] über den Extra-Doppler entscheiden
@@ -112,6 +115,8 @@ reason-others-decision =
         [be-partner] Warten auf { $who }: auf die Partneranfrage der Box antworten.
        *[move] Warten auf { $who }: { $roll } ziehen.
     }
+# en: 6577
+reason-waits-for-crew = Warten auf die Entscheidung von { $players }: doppeln oder nicht.
 # en: 8d0d
 reason-waits-for-autopilot = Warten auf den Autopiloten.
 # en: cfb2
@@ -121,8 +126,8 @@ reason-waits-for-next-game = Warten auf { $players }: das nächste Spiel starten
 
 # en: 45f8
 reason-closed = Diese Chouette ist zu Ende. Eröffne mit `/chouette start` eine neue.
-# en: 78bd
-reason-seated = Du sitzt schon an diesem Tisch. Mit `/chouette leave` gehst du.
+# en: e969
+reason-seated = Du sitzt schon an diesem Tisch.
 # en: c898
 reason-waiting = Du stehst schon auf Platz { $number } der Warteliste.
 # en: e96c
@@ -131,8 +136,8 @@ reason-away = Du machst Pause: Mit `/chouette back` spielst du wieder mit.
 reason-still-leaving = Du gehst nach diesem Spiel; danach kannst du wieder mitspielen.
 # en: fad4
 reason-not-seated = Du spielst in dieser Chouette nicht mit. Steig ein mit `/chouette join`.
-# en: 6e19
-reason-not-away = Du machst keine Pause, dein Platz gehört also noch dir.
+# en: 4b89
+reason-not-away = Du bist da, und dein Platz gehört dir.
 # en: aa58
 reason-not-dealt-in = Du wartest auf den Einstieg. Mit `/chouette leave` gibst du deinen Platz auf.
 # en: 6d4b
@@ -159,6 +164,12 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Das kann nur der Host: Frag { $host }.
+# en: 33c2
+reason-host-already = Du bist schon Host: Nenn jemand anders.
+# en: 8e4f
+reason-never-host = { $player } kann nicht Host sein: Wähl einen Menschen, der hier mitspielt.
+# en: d66c
+reason-not-closed = Die Chouette läuft noch.
 # en: 706b
 reason-machine-seated = Der Bot sitzt schon am Tisch. Um seine Stärke zu ändern, schick ihn erst weg.
 # en: 4f56
@@ -169,11 +180,15 @@ reason-one-starts = Nur { $player } kann das Spiel starten.
 reason-host-or-box-starts = Nur { $box } (Box) oder { $host } (Host) kann das Spiel starten.
 # en: 823a
 reason-too-small = An diesem Tisch sitzen { $number } Leute: Setz `max_players` auf { $number } oder mehr.
+# en: ff54
+reason-box-asks = Nur { $box } (Box) entscheidet über einen Partner.
+# en: a345
+reason-not-dealt-in-yet = Als Partner der Box wird nur gefragt, wer in der Reihe steht.
 
 # en: d736
 reason-has-left = Du bist gegangen: Andere spielen für dich, bis dieses Spiel zu Ende ist. Dann kannst du wieder mitspielen.
-# en: ef88
-reason-is-away = Du machst Pause: In diesem Spiel spielen andere für dich. Mit `/chouette back` bist du im nächsten wieder dabei.
+# en: e7e4
+reason-is-away = Du machst Pause: In diesem Spiel spielen andere für dich. Tippe `/chouette back`, wenn du zurück bist.
 # en: 543d
 reason-is-returning = Du bist zurück, aber dieses Spiel spielen andere für dich zu Ende. Im nächsten bist du wieder dabei.
 # en: c55f
@@ -225,6 +240,25 @@ reason-doubled-already = Mit diesem Doppler hast du schon gedoppelt.
 reason-roll-asked-for = Zu spät für andere Doppel: Gleich wird gewürfelt.
 # en: 389d
 reason-not-asked = Bei diesem Doppler gibt es für dich kein Doppel zu beantworten.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Du hast gebeavert; { $who } antwortet.
+               *[other] Du hast gebeavert; die anderen antworten.
+            }
+        [raccoon]
+            { $count ->
+                [one] Du hast mit Raccoon erhöht; { $who } antwortet.
+               *[other] Du hast mit Raccoon erhöht; die anderen antworten.
+            }
+       *[double]
+            { $count ->
+                [one] Du hast gedoppelt; { $who } antwortet.
+               *[other] Du hast gedoppelt; die anderen antworten.
+            }
+    }
 # en: b428
 reason-captain-follows = Du bist der Captain: Antworte selbst.
 # en: 2d82

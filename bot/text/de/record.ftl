@@ -115,6 +115,8 @@ record-fault-no-text = Das ist keine Textdatei, also kein Match, das ich lesen k
 record-fault-for-people = Das ist ein Match, ausgeschrieben zum Lesen. Exportiere es als .mat oder .sgf.
 # en: 6ca7
 record-fault-no-length = Das ist keine Aufzeichnung: Keine Zeile nennt die Länge, wie „7 point match“.
+# en: f97e
+record-fault-two-matches = Hier beginnt ein zweites Match. Leg jedes Match in eine eigene Datei.
 # en: aec7
 record-fault-long-line = Eine Zeile hat höchstens { $limit } Zeichen.
 # en: 5b19
@@ -187,6 +189,8 @@ record-note-points-enough = Punkte: Das Brett gibt { $found }; die Aufzeichnung 
 record-note-forfeited = Das Match wurde kampflos verloren; die Aufzeichnung sagt { $points } Punkte.
 # en: 9803
 record-note-points = Punkte: Das Brett gibt { $found }, aber die Aufzeichnung sagt { $points }.
+# en: f4b3
+record-note-passed-over = Übergangen, weil es zu keinem Spiel gehört: { $text }
 # en: 1367
 record-note-match-over = Das Match war vor diesem Spiel schon zu Ende.
 # en: ff0d
@@ -228,8 +232,14 @@ record-illegal-turn = Die andere Seite ist dran.
 record-illegal-called = Die Aufzeichnung selbst nennt ihn ungültig.
 # en: 534e
 record-illegal-not-played = Es gibt einen gültigen Zug, etwa { $play }.
+# en: ee8d
+record-position-in-play = Positionen aus einem laufenden Spiel, oder sehr ähnliche, beurteile ich nicht. Frag noch einmal, wenn das Spiel oder sein Match zu Ende ist.
+# en: 8c53
+record-start-in-play = Diese Grundstellung ist einem laufenden Spiel zu ähnlich. Wähl eine andere, oder versuch es noch einmal, wenn das Spiel zu Ende ist.
+# en: 4b17
+record-too-many-questions = Solange du ein laufendes Spiel hast, beurteile ich für dich { $count } Positionen am Tag. Frag wieder { $again }. Analysen beendeter Spiele bekommst du immer.
 
-# en: 1c96
+# en: 3567
 record-game-in-play = Dieses Spiel läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
 # en: 9b85
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.

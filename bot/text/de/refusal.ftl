@@ -67,6 +67,8 @@ refusal-opponent-gone = Die Gegenseite ist gegangen und kann nicht weiterspielen
 refusal-channel-taken = Der Tisch dieses Kanals ist besetzt: { $title }. Mit `/challenge` bekommst du einen eigenen Thread.
 # en: d898
 refusal-channel-taken-for-chouette = Der Tisch dieses Kanals ist besetzt: { $title }. Spielt in einem anderen Kanal oder in einem Thread.
+# en: 62ad
+refusal-channel-reused = Hier wird jetzt { $taken } gespielt, also bleibt die Chouette beendet. Eröffne eine neue mit `/chouette start`.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -98,6 +100,8 @@ refusal-games = Tisch #{ $table } hat { $games } Spiele: Wähle eins von 1 bis {
 refusal-words-later = Eigene Worte für die Würfel kannst du wieder geben, wenn du mit `/challenge` etwas Neues startest.
 # en: eaa4
 refusal-words-too-late = Zu spät: Das letzte Spiel hat begonnen. Eigene Worte für die Würfel kannst du wieder geben, wenn du mit `/challenge` etwas Neues startest.
+# en: 14f6
+refusal-resign-later = Aufgeben kannst du, wenn du dran bist.
 
 # en: c9cb
 refusal-no-takeback = Nur dein letzter Zug oder dein letztes Doppel lässt sich zurücknehmen.
@@ -120,6 +124,8 @@ refusal-no-takeback-to-answer = Es gibt keine Rücknahme, auf die du antworten k
 
 # en: 8bc3
 refusal-no-clock = Dieser Tisch hat keine Uhr: Lass dir Zeit.
+# en: af8e
+refusal-no-autopilot = Für dich spielt kein Autopilot.
 # en: 2fa3
 refusal-nobodys-time = Gerade läuft für niemanden die Uhr.
 # en: cb8e

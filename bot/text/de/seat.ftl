@@ -34,6 +34,14 @@ seat-out = Du bist in diesem Spiel draußen, Platz { $place } der Reihe.
 seat-box-won = Du hast die Box gewonnen und übernimmst sie im nächsten Spiel.
 # en: 7223
 seat-score = Dein Stand: { $points } (Platz { $place } von { $players }).
+# en: 10ba
+seat-score-tied =
+    { $place ->
+        [1] Dein Stand: { $points } (geteilter Platz 1 von { $players }).
+        [2] Dein Stand: { $points } (geteilter Platz 2 von { $players }).
+        [3] Dein Stand: { $points } (geteilter Platz 3 von { $players }).
+       *[other] Dein Stand: { $points } (geteilter Platz { $place } von { $players }).
+    }
 # en: 8142
 seat-box = Du bist die Box.
 # en: df20
@@ -112,6 +120,8 @@ seat-double-of-extra = Du doppelst, wenn die Box würfelt; bis dahin kannst du d
 seat-double-to-send = Du doppelst, wenn du **Würfeln** drückst; bis dahin kannst du das Doppel zurücknehmen.
 # en: 932d
 seat-double = Du doppelst, wenn der Captain würfelt; bis dahin kannst du das Doppel zurücknehmen.
+# en: 26bd
+seat-no-double = Du doppelst in diesem Zug nicht. Nur du siehst das; bis zum Wurf kannst du noch doppeln. Mit **Nie in diesem Spiel** wartet der Wurf nicht mehr auf dich.
 # en: d398
 seat-others-double =
     { $count ->
@@ -169,10 +179,11 @@ seat-partner-reply =
        *[no] Du willst nicht Partner der Box sein. Nur du siehst das; ändern kannst du es, bis ein Partner gefunden ist.
     }
 
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] Mich vor jedem Wurf fragen
+        [no-double] Nie auf mein Doppel warten
         [double-with-captain] Doppeln, wenn der Captain doppelt
         [take] Annehmen, wenn ich gedoppelt werde
        *[follow] Auf Doppel antworten wie der Captain
@@ -189,7 +200,7 @@ seat-proposal-to-answer = { $proposal }. Bis zum nächsten Wurf kannst du das An
 # en: 66cd
 seat-proposal-to-other = { $proposal }. Bis zum nächsten Wurf kann { $player } das Angebot annehmen oder ablehnen.
 
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] Anweisungen
@@ -197,6 +208,7 @@ seat-page =
         [settle] Einigung anbieten
         [concede] Aufgeben
         [away] Pause machen
+        [close] Chouette beenden
        *[leave] Verlassen
     }
 # en: dafa
@@ -207,13 +219,18 @@ seat-order =
         [yes] { $instruction }: **an**
        *[no] { $instruction }: aus
     }
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] Erst mich fragen: an
                *[no] Erst mich fragen: aus
+            }
+        [no-double]
+            { $is_on ->
+                [yes] Kein Doppel: an
+               *[no] Kein Doppel: aus
             }
         [double-with-captain]
             { $is_on ->
@@ -236,6 +253,8 @@ seat-switch =
 seat-proxy-question = Wer darf für dich antworten?
 # en: dc72
 seat-no-proxy = Keine Vollmacht
+# en: c901
+seat-close-question = Die Chouette jetzt beenden? Der Schlussbeitrag zeigt den Endstand.
 # en: 7b6f
 seat-leave-question = Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
 # en: 3f4f
@@ -250,6 +269,8 @@ seat-away-substitute = { $player } spielt dieses Spiel für dich; die Punkte sin
 seat-away-autopilot = Der Autopilot, oder wer einspringt, spielt dieses Spiel für dich; die Punkte sind deine.
 # en: 1b00
 seat-sit-out = Kommst du zurück, beginnst du am Ende der Reihe.
+# en: e782
+seat-sit-out-in-game = Kommst du noch in diesem Spiel zurück, behältst du deinen Platz; später fängst du am Ende der Reihe an.
 
 # en: c66f
 seat-settle-to-you =
@@ -301,13 +322,18 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, zusammen −{ $points }
         [backgammon] Backgammon, zusammen −{ $points }
        *[single] Einfach, zusammen −{ $points }
+    }
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon, wo es zählt, zusammen −{ $points }
+       *[backgammon] Backgammon, wo es zählt, zusammen −{ $points }
     }
 # en: 351f
 seat-among =
@@ -336,6 +362,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Doppel zurücknehmen
+# en: f9f0
+seat-never-double = Nie in diesem Spiel
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -13,6 +13,7 @@ settings-name =
         [rolls] Automatisch würfeln
         [plays] Erzwungene Züge ziehen
         [confirms] Vor dem Doppeln fragen
+        [confirmplays] Züge bestätigen
         [lends] Autopilot nutzt deinen Doppler
         [language] Sprache
         [where] Erinnerungen
@@ -172,8 +173,8 @@ settings-zone-why = Wähle eine Stadt, dann kommt von { $begin } bis { $end } Uh
 settings-zone-menu = Stadt in deiner Zeitzone
 # en: a4fb
 settings-zone-skip = Überspringen
-# en: 72bc
-settings-zone-skipped = Übersprungen. Erinnerungen können nachts kommen, bis du mit `/settings me` deine Zeitzone einstellst.
+# en: dbfd
+settings-zone-skipped = Übersprungen. Deine Zeitzone kannst du jederzeit mit `/settings me` einstellen.
 # en: 9e51
 settings-zone-taken = Deine Zeitzone: **{ $zone }**. Mit `/settings me` änderst du sie.
 # en: a178

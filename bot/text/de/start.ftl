@@ -29,6 +29,8 @@ start-no-playground = { $variable } fehlt, und der Playground ist nicht installi
 
 # en: 6ff1
 start-no-driver = es muss mit { $beginnings } beginnen
+# en: c1b2
+start-no-file = es muss eine Datei nennen, etwa { $example }: Ohne Datei ist beim nächsten Start jedes Spiel weg
 # en: 5e4d
 start-no-theme = möglich sind { $names }
 # en: af57

@@ -84,3 +84,5 @@ table-own-game =
 
 # en: 9839
 table-former-player = früheres Mitglied
+# en: f4a3
+table-nameless-player = jemand ohne Namen

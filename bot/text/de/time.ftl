@@ -8,6 +8,8 @@ time-no-clock = Ohne Uhr
 time-left = { $player } hat Zeit bis { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } hat Zeit bis { $due } ({ $soon }), ab { $reserve_from } aus der Zeitreserve
+# en: a88c
+time-accepts = Ohne rechtzeitige Antwort ist die Aufgabe angenommen.
 # en: 251a
 time-is-out = **Die Zeit von { $player } ist abgelaufen** ({ $since }). { $waiting }: Sieg beanspruchen, den Autopiloten zu Ende spielen lassen oder warten.
 # **+{ $days } Tage**: der Button button-more-time.

@@ -48,6 +48,8 @@ turn-cancelled = Abgebrochen.
 turn-done = Erledigt.
 # en: 3bdb
 turn-you-rolled = Dein Wurf: { $roll }.
+# en: a575
+turn-play-stands = Seitdem wurde gewürfelt, also bleibt es bei deinem Zug.
 
 # en: d2f7
 turn-since-yours = Seit deinem Zug
@@ -91,28 +93,36 @@ turn-build-undo = Rückgängig
 turn-orders-heading = Deine Daueranweisungen an diesem Tisch
 # en: ea59
 turn-orders-once = Einmal, in diesem Spiel:
+# en: 1001
+turn-orders-rolling = Für dich gewürfelt wird nur, bis der Doppler bei dir ist. Lässt dir ein Wurf keine Wahl, wird ohne Ping für dich gezogen.
+# en: 3bab
+turn-roll-for-me = Für mich würfeln
 # en: b1c4
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
 # en: 9772
 turn-orders-bearing-off = Beim Abtragen gehen so viele Steine vom Brett, wie der Wurf erlaubt. Unter gleichwertigen Zügen zählt, dass möglichst viele Punkte besetzt bleiben, dann dass die Stapel möglichst niedrig sind, dann dass möglichst viele Steine auf niedrigen Punkten stehen.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] Für mich würfeln, wenn ich nicht doppeln kann
         [forced] Erzwungene Züge für mich ziehen
         [bear-off] Ohne Kontakt für mich abtragen
-        [no-double] Für mich würfeln, ohne nach dem Doppeln zu fragen
+        [roll-game] In diesem Spiel für mich würfeln, obwohl ich doppeln könnte
+        [no-double] An diesem Tisch für mich würfeln, obwohl ich doppeln könnte
+        [after-hit] Mich nach jedem Schlag wieder fragen
         [double] Zu Beginn meines nächsten Zugs doppeln
         [take] Das nächste Doppel annehmen
        *[pass] Beim nächsten Doppel passen
     }
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] Würfeln
         [forced] Erzwungene Züge
         [bear-off] Abtragen
-        [no-double] Nicht doppeln
+        [roll-game] Würfeln: dieses Spiel
+        [no-double] Würfeln: dieser Tisch
+        [after-hit] Nach Schlag fragen
         [double] Nächstes Mal doppeln
         [take] Nächstes annehmen
        *[pass] Beim nächsten passen

@@ -16,6 +16,9 @@ advice-refused =
         [none] En esta mesa se juega sin consejos: el capitán decide en solitario.
        *[cube] En esta mesa puedes aconsejar al capitán cuando tu cubo ya esté girado y aceptado.
     }
+# The same with one cube for the whole team.
+# en: 8f70
+advice-refused-single-cube = En esta mesa el equipo puede aconsejar al capitán cuando el cubo se haya girado y aceptado.
 # en: 946b
 advice-no-roll = El equipo no tiene tirada que jugar.
 # en: 31d8
@@ -82,8 +85,8 @@ advice-headline = { $player } sugiere { $moves }
 advice-headline-no-play = { $player } no sugiere jugada
 # en: 8ebc
 advice-heading = **Sugerencias para { $roll }**
-# en: 021c
-advice-none-yet = Aún no hay sugerencias: haz una con `/chouette suggest`.
+# en: fc7d
+advice-none-yet = Aún no hay sugerencias: pulsa **Hacer jugada** para hacer una.
 # en: da7f
 advice-suggested = { $player }: { $roll } { $moves }
 # en: 6562

@@ -19,6 +19,31 @@ analysis-rated = **{ $player }: PR { $pr }** · nivel: { $grade ->
         [beginner] principiante
        *[distracted] distraído
     } · { $decisions } decisiones
+# Of fewer than 20 decisions, which say little.
+# en: 68ea
+analysis-few =
+    { $decisions ->
+        [one] **{ $player }: PR { $pr }** · pocas decisiones (1)
+       *[other] **{ $player }: PR { $pr }** · pocas decisiones ({ $decisions })
+    }
+# Of nobody who had anything to decide.
+# en: 5ac1
+analysis-unrated = **{ $player }**: sin decisiones
+# $counts: one or both of the two that follow, with a comma.
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Jugadas de fichas: { $counts }
+        [missed-double] Doblajes omitidos: { $counts }
+        [market-lost] Mercado perdido: { $counts }
+        [doubled-too-early] Doblajes prematuros: { $counts }
+        [not-good-enough] Insuficiente para doblar: { $counts }
+        [too-good] Demasiado bueno para doblar: { $counts }
+        [wrong-take] Aceptaciones erróneas: { $counts }
+        [missed-beaver] Beavers omitidos: { $counts }
+        [wrong-beaver] Beavers erróneos: { $counts }
+       *[wrong-pass] Pases erróneos: { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -66,6 +91,13 @@ analysis-illegal =
         [one] 1 jugada ilegal, que no cuenta: { $first }
        *[other] { $number } jugadas ilegales, que no cuentan; la primera: { $first }
     }
+# Of an import: what they may not be told now. The rating above is over all other decisions.
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] 1 decisión queda oculta mientras esté en curso un juego muy parecido a este. El PR no la cuenta.
+       *[other] { $number } decisiones quedan ocultas mientras esté en curso un juego muy parecido a este. El PR no las cuenta.
+    }
 # en: 8c0a
 analysis-stopped = Un juego no se pudo seguir hasta el final.
 # en: 63fb
@@ -76,6 +108,9 @@ analysis-chart-game = Probabilidad de ganar (%)
 analysis-chart-blunder = blunder
 # en: 3607
 analysis-chart-joker = joker
+# Below the line, before the numbers of rolls: "roll  5  10  15".
+# en: e3fb
+analysis-chart-roll = tirada
 # en: 6176
 analysis-chart-alt = Probabilidad de ganar de { $white } y { $black } a lo largo de { $rolls } tiradas.
 # en: e24c
@@ -102,12 +137,33 @@ analysis-verdict =
         [inaccuracy] Imprecisión, −{ $lost }
        *[good] Casi lo mejor, −{ $lost }
     }
+# What was wrong, with the cube, and how much.
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Doblaje omitido
+        [market-lost] Doblaje omitido, mercado perdido
+        [doubled-too-early] Doblaje prematuro
+        [not-good-enough] Insuficiente para doblar
+        [too-good] Demasiado bueno para doblar
+        [wrong-take] Aceptación errónea
+        [missed-beaver] Beaver omitido
+        [wrong-beaver] Beaver erróneo
+       *[wrong-pass] Pase erróneo
+    } · { $band ->
+        [blunder] blunder, −{ $lost }
+        [error] error, −{ $lost }
+       *[inaccuracy] imprecisión, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = Lo mejor
 # en: 1831
 analysis-verdict-illegal = Jugada ilegal
 # en: d969
 analysis-verdict-missed-beaver = Beaver omitido
+# A double was beavered that should have been taken.
+# en: bf95
+analysis-verdict-wrong-beaver = Beaver erróneo
 # en: b89c
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086

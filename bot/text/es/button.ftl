@@ -77,6 +77,9 @@ button-claim = Reclamar
 button-wait = Esperar
 # en: 8b34
 button-autopilot = Piloto automático
+# Pressed by the player for whom the autopilot plays.
+# en: fd8a
+button-play-on = Ya volví
 
 ## Looks at a table, for the reader alone.
 
@@ -88,8 +91,13 @@ button-since = Desde mi turno
 button-rules = Reglas
 # en: 7b07
 button-take-back = Vuelta atrás
+# Takes one's own play back without asking, while nothing has followed it.
+# en: 3fe6
+button-undo = Deshacer
 # en: 16d3
 button-think-again = Pensarlo otra vez
+# en: 5f6a
+button-what-is-better = ¿Qué es mejor?
 # en: ec27
 button-go-on-anyway = Seguir igualmente
 # en: 4453

@@ -24,10 +24,11 @@ chouette-button-to-lobby = A la sala
 
 ## What moves a game on
 
-# en: b30f
+# en: 4554
 chouette-button-step =
     { $step ->
         [roll] Tirar
+        [no-double] No doblar
         [hold] Retener tirada
         [release] Liberar tirada
         [give-extra] Dar cubo extra
@@ -38,6 +39,8 @@ chouette-button-step =
         [play-alone] Jugar en solitario
         [be-partner] Hacer pareja
         [not-this-time] Esta vez no
+        [start] Empezar
+        [reopen] Reabrir
        *[next-game] Siguiente juego
     }
 # To a lone taker. $value: what the cube will show; $points: what giving it costs.
@@ -49,6 +52,9 @@ chouette-button-extra = Dar cubo extra en { $value }, pagar { $points }
 # Each player for themselves, or the box its only cube.
 # en: b3d3
 chouette-button-double = Doblar a { $values }
+# Where the members' cubes show different values.
+# en: e2c0
+chouette-button-double-own = Doblar
 # en: 5b3e
 chouette-button-double-all = Doblar todos a { $values }
 # en: a3e7

@@ -45,7 +45,7 @@ chouette-log-passes-extra =
         [one] { $players } pasa el cubo extra y paga { $points }
        *[other] { $players } pasan el cubo extra y pagan { $points } por persona
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
@@ -59,7 +59,7 @@ chouette-log-refuses =
                *[beaver] { $players } rechazan el beaver y pagan { $points } por persona
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -111,7 +111,7 @@ chouette-log-box-passes =
         [one] { $box } pasa y paga { $points } ({ $members })
        *[other] { $box } pasa y paga { $points } por cubo ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
@@ -130,6 +130,41 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box } hace raccoon a { $value } ({ $members })
        *[beaver] { $box } hace beaver a { $value } ({ $members })
+    }
+# The doubler accepts a beaver, or its member a raccoon. $stage is unknown where the log begins later.
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } acepta el beaver de { $members } en { $value }
+               *[other] { $box } acepta los beavers de { $members } en { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } acepta el raccoon de { $members } en { $value }
+               *[other] { $box } acepta los raccoons de { $members } en { $value }
+            }
+       *[unknown] { $box } acepta en { $value } ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $players } acepta el beaver en { $value }
+               *[other] { $players } aceptan el beaver en { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $players } acepta el raccoon en { $value }
+               *[other] { $players } aceptan el raccoon en { $value }
+            }
+       *[unknown]
+            { $count ->
+                [one] { $players } acepta en { $value }
+               *[other] { $players } aceptan en { $value }
+            }
     }
 
 # Answers that are shown before the others are in. $answers: one or several of chouette-log-answer.
@@ -219,19 +254,44 @@ chouette-log-captain-passed = { $player } queda fuera y va al final de la fila; 
 chouette-log-captain-gone = { $player } ya no está; { $captain } es capitán
 # en: 3d8e
 chouette-log-captain-acting = { $captain } es capitán interino
-# en: b3c8
-chouette-log-captain-struck = { $captain } se fue y ya no puede ganar el box
-# en: 297e
-chouette-log-captain-missed = { $captain } agotó el tiempo; a la próxima, el siguiente de la fila es capitán
+# A captain who was silent for too long has come back, and nobody had succeeded them.
+# en: 932e
+chouette-log-captain-again = { $captain } vuelve a ser capitán
+# en: 5257
+chouette-log-captain-struck = { $captain } ya no está y no puede ganar el box
+# $why: the captain leaves, sits out, or was silent twice in a row. $is_acting: $captain only moves the checkers.
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } sale después de este juego: { $captain } es capitán interino
+               *[no] { $player } sale después de este juego: { $captain } es capitán
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } descansa: { $captain } es capitán interino
+               *[no] { $player } descansa: { $captain } es capitán
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } dejó pasar dos decisiones: { $captain } es capitán interino
+               *[no] { $player } dejó pasar dos decisiones: { $captain } es capitán
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = { $captain } agotó el tiempo; si vuelve a pasar, otra persona toma el relevo
+# en: f824
+chouette-log-captain-missed-once = { $captain } agotó el tiempo; si vuelve a pasar, { $player } toma el relevo
 # en: 8356
 chouette-log-heard-again = { $player } vuelve a responder
-# en: d790
-chouette-log-box-silent = { $box } agotó el tiempo; a la próxima, alguien jugará por el box
-# en: 6d74
+# en: 5cdb
+chouette-log-box-silent = { $box } agotó el tiempo; si vuelve a pasar, otra persona juega por el box
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } llevaba demasiado sin responder: ahora descansa
-       *[no] { $player } llevaba demasiado sin responder: otros actúan en su lugar en este juego
+        [yes] { $player } dejó pasar dos decisiones y ahora descansa
+       *[no] { $player } agotó el tiempo; otros actúan en su lugar en este juego
     }
 # en: 6eb6
 chouette-log-box-forfeits = Nadie juega por { $box }, que pierde un juego simple en cada apuesta abierta
@@ -279,28 +339,28 @@ chouette-log-concedes =
                *[single] { $player } ofrece conceder un juego simple a { $other } y pagar { $points }
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Pides a { $other } 1 punto por un acuerdo
-               *[other] Pides a { $other } { $points } puntos por un acuerdo
+                [one] Ofreces a { $other } un acuerdo: { $other } paga 1
+               *[other] Ofreces a { $other } un acuerdo: { $other } paga { $points }
             }
         [proxy]
             { $points ->
-                [one] Pides (por { $player }) a { $other } 1 punto por un acuerdo
-               *[other] Pides (por { $player }) a { $other } { $points } puntos por un acuerdo
+                [one] Ofreces (por { $player }) a { $other } un acuerdo: { $other } paga 1
+               *[other] Ofreces (por { $player }) a { $other } un acuerdo: { $other } paga { $points }
             }
         [asked]
             { $points ->
-                [one] { $player } te pide 1 punto por un acuerdo
-               *[other] { $player } te pide { $points } puntos por un acuerdo
+                [one] { $player } te ofrece un acuerdo: pagas 1
+               *[other] { $player } te ofrece un acuerdo: pagas { $points }
             }
        *[anybody]
             { $points ->
-                [one] { $player } pide a { $other } 1 punto por un acuerdo
-               *[other] { $player } pide a { $other } { $points } puntos por un acuerdo
+                [one] { $player } ofrece a { $other } un acuerdo: { $other } paga 1
+               *[other] { $player } ofrece a { $other } un acuerdo: { $other } paga { $points }
             }
     }
 # en: 289a
@@ -456,6 +516,9 @@ chouette-log-unchanged = las opciones siguen como están
 chouette-log-preset = modelo “{ $preset }”
 # en: 194d
 chouette-log-stake-agreed = { $player } acepta el nuevo valor del punto
+# Whoever proposed another has left.
+# en: 4815
+chouette-log-stake-withdrawn = El valor del punto sigue como estaba
 
 ## Between games
 
@@ -502,3 +565,12 @@ chouette-log-no-last-game = El último juego queda anulado
 chouette-log-announces-last = { $player } anuncia el juego { $number } como el último
 # en: 064d
 chouette-log-takes-back-last = { $player } anula el último juego
+# en: 76d3
+chouette-log-closes = { $player } cierra la chouette
+# en: 0692
+chouette-log-reopens = { $player } reabre la chouette
+# en: ba97
+chouette-log-hands-over = { $player } deja la organización a { $host }
+# The host has left.
+# en: 31c2
+chouette-log-next-host = Ahora organiza { $host }

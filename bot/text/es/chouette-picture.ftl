@@ -12,6 +12,8 @@ chouette-picture-waits-for =
         [1] { $captain } espera a { $player }
        *[other] { $captain } espera a { $members } miembros
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } espera al equipo
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->
@@ -79,6 +81,9 @@ chouette-picture-captain =
         [yes] interino
        *[no] capitán
     }
+# Beside a name: the points that somebody wins or loses if the game is a single one.
+# en: e716
+chouette-picture-at-stake = { $points } en juego
 # en: c489
 chouette-picture-position = Position ID { $id }
 
@@ -100,6 +105,22 @@ chouette-picture-role =
         [last-box] fue box
         [last-partner] fue pareja
        *[partner] pareja del box
+    }
+# The headline of the closing post. $won: who won the last game, as above.
+# en: 228e
+chouette-picture-final = { $won } · cuentas finales
+# In the final standings: what somebody won in the last game. $points is signed: "+2".
+# en: 77cd
+chouette-picture-last-game = último juego { $points }
+# Over the score sheet of a settled game. Below "next" are badges: B for the next box, a crown for the captain, places in the line.
+# Below "place" are those in the final standings.
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] luego
+        [place] puesto
+        [game] juego { $game }
+       *[total] total
     }
 # en: 1506
 chouette-picture-answered = ya respondió
@@ -201,6 +222,9 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
+# What the box wins or loses if the game is a single one: the sum of all cubes.
+# en: 398b
+chouette-picture-alt-at-stake = En juego: { $points }.
 # en: 2d01
 chouette-picture-alt-partner = Pareja: { $partner }.
 # en: 9e30

@@ -19,13 +19,42 @@ chouette-rules-preset-played =
        *[club] Club: un cubo por miembro, Jacoby, beavers, consejos libres; con 5 jugadores o más, quien acepte en solitario también debe pasar
     }
 # The options are those of a preset but for a few. $changes: "Jacoby: no · Stake: 5".
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Folleto, pero { $changes }
-        [single-cube] Un solo cubo, pero { $changes }
-        [no-consultation] Sin consejos, pero { $changes }
-       *[club] Club, pero { $changes }
+        [leaflet] Folleto, { $changes }
+        [single-cube] Un solo cubo, { $changes }
+        [no-consultation] Sin consejos, { $changes }
+       *[club] Club, { $changes }
+    }
+# An option that was changed, in a row of several. $value: as in the menus.
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] a { $value } el punto
+        [max_players] { $value } jugadores
+        [turn_hours] { $value } por decisión
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] sin Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beavers
+               *[no] sin beavers
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoons
+               *[no] sin raccoons
+            }
+        [settlements]
+            { $is_on ->
+                [yes] acuerdos
+               *[no] sin acuerdos
+            }
+       *[cube_mode] cubos: { $value }
     }
 
 ## Rules, each a line
@@ -69,6 +98,10 @@ chouette-rules-box-takes =
        *[all-or-none] **El box acepta**: el box acepta todos los cubos ofrecidos a la vez o ninguno.
     }
 # $players: from how many at the table on it holds.
+# With one cube for the whole team.
+# en: 8605
+chouette-rules-advice-single-cube = **Consejos**: los miembros pueden aconsejar cuando el cubo se haya girado y aceptado; decide el capitán.
+# $players: from how many at the table on it holds.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
@@ -77,6 +110,10 @@ chouette-rules-lone-taker =
         [must-beaver] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, debe hacer beaver o pasar.
        *[none] **Única aceptación**: si solo un miembro acepta el primer doblaje del box, sigue jugando.
     }
+# $time: clock-hours or clock-days.
+# $time: such as "15 minutes".
+# en: dfda
+chouette-rules-grace = **Tiempo para doblar**: en el turno del equipo, la tirada espera { $time } al resto, o hasta que decidan todos los que pueden doblar.
 # $time: clock-hours or clock-days.
 # en: 26c1
 chouette-rules-time =

@@ -42,6 +42,40 @@ chouette-over = La chouette terminó
 chouette-title = { $box } en el box contra el equipo de { $captain }
 # en: edf7
 chouette-title-heads-up = { $players }, mano a mano
+# Of a game that is over. $winner: whether the box, the team, its only member, or nobody won; $who: the box, or that member.
+# $points: what they won. $box: the next box.
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] El juego acaba igualado; { $box } conserva el box
+               *[no] El juego acaba igualado; { $box } es el próximo box
+            }
+        [team]
+            { $is_kept ->
+                [yes] El equipo gana { $points }; { $box } conserva el box
+               *[no] El equipo gana { $points }; { $box } es el próximo box
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } gana { $points }; { $box } conserva el box
+               *[no] { $who } gana { $points } y toma el box
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } gana { $points } y conserva el box
+               *[no] { $who } gana { $points }; { $box } es el próximo box
+            }
+    }
+# The same where nobody is left for another game.
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] El juego acaba igualado
+        [team] El equipo gana { $points }
+       *[other] { $who } gana { $points }
+    }
 # With its number, to which commands and menus refer.
 # en: f2dd
 chouette-of-numbered = La chouette de { $host } (#{ $number })
@@ -54,6 +88,8 @@ chouette-players =
         [one] 1 jugador
        *[other] { $players } jugadores
     }
+# en: 89e5
+chouette-host-is = organiza: { $host }
 # en: 2956
 chouette-moved-here = La chouette de { $host } sigue aquí.
 
@@ -79,6 +115,9 @@ chouette-closed =
         [one] La chouette terminó tras 1 juego.
        *[other] La chouette terminó tras { $games } juegos.
     }
+# To the host who closed it. $moment: a time of day.
+# en: 73cc
+chouette-may-reopen = { $host } puede reabrirla hasta { $moment }.
 
 ## Whom it waits for
 
@@ -90,6 +129,9 @@ chouette-call =
         [one] { $who } debe { $task }
        *[other] { $who } deben { $task }
     }
+# The box seeks a partner among those.
+# en: c7a6
+chouette-call-partner = { $who }: ¿quién juega con el box?
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
@@ -137,8 +179,8 @@ chouette-task-answer-cubes =
 chouette-task-answer = responder
 # en: 3e29
 chouette-task-seek-partner = pedir pareja o jugar en solitario
-# en: 81e1
-chouette-task-be-partner = hacer pareja con el box o no
+# en: 482e
+chouette-task-be-partner = decir si juega con el box
 # en: 6ca0
 chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e
@@ -180,6 +222,19 @@ chouette-may-double-rolling =
         [one] { $members } puede doblar hasta la tirada.
        *[other] { $members } pueden doblar hasta la tirada.
     }
+# $moment: a time of day.
+# en: da44
+chouette-may-double-grace =
+    { $count ->
+        [one] { $members } puede doblar; la tirada espera hasta { $moment }.
+       *[other] { $members } pueden doblar; la tirada espera hasta { $moment }.
+    }
+# After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
+# en: 14ac
+chouette-how-to-wait = **Retener tirada** te da más tiempo; **Preguntarme antes** (en **Mi puesto**), en cada turno.
+# Nobody else is waited for: the roll waits for the crew.
+# en: 909c
+chouette-roll-remembered = { $captain } quiere tirar: los dados caen { $moment }, o cuando el resto haya decidido.
 # en: 4afb
 chouette-box-won = { $player } ganó el box y lo toma en el siguiente juego.
 # en: 8d92

@@ -66,6 +66,18 @@ chouettes-machine-missing = Aquí no puedo jugar: mi motor de backgammon no est�
 chouettes-options = Opciones de la chouette
 # en: eda1
 chouettes-host-changed = { $host } cambió las opciones: { $changes }
+# Above the rows of buttons of the editor. $page: a subject, such as "Cubes".
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Elige unas reglas
+        [pages] **2.** o cámbialas, por tema:
+        [options] **{ $page }**: pulsa para cambiar
+       *[save] **3.** Guarda, o deja lo que había
+    }
+# Below "Cubes: press to change". $options: "Raccoons: no".
+# en: 3991
+chouettes-editor-fixed = Depende de las otras: { $options }
 # en: 05ea
 chouettes-unchanged = Sin cambios todavía.
 # en: 6c10

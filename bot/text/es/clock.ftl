@@ -52,15 +52,15 @@ clock-rule-rests =
         [yes] Tu reloj se detiene en tus fines de semana y vacaciones.
        *[no] Tu reloj se detiene en tus vacaciones.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Quien agota el tiempo pierde el juego automáticamente.
-        [autopilot] Si alguien agota el tiempo, el piloto automático acaba el juego en su lugar.
+        [autopilot] Si alguien agota el tiempo, el piloto automático acaba el juego en su lugar, salvo que vuelva.
        *[opponent-decides] Si alguien agota el tiempo, su rival puede reclamar el juego, dejar que lo acabe el piloto automático, o esperar.
     }
-# en: b4d9
-clock-rule-loss = **Derrota por tiempo**: un doblaje sin responder cuenta como pase. Si no, se pierde un juego simple al valor del cubo, o el gammon o backgammon que ya no se pueda salvar. Dos juegos seguidos perdidos por tiempo pierden el match.
+# en: a629
+clock-rule-loss = **Derrota por tiempo**: un doblaje sin responder cuenta como pase, un abandono sin responder como aceptado. Si no, se pierde un juego simple al valor del cubo, o el gammon o backgammon que ya no se pueda salvar. Dos juegos seguidos perdidos por tiempo pierden el match.
 
 ## When time is out.
 

@@ -125,16 +125,26 @@ command-chouette-description = Una persona en el box contra todas las demás
 command-chouette-start = abrir
 # en: fc65
 command-chouette-start-description = Abre una chouette en este canal; la gente entra y tú la empiezas
+# en: 2dde
+command-chouette-start-option-thread-description = En un hilo propio
 # en: 3084
 command-chouette-settings = ajustes
+# en: 9702
+command-chouette-settings-description = Cambia las opciones, si organizas tú
 # en: d5fd
 command-chouette-join = entrar
+# en: 2786
+command-chouette-join-description = Entra en la chouette de este canal y acepta sus opciones
 # en: 4876
 command-chouette-leave = salir
+# en: c541
+command-chouette-leave-description = Sal; si hay un juego, otros actúan por ti hasta que acabe
 # en: 566b
 command-chouette-leave-option-sure-description = Salir sin más preguntas
 # en: 583f
 command-chouette-away = descansar
+# en: ac88
+command-chouette-away-description = Descansa; si hay un juego, otros actúan por ti
 # en: b054
 command-chouette-away-option-sure-description = Descansar sin más preguntas
 # en: 1171
@@ -151,10 +161,14 @@ command-chouette-suggest-option-play = jugada
 command-chouette-suggest-option-play-description = Por ejemplo 8/5 6/5, 13/8(2), bar/20* o 6/off; solo la lee tu equipo
 # en: 1dbd
 command-chouette-settle = acordar
+# en: 29b0
+command-chouette-settle-description = Ofrece cerrar apuestas tuyas por puntos
 # en: 1618
 command-chouette-settle-option-with-description = Con quién; sin nadie, todas tus apuestas
 # en: f764
 command-chouette-concede = conceder
+# en: f338
+command-chouette-concede-description = Ofrece perder apuestas tuyas
 # en: 150a
 command-chouette-concede-option-loss-description = Qué ofreces perder
 # en: 061d
@@ -169,6 +183,8 @@ command-chouette-hold-description = Pide al capitán que retenga la tirada, para
 command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
 # en: e650
 command-chouette-line = orden
+# en: 6ae3
+command-chouette-line-description = Quién es box, capitán y resto del equipo, y tu propio puesto
 # en: eef4
 command-chouette-ledger = cuentas
 # en: afbc
@@ -179,6 +195,14 @@ command-chouette-last = último-juego
 command-chouette-last-description = Anuncia que este juego, o el siguiente, es el último, si organizas tú
 # en: 62cc
 command-chouette-last-option-when-description = Sí para anunciarlo, no para anularlo
+# en: 9493
+command-chouette-host = organiza
+# en: e2a7
+command-chouette-host-description = Deja la organización a otra persona
+# en: 6f34
+command-chouette-host-option-player = jugador
+# en: 18f5
+command-chouette-host-option-player-description = Quién organiza ahora
 # en: f489
 command-chouette-close = cerrar
 # en: 862e
@@ -336,6 +360,8 @@ command-option-cube-cap = tope_cubo
 command-option-cube = cubo
 # en: 471e
 command-option-start = inicio
+# en: a11f
+command-option-crew-grace = tiempo_doblar
 # en: 1dcb
 command-option-turn-hours = horas_turno
 # en: ea82
@@ -482,6 +508,10 @@ command-option-play-forced-description = Si el bot juega por ti cuando solo hay 
 command-option-confirm-double = confirmar_doblaje
 # en: e09f
 command-option-confirm-double-description = Si se te pregunta antes de doblar
+# en: 1b80
+command-option-confirm-play = confirmar_jugada
+# en: 5a46
+command-option-confirm-play-description = Si confirmas la jugada que eliges de la lista
 # en: 965b
 command-option-motion = animaciones
 # en: 5bd5

@@ -36,44 +36,47 @@ help-start =
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
     - `/move-here` trae tu juego al canal donde lo escribes.
 
-# en: 695d
+# en: d878
 help-turn =
     ### Un turno
-    - **Tirar** (`/roll`), luego **Jugar**: elige una jugada de la lista, o mueve ficha a ficha, y confirma. O escríbela: `/play 8/5 6/5`.
+    - **Tirar** (`/roll`), elige una jugada de la lista, **Confirmar**. Si los dados ya están ahí, la lista está en el tablero. **Jugar** te deja mover ficha a ficha. O escríbela: `/play 8/5 6/5`.
     - Tus fichas van del punto 24 al 1. `13/8(2)` mueve dos, `bar/20*` entra y come, `6/off` saca.
     - El bot tira cuando no puedes doblar y hace las jugadas forzadas. `/settings me` lo desactiva.
+    - **Tirar por mí** (tras una tirada, o en **Mi lado**) deja que el bot tire aunque puedas doblar, hasta que el cubo sea tuyo.
+    - `/settings me confirm_play:False` juega al momento lo que eliges, salvo en una chouette; **Deshacer** lo retira mientras no le siga nada.
     - **Desde mi turno** muestra lo que ha pasado, **Mi lado** (`/board`) el tablero a tu gusto.
     - `/takeback` pide la vuelta atrás de tu última jugada o doblaje.
     - `/orders` deja que el bot actúe por ti; `/note` guarda una nota solo para ti.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Matches y cubo
     - **Doblar** (`/double`) antes de tirar. Tu rival responde **Aceptar** (`/take`) o **Pasar** (`/pass`), o en algunas sesiones libres **Beaver** (`/beaver`).
     - Un gammon vale el doble y un backgammon el triple, multiplicado por el cubo. **Reglas** muestra todo lo acordado.
-    - **Abandonar** (`/resign`) ofrece una derrota; tu rival puede rechazar todo lo que no sea el máximo.
+    - **Abandonar** (`/resign`) ofrece una derrota; tu rival puede rechazar todo lo que no sea el máximo. Si no responde a tiempo, queda aceptada.
     - En un match, el siguiente juego empieza solo. En una sesión libre, pulsa **Siguiente juego** (`/next`) o **Terminar sesión** (`/end`).
     - Al final, pulsa **Revancha**.
 
-# en: 1d52
+# en: dde3
 help-chouette =
     ### Chouettes
     Juegan de tres a diez: uno es el box y juega contra todos los demás a la vez.
     - `/chouette start` abre una sala. La gente pulsa **Entrar** (`/chouette join`) y quien organiza, **Empezar**.
+    - En el tablero, una corona es el capitán y un número, el puesto en el orden; **4 en juego** es lo que el box gana o pierde en un juego simple.
     - **Mi puesto** tiene todo lo tuyo. `/chouette suggest` muestra una jugada al capitán, `/chouette hold` pide retener la tirada.
     - `/chouette settle` y `/chouette concede` cierran una apuesta; `/chouette proxy` deja que alguien responda por ti.
     - `/chouette away` es descansar, `/chouette back` volver, `/chouette leave` salir.
     - `/chouette line` muestra a quién le toca después, `/chouette ledger` quién ha ganado qué.
-    - Quien organiza tiene `/chouette settings`, `/chouette last` y `/chouette close`.
+    - Quien organiza tiene `/chouette settings`, `/chouette last`, `/chouette close` y `/chouette host`.
 
 # $most: how many reminders come at the most.
-# en: b475
+# en: 6c89
 help-time =
     ### Ajustes y recordatorios
     - `/settings me`: tus tableros, tu zona horaria, tus horas de silencio y lo que el bot hace por ti. `/settings server`: qué se juega aquí.
     - Si olvidas un turno, hay un recordatorio al día, { $most } como mucho, nunca en tus horas de silencio. `/settings me` cambia cuándo y dónde.
     - `/challenge turn_hours:24` añade un reloj. `/clock show` lo muestra, `/clock more` da tiempo, `/clock ask` lo pide.
-    - Si tu rival agota el tiempo: `/clock claim` gana, `/clock autopilot` sigue jugando por esa persona.
+    - Si tu rival agota el tiempo: `/clock claim` gana, `/clock autopilot` sigue jugando por esa persona hasta que pulse **Ya volví**.
     - `/vacation set` detiene tus relojes; mira `/vacation show` y `/vacation end`.
 
 # en: fe15

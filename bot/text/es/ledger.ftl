@@ -13,6 +13,15 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Todas las chouettes de este servidor
+# $host: who opened it.
+# en: 3660
+ledger-of-table = La chouette de { $host } (#{ $table })
+# Behind that. $moment: a date.
+# en: 601a
+ledger-opened = desde el { $moment }
+# Below that, where no other was played.
+# en: 6649
+ledger-only-one = La única chouette de este servidor hasta ahora.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -27,6 +36,9 @@ ledger-way =
 # $totals: "Ben +8 · Ann −8".
 # en: cf0b
 ledger-score = Marcador: { $totals }
+# The heading of the closing post.
+# en: 4630
+ledger-final = Cuentas finales
 # en: 27d1
 ledger-empty = Aún no se han ganado ni perdido puntos.
 # Of a very long table, how many players are not in it: those who won and lost least.
@@ -101,6 +113,29 @@ ledger-pays-each = { $payer } paga { $points } por persona a { $payees } ({ $why
 # en: 58b3
 ledger-pay-each = { $payers } pagan { $points } por persona a { $payee } ({ $why })
 # $players is a list: "Ann and Ben".
+# $count: how many $players are.
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } rechaza el raccoon de { $other }: { $points } puntos
+               *[other] { $players } rechazan el raccoon de { $other }: { $points } puntos por persona
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } rechaza el beaver de { $other }: { $points } puntos
+               *[other] { $players } rechazan el beaver de { $other }: { $points } puntos por persona
+            }
+    }
+# One passes those of several others.
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } rechaza los raccoons de { $others }: { $points } puntos por cubo
+       *[beaver] { $player } rechaza los beavers de { $others }: { $points } puntos por cubo
+    }
+# $players is a list: "Ann and Ben".
 # en: 6d83
 ledger-are-even = { $players } quedan en paz ({ $why })
 
@@ -117,7 +152,7 @@ ledger-why =
         [partner] mitad de la pareja
        *[settled] acuerdo
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
         [beaver] beaver rechazado, cubo en { $cube }

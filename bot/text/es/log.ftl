@@ -71,3 +71,6 @@ log-out-of-time =
 # Of a play or a double.
 # en: a60b
 log-takeback = Vuelta atrás permitida a { $player }
+# Their own last play, which nothing had followed.
+# en: 38f5
+log-undo = { $player } deshace la jugada

@@ -3,7 +3,7 @@
 ### $least, $most: the range of its numbers.
 
 # The name of an option: above a menu, and before its value ("New players: behind the loser").
-# en: c4d3
+# en: e56d
 options-title =
     { $option ->
         [length] Longitud
@@ -27,6 +27,7 @@ options-title =
         [partner_min] Pareja del box
         [join_position] Quien entra
         [turn_hours] Tiempo por decisión
+        [crew_grace] Tiempo para doblar
         [absent_cube] Miembro sin responder
         [box_abandon] Box ausente
        *[start] Inicio
@@ -42,34 +43,39 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # The description of an option in a command: at most 100 characters, better 70.
-# en: 7711
+# en: 7e4e
 options-asked =
     { $option ->
         [length] Puntos con los que se gana el match, de { $least } a { $most }
-        [stake] { $is_chouette ->
-            [yes] Cuánto vale un punto, de { $least } a { $most }; sin dinero real
-           *[no] Sesión libre: cuánto vale un punto, de { $least } a { $most }; sin dinero real
-        }
+        [stake]
+            { $is_chouette ->
+                [yes] Cuánto vale un punto, de { $least } a { $most }; sin dinero real
+               *[no] Sesión libre: cuánto vale un punto, de { $least } a { $most }; sin dinero real
+            }
         [max_players] Cuántas personas pueden jugar, de { $least } a { $most }; el resto espera
         [cube] Jugar con el cubo
         [cube_mode] Un cubo por miembro, o uno para todo el equipo
         [cube_cap] Valor máximo del cubo: 2, 4, 8 …; 0 sin tope
-        [jacoby] { $is_chouette ->
-            [yes] Los gammons solo cuentan tras un doblaje
-           *[no] Sesión libre: los gammons solo cuentan tras un doblaje
-        }
-        [beavers] { $is_chouette ->
-            [yes] Al recibir un doblaje se puede doblar otra vez y quedarse el cubo
-           *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
-        }
-        [raccoons] { $is_chouette ->
-            [yes] Tras un beaver, quien dobló puede doblar otra vez
-           *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
-        }
-        [automatic_doubles] { $is_chouette ->
-            [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
-           *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
-        }
+        [jacoby]
+            { $is_chouette ->
+                [yes] Los gammons solo cuentan tras un doblaje
+               *[no] Sesión libre: los gammons solo cuentan tras un doblaje
+            }
+        [beavers]
+            { $is_chouette ->
+                [yes] Al recibir un doblaje se puede doblar otra vez y quedarse el cubo
+               *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
+            }
+        [raccoons]
+            { $is_chouette ->
+                [yes] Tras un beaver, quien dobló puede doblar otra vez
+               *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
+            }
+        [automatic_doubles]
+            { $is_chouette ->
+                [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
+               *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
+            }
         [consultation] Quién puede aconsejar al capitán
         [box_double_rule] Qué cubos puede doblar el box a la vez
         [box_take_rule] Qué cubos puede aceptar el box a la vez
@@ -81,6 +87,7 @@ options-asked =
         [partner_min] Desde cuántos jugadores el box puede tener pareja
         [join_position] En qué lugar del orden se entra
         [turn_hours] Horas por decisión, de { $least } a { $most }
+        [crew_grace] Cuánto espera la tirada a que el resto del equipo doble
         [absent_cube] Qué hace un miembro que no responde a un doblaje
         [box_abandon] Qué pasa cuando el box deja un juego
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
@@ -96,6 +103,9 @@ options-page =
         [table] Mesa
        *[stake] Valor
     }
+# $values: what may be typed, "`free`, `after cube` or `none`".
+# en: cc5c
+options-no-such-value = { $title }: no conozco `{ $given }`. Escribe { $values }.
 
 ## Values, behind their option's name and a colon, and in the menu of a command.
 
@@ -196,10 +206,10 @@ options-partner =
         [0] no
        *[other] con { $value } jugadores o más
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] detrás de quien pierde
+        [after-loser] al final de la fila
        *[before-loser] delante de quien pierde
     }
 # en: bc92
@@ -208,6 +218,15 @@ options-silent =
         [follow-captain] sigue al capitán
         [drop] pasa
        *[proxy-only] pasa si nadie responde por delegación
+    }
+# How long the captain's roll waits for the crew to double.
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 minutos
+        [hour] 1 hora
+        [four-hours] 4 horas
+       *[none] ninguno
     }
 # en: 2f2c
 options-gone =
@@ -261,10 +280,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Pareja**: con { $players } jugadores o más, el box puede pedir pareja, que gana o pierde la mitad.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Quien entra**: entra cuando quiera. Juega tras el juego en curso, detrás de quien pierda.
+        [after-loser] **Quien entra**: entra cuando quiera. Juega tras el juego en curso, al final de la fila.
        *[before-loser] **Quien entra**: entra cuando quiera. Juega tras el juego en curso, delante de quien pierda.
     }
 # en: fd5f

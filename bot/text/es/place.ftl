@@ -198,6 +198,9 @@ place-not-shown = Guardado, pero ahora no puedo mostrar el tablero. Sigo intent�
 # It was saved, but cannot be read again.
 # en: bb42
 place-saved = Guardado. `/board` muestra la mesa.
+# Somebody pressed or typed dozens of things at once.
+# en: e562
+place-too-many-requests = Has pedido mucho a la vez. Inténtalo otra vez cuando haya respondido a lo demás.
 # en: 18ed
 place-unavailable = Ahora no puedo guardar nada, así que no se cambió nada. Prueba otra vez en unos minutos.
 # After a mistake of the bot's own.

@@ -14,6 +14,16 @@ playground-accept = Entra como Bob y pulsa <strong>Aceptar</strong>. Quien empie
 # Join and Start are buttons of the bot, Viewing as one of the page, which is in English.
 # en: a287
 playground-chouette = Para una chouette de tres a diez, escribe <code>/chouette start</code>, que otros pulsen <strong>Entrar</strong>, y pulsa <strong>Empezar</strong>. Para ser todo el mundo en una pestaña, cambia <strong>Viewing as</strong> arriba. Los hilos nuevos salen abajo al recargar esta página.
+# $time: such as Friday, 27 November, 10:40.
+# en: 43b1
+playground-clock = Aquí es { $time } (UTC). Para ver recordatorios y plazos:
+# Buttons.
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Dejar pasar una hora
+       *[day] Dejar pasar un día
+    }
 # The label of a link.
 # en: 4897
 playground-enter = como { $reader }

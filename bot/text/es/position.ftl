@@ -14,6 +14,10 @@ position-missing =
         [one] { $player }: falta 1 ficha y cuenta como sacada.
        *[other] { $player }: faltan { $checkers } fichas y cuentan como sacadas.
     }
+# Below an XGID: a GNU Position ID, a colon and a GNU Match ID.
+# Of an XGID whose last field is 0, while nobody owns a cube: eXtreme Gammon writes so what has none.
+# en: a411
+position-without-cube = El último campo del XGID, 0, no permite cubo. Con cubo es 10.
 # en: 5d88
 position-gnu = ID de GNU `{ $id }`
 # en: a1d7
@@ -25,6 +29,12 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon no tiene ID para esta posición. { $flaw }
 # en: c274
 position-found = Aquí tienes esa posición, solo para ti. **Compartir** la muestra a todos.
+# $flaw: position-flaw.
+# en: 8b06
+position-unreadable = No puedo leer `{ $given }` como posición. Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# It looks like one, but something is wrong with it.
+# en: 5d14
+position-wrong = No puedo leer `{ $given }` como posición. { $flaw } Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
 # written. A field is what stands between two colons of an XGID.
 # en: 1806

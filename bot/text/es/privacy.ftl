@@ -1,7 +1,7 @@
 ### What is stored about a player: its export, and its erasure.
 
-# en: 728a
-privacy-exported = Esto es todo lo que se guarda sobre ti: tu nombre e ID de Discord, tus ajustes, tus mesas y lo que hiciste en ellas, tus palabras para los dados, tus notas y los matches que importaste.
+# en: 68ed
+privacy-exported = Esto es todo lo que se guarda sobre ti: tus nombres e ID de Discord, tus ajustes, tus mesas y lo que hiciste en ellas, tus palabras para los dados, tus notas y los matches que importaste.
 # en: 02eb
 privacy-nothing-stored = Aún no se guarda nada sobre ti. Eso empieza con tu primer desafío o juego.
 
@@ -27,8 +27,8 @@ privacy-leaves =
         [one] **Sales de 1 chouette al instante.** Si hay un juego en curso, otros lo acaban por ti.
        *[other] **Sales de { $chouettes } chouettes al instante.** Si hay juegos en curso, otros los acaban por ti.
     }
-# en: 0376
-privacy-forgotten = Se borran tu nombre, tu ID de Discord, tus ajustes, importaciones, notas y palabras para los dados.
+# en: 2907
+privacy-forgotten = Se borran tus nombres, tu ID de Discord, tus ajustes, importaciones, notas y palabras para los dados.
 # "a former player": table-former-player.
 # en: b63c
 privacy-kept = Los juegos que jugaste quedan para tus rivales, que verán “una cuenta borrada” en vez de tu nombre.

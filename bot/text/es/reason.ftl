@@ -23,6 +23,9 @@ reason-over-cap = En esta mesa el cubo no pasa de { $number }.
 reason-no-beavers = En esta mesa se juega sin beavers.
 # en: 455a
 reason-no-raccoons = En esta mesa se juega sin raccoons.
+# To one who would resign.
+# en: 52e8
+reason-cannot-lose = Ya no puedes perder este juego.
 
 # $ways, in the next three: one or several of reason-way, such as "roll, double or resign". After a reason.
 # en: df11
@@ -32,7 +35,7 @@ reason-you-can = Puedes { $ways }.
 reason-right-now = Ahora puedes { $ways }.
 # en: 19cb
 reason-rolled = Los dados ya están tirados: puedes { $ways }.
-# en: d745
+# en: 0027
 reason-way =
     { $way ->
         [roll] tirar
@@ -48,6 +51,7 @@ reason-way =
         [resign-backgammon] abandonar un backgammon
         [answer-resignation] aceptar o rechazar el abandono
         [take-back] retirar tu doblaje
+        [no-double] decir que no doblas
         [hold] pedir que se retenga la tirada
         [release] liberar la tirada
         [give-extra] decidir sobre el cubo extra
@@ -141,6 +145,9 @@ reason-others-decision =
                *[move] Falta que { $who } jueguen { $roll }.
             }
     }
+# The captain is ready to roll; $players may still double.
+# en: 6577
+reason-waits-for-crew = Falta que { $players } doble o no.
 # en: 8d0d
 reason-waits-for-autopilot = Le toca al piloto automático.
 # en: cfb2
@@ -153,8 +160,8 @@ reason-waits-for-next-game = Falta que { $players } empiece el siguiente juego.
 
 # en: 45f8
 reason-closed = Esta chouette terminó. Abre otra con `/chouette start`.
-# en: 78bd
-reason-seated = Ya estás en esta mesa. Para salir, escribe `/chouette leave`.
+# en: e969
+reason-seated = Ya estás en esta mesa.
 # en: c898
 reason-waiting = Ya tienes el número { $number } en la lista de espera.
 # en: e96c
@@ -163,8 +170,8 @@ reason-away = Estás descansando: escribe `/chouette back` para volver a jugar.
 reason-still-leaving = Sales después de este juego; luego puedes entrar otra vez.
 # en: fad4
 reason-not-seated = No estás en esta chouette. Entra con `/chouette join`.
-# en: 6e19
-reason-not-away = No estás descansando: tu puesto sigue siendo tuyo.
+# en: 4b89
+reason-not-away = Estás aquí, y tu puesto es tuyo.
 # en: aa58
 reason-not-dealt-in = Estás esperando para jugar. Para dejar tu puesto, escribe `/chouette leave`.
 # en: 6d4b
@@ -193,6 +200,12 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Eso lo decide quien organiza: habla con { $host }.
+# en: 33c2
+reason-host-already = Ya organizas tú: elige a otra persona.
+# en: 8e4f
+reason-never-host = { $player } no puede organizar: elige a una persona que juegue aquí.
+# en: d66c
+reason-not-closed = La chouette sigue en marcha.
 # en: 706b
 reason-machine-seated = El bot ya está en la mesa. Para cambiar su nivel, despídelo antes.
 # en: 4f56
@@ -204,13 +217,17 @@ reason-host-or-box-starts = Solo { $box } (box) o { $host } (organiza) puede emp
 # `max_players`: an option of `/chouette options`. $number: how many sit there.
 # en: 823a
 reason-too-small = En esta mesa hay { $number }: pon `max_players` a { $number } o más.
+# en: ff54
+reason-box-asks = Solo { $box } (box) decide si pide pareja.
+# en: a345
+reason-not-dealt-in-yet = Solo se pide pareja para el box a quienes están en el orden.
 
 ## Who acts in a game of a chouette.
 
 # en: d736
 reason-has-left = Saliste: otros actúan por ti hasta que acabe este juego. Después puedes entrar otra vez.
-# en: ef88
-reason-is-away = Estás descansando: otros actúan por ti en este juego. Escribe `/chouette back` para jugar el siguiente.
+# en: e7e4
+reason-is-away = Estás descansando: otros actúan por ti en este juego. Escribe `/chouette back` cuando vuelvas.
 # en: 543d
 reason-is-returning = Ya volviste, pero otros actúan por ti hasta que acabe este juego. Juegas otra vez en el siguiente.
 # en: c55f
@@ -268,6 +285,26 @@ reason-doubled-already = Ya has doblado con ese cubo.
 reason-roll-asked-for = Demasiado tarde para cambiar tus doblajes: ya se van a tirar los dados.
 # en: 389d
 reason-not-asked = En ese cubo no tienes ningún doblaje que responder.
+# The reader's own offer is open. $who: those who answer it.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Hiciste beaver; responde { $who }.
+               *[other] Hiciste beaver; responden los demás.
+            }
+        [raccoon]
+            { $count ->
+                [one] Hiciste raccoon; responde { $who }.
+               *[other] Hiciste raccoon; responden los demás.
+            }
+       *[double]
+            { $count ->
+                [one] Doblaste; responde { $who }.
+               *[other] Doblaste; responden los demás.
+            }
+    }
 # en: b428
 reason-captain-follows = Eres el capitán: responde por ti.
 # en: 2d82

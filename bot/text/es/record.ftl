@@ -130,6 +130,8 @@ record-fault-no-text = No es un archivo de texto: no contiene un match que yo pu
 record-fault-for-people = Es un match escrito para leerlo. Expórtalo como .mat o .sgf.
 # en: 6ca7
 record-fault-no-length = No es el registro de un match: ninguna línea da la longitud, como “7 point match”.
+# en: f97e
+record-fault-two-matches = Aquí empieza un segundo match. Pon cada match en su propio archivo.
 # en: aec7
 record-fault-long-line = Una línea tiene como mucho { $limit } caracteres.
 # en: 5b19
@@ -204,6 +206,9 @@ record-note-points-enough = Puntos: el tablero da { $found }; el registro dice {
 record-note-forfeited = El match se perdió por incomparecencia; puntos según el registro: { $points }.
 # en: 9803
 record-note-points = Puntos: el tablero da { $found }, pero el registro dice { $points }.
+# $text: a line that somebody has written between the games.
+# en: f4b3
+record-note-passed-over = Omitido, porque no es parte de un juego: { $text }
 # en: 1367
 record-note-match-over = El match ya había terminado antes de este juego.
 # $written, $score: such as 3-1.
@@ -248,8 +253,15 @@ record-illegal-turn = Es el turno del otro lado.
 record-illegal-called = El propio registro la llama ilegal.
 # en: 534e
 record-illegal-not-played = Hay una jugada legal, como { $play }.
+# en: ee8d
+record-position-in-play = No valoro una posición de un juego en curso, ni una parecida. Pregunta otra vez cuando ese juego, o su match, acabe.
+# en: 8c53
+record-start-in-play = Esa posición inicial se parece demasiado a un juego en curso. Elige otro inicio, o inténtalo cuando ese juego acabe.
+# $again: when, as Discord shows a moment, such as "in 3 hours".
+# en: 4b17
+record-too-many-questions = Mientras tengas un juego en curso, te valoro { $count } posiciones al día. Pregunta otra vez { $again }. Los análisis de juegos acabados los tienes siempre.
 
-# en: 1c96
+# en: 3567
 record-game-in-play = Ese juego sigue en curso. Pide el análisis cuando acabe.
 # en: 9b85
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.

@@ -76,6 +76,9 @@ refusal-opponent-gone = Tu rival se fue y no puede seguir. Desafía a otra perso
 refusal-channel-taken = La mesa de este canal está ocupada: { $title }. Escribe `/challenge` y se abre un hilo para la tuya.
 # en: d898
 refusal-channel-taken-for-chouette = La mesa de este canal está ocupada: { $title }. Juega en otro canal o en un hilo.
+# A chouette that was closed is to go on. $taken: a title, such as "Ann and Ben".
+# en: 62ad
+refusal-channel-reused = Aquí se juega ahora { $taken }, así que la chouette sigue cerrada. Abre otra con `/chouette start`.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -111,6 +114,9 @@ refusal-games = La mesa #{ $table } tiene { $games } juegos: elige uno del 1 al 
 refusal-words-later = Para volver a añadir palabras a los dados, empieza otro juego con `/challenge`.
 # en: eaa4
 refusal-words-too-late = Demasiado tarde: el último juego ya empezó. Para volver a añadir palabras a los dados, empieza otro con `/challenge`.
+# Before whom the game waits for.
+# en: 14f6
+refusal-resign-later = Puedes abandonar cuando sea tu turno.
 
 ## A takeback: a player may have the last play or double back, if the other grants it.
 
@@ -137,6 +143,8 @@ refusal-no-takeback-to-answer = No tienes ninguna vuelta atrás que responder.
 
 # en: 8bc3
 refusal-no-clock = Esta mesa no tiene reloj: tómate el tiempo que quieras.
+# en: af8e
+refusal-no-autopilot = El piloto automático no juega por ti.
 # en: 2fa3
 refusal-nobodys-time = No corre el tiempo de nadie.
 # en: cb8e

@@ -39,6 +39,8 @@ seat-box-won = Ganaste el box y lo tomas en el siguiente juego.
 # $points is signed: "+3". $place of $players: who has the most points is first.
 # en: 7223
 seat-score = Tu marcador: { $points } (puesto { $place } de { $players }).
+# en: 10ba
+seat-score-tied = Tu marcador: { $points } (puesto { $place } de { $players }, con empate).
 # en: 8142
 seat-box = Eres el box.
 # en: df20
@@ -131,6 +133,9 @@ seat-double-of-extra = Doblas cuando tire el box; hasta entonces puedes retirar 
 seat-double-to-send = Doblas cuando pulses **Tirar**; hasta entonces puedes retirar el doblaje.
 # en: 932d
 seat-double = Doblas cuando tire el capitán; hasta entonces puedes retirar el doblaje.
+# **Never this game** is a button.
+# en: 26bd
+seat-no-double = En este turno no doblas. Solo lo ves tú; aún puedes doblar hasta la tirada. Con **Nunca este juego** la tirada deja de esperarte.
 # en: d398
 seat-others-double =
     { $count ->
@@ -201,10 +206,11 @@ seat-partner-reply =
 ## Instructions, which hold for one game
 
 # In the list of them, and in the sentences below.
-# en: 045b
+# en: 4748
 seat-instruction =
     { $instruction ->
         [hold] Preguntarme antes de cada tirada
+        [no-double] No esperar nunca a que doble
         [double-with-captain] Doblar cuando doble el capitán
         [take] Aceptar cuando me doblen
        *[follow] Responder a los doblajes como el capitán
@@ -226,7 +232,7 @@ seat-proposal-to-other = { $proposal }. { $player } puede aceptar o rechazar la 
 ## Pages
 
 # A button that opens a page, and the page's heading; of **Sit out** and **Leave** also the button that does it.
-# en: 7002
+# en: 5216
 seat-page =
     { $page ->
         [orders] Instrucciones
@@ -234,6 +240,7 @@ seat-page =
         [settle] Acordar
         [concede] Conceder
         [away] Descansar
+        [close] Cerrar chouette
        *[leave] Salir
     }
 # **Ask me first** is the first button of seat-switch.
@@ -247,13 +254,18 @@ seat-order =
        *[no] { $instruction }: no
     }
 # A button.
-# en: dec5
+# en: a7e8
 seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
                 [yes] Preguntarme antes: sí
                *[no] Preguntarme antes: no
+            }
+        [no-double]
+            { $is_on ->
+                [yes] No doblar: sí
+               *[no] No doblar: no
             }
         [double-with-captain]
             { $is_on ->
@@ -279,6 +291,8 @@ seat-proxy-question = ¿Quién puede responder por ti?
 # A button: take the proxy back.
 # en: dc72
 seat-no-proxy = No delegar
+# en: c901
+seat-close-question = ¿Cerrar ya la chouette? El mensaje de cierre lleva las cuentas finales.
 # en: 7b6f
 seat-leave-question = ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
 # en: 3f4f
@@ -293,6 +307,9 @@ seat-away-substitute = { $player } juega este juego por ti; los puntos son tuyos
 seat-away-autopilot = El piloto automático, o quien se ofrezca de relevo, juega este juego por ti; los puntos son tuyos.
 # en: 1b00
 seat-sit-out = Cuando vuelvas, empiezas al final de la fila.
+# To a member of the team in a game.
+# en: e782
+seat-sit-out-in-game = Si vuelves durante este juego, conservas tu puesto; después empiezas al final de la fila.
 
 ## A settlement, and a concession, with one or more others on the other side
 
@@ -347,7 +364,6 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Como capitán concedes por todo el equipo.
-# en: 41c2
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 # en: e8ee
 seat-loss-in-all =
@@ -355,6 +371,13 @@ seat-loss-in-all =
         [gammon] Gammon, perder { $points } en total
         [backgammon] Backgammon, perder { $points } en total
        *[single] Simple, perder { $points } en total
+    }
+# The same where some cubes were never doubled, so that a gammon on them is a single game by Jacoby.
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon donde cuente, perder { $points } en total
+       *[backgammon] Backgammon donde cuente, perder { $points } en total
     }
 # A button: whether the bet with somebody is among those.
 # en: 351f
@@ -387,6 +410,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Retirar doblaje
+# en: f9f0
+seat-never-double = Nunca este juego
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -4,13 +4,14 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: f0b8
+# en: a901
 settings-name =
     { $setting ->
-        [theme] { $is_of_server ->
-            [yes] Tema de los tableros en vivo
-           *[no] Tema
-        }
+        [theme]
+            { $is_of_server ->
+                [yes] Tema de los tableros en vivo
+               *[no] Tema
+            }
         [language] Idioma
         [side] Lado de abajo
         [colours] Tus fichas
@@ -18,6 +19,7 @@ settings-name =
         [rolls] Tirar automáticamente
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar
+        [confirmplays] Confirmar jugadas
         [lends] El piloto automático usa tu cubo
         [where] Recordatorios
         [hours] Cada cuánto recordar
@@ -200,8 +202,8 @@ settings-zone-why = Elige una ciudad y no llegarán recordatorios de { $begin } 
 settings-zone-menu = Ciudad de tu zona horaria
 # en: a4fb
 settings-zone-skip = Omitir
-# en: 72bc
-settings-zone-skipped = Omitido. Pueden llegar recordatorios de noche hasta que pongas tu zona horaria con `/settings me`.
+# en: dbfd
+settings-zone-skipped = Omitido. Pon tu zona horaria cuando quieras con `/settings me`.
 # en: 9e51
 settings-zone-taken = Tu zona horaria: **{ $zone }**. Cámbiala con `/settings me`.
 # en: a178

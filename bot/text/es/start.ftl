@@ -35,6 +35,9 @@ start-no-playground = Falta { $variable } y el área de pruebas no está instala
 # $beginnings, $names: such as "a, b or c".
 # en: 6ff1
 start-no-driver = debe empezar por { $beginnings }
+# $example: an address that can be used.
+# en: c1b2
+start-no-file = debe indicar un archivo, como en { $example }: sin él, todos los juegos se pierden al reiniciar
 # en: 5e4d
 start-no-theme = debe ser { $names }
 # en: af57

@@ -104,3 +104,6 @@ table-own-game =
 # The name of whoever was erased.
 # en: 9839
 table-former-player = una cuenta borrada
+# Somebody whose name shows nothing.
+# en: f4a3
+table-nameless-player = alguien sin nombre

@@ -10,6 +10,9 @@ time-no-clock = Sin reloj
 time-left = { $player } tiene hasta el { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } tiene hasta el { $due } ({ $soon }), con la reserva desde el { $reserve_from }
+# Below it, while a resignation awaits its answer.
+# en: a88c
+time-accepts = Si no hay respuesta a tiempo, el abandono queda aceptado.
 # $since: such as "2 hours ago".
 # en: 251a
 time-is-out = **{ $player } agotó el tiempo** { $since }. { $waiting }: reclama el juego, deja que lo acabe el piloto automático, o espera.

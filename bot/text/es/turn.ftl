@@ -62,6 +62,9 @@ turn-cancelled = Cancelado.
 turn-done = Hecho.
 # en: 3bdb
 turn-you-rolled = Tiraste { $roll }.
+# Below a play that was made without confirming it, and that cannot be undone any more.
+# en: a575
+turn-play-stands = Ya se han tirado dados después: tu jugada vale.
 
 ## Above what happened since the reader's turn; for a spectator, of the last turn.
 
@@ -114,29 +117,39 @@ turn-build-undo = Deshacer
 turn-orders-heading = Tus órdenes permanentes en esta mesa
 # en: ea59
 turn-orders-once = Una vez, en este juego:
+# "Roll for me" is the two orders to roll although the player could double.
+# en: 1001
+turn-orders-rolling = El bot deja de tirar por ti mientras el cubo sea tuyo. Una tirada sin elección se juega por ti, sin aviso.
+# The label of the button below a roll that gives the first of them.
+# en: 3bab
+turn-roll-for-me = Tirar por mí
 # en: b1c4
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
 # en: 9772
 turn-orders-bearing-off = Sacar fichas: saca todas las que permita la tirada. Entre jugadas iguales conserva, por este orden, más puntos ocupados, pilas más bajas y más fichas en puntos bajos.
-# en: 0daf
+# en: 7097
 turn-order =
     { $order ->
         [roll] Tirar por mí cuando no puedo doblar
         [forced] Hacer mis jugadas forzadas
         [bear-off] Sacar fichas por mí cuando no haya contacto
-        [no-double] Tirar por mí sin preguntar si doblo
+        [roll-game] Tirar por mí en este juego aunque pueda doblar
+        [no-double] Tirar por mí en esta mesa aunque pueda doblar
+        [after-hit] Preguntarme otra vez cuando se coma una ficha
         [double] Doblar al empezar mi próximo turno
         [take] Aceptar el próximo doblaje
        *[pass] Pasar el próximo doblaje
     }
 # The label of the button that switches the order.
-# en: 0a3b
+# en: 6653
 turn-order-button =
     { $order ->
         [roll] Tirar
         [forced] Jugadas forzadas
         [bear-off] Sacar fichas
-        [no-double] No doblar
+        [roll-game] Tirar este juego
+        [no-double] Tirar esta mesa
+        [after-hit] Preguntar si comen
         [double] Doblar próximo turno
         [take] Aceptar próximo
        *[pass] Pasar próximo

@@ -130,8 +130,9 @@ def text_of(components: list[dict[str, Any]]) -> str:
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:
-    """The custom_ids of a message's buttons."""
-    return [each["custom_id"] for each in walk_components(components) if "custom_id" in each]
+    """The custom_ids of a message's buttons, without those of its menus."""
+    found = [each["custom_id"] for each in walk_components(components) if "custom_id" in each]
+    return [each for each in found if each.startswith("bp")]
 
 
 async def read_call(request: web.Request, path: str) -> Call:

@@ -13,6 +13,7 @@ FILES = {"button": LABEL, "chouette-button": LABEL}
 """Files of which each message is as short as this."""
 
 LABELS = """
+turn-build-undo
 analysis-everybody
 advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-page ledger-way
 list-next-challenge list-next-game opponent-level options-page privacy-erase-no privacy-erase-yes seat-among

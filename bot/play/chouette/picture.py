@@ -148,13 +148,13 @@ def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
 def _score_sheet(chouette: Chouette, last: Settlement, *, has_totals: bool) -> render.ScoreSheet:
     """The headings over the badges, which show next roles or final places, and over the numbers."""
     if chouette.is_closed:
-        return render.ScoreSheet(_heading("place"), _heading("total"))
-    game = phrase("chouette-picture-heading", column="game", game=last.number)
-    return render.ScoreSheet(_heading("next"), game, _heading("total") if has_totals else "")
+        return render.ScoreSheet(_heading("place", last), _heading("total", last))
+    total = _heading("total", last) if has_totals else ""
+    return render.ScoreSheet(_heading("next", last), _heading("game", last), total)
 
 
-def _heading(column: str) -> str:
-    return phrase("chouette-picture-heading", column=column)
+def _heading(column: str, last: Settlement) -> str:
+    return phrase("chouette-picture-heading", column=column, game=last.number)
 
 
 def _settled_headline(scene: Scene, last: Settlement) -> str:

@@ -21,7 +21,7 @@ async def test_questions_add_up_on_a_day_and_begin_anew_on_the_next(database: Da
         ]
         return [uow.questions.count(*each) for each in asked]
 
-    assert await database.run(work) == [1, 19, 1, 21, 1]
+    assert await database.run(work) == [1, 19, 1, 21, 1, 2]
 
 
 async def test_questions_of_somebody_who_is_erased_are_forgotten(database: Database) -> None:

@@ -43,7 +43,7 @@ OVER_BOARDS = (("picture-score", OVER_TWO), (CHOUETTE_SCORES, OVER_CHOUETTES))
 ELSEWHERE = """
 chouette-picture-team chouette-picture-task-answer-cubes chouette-picture-box-played-by
 chouette-picture-autopilot chouette-picture-position chouette-picture-mark
-chouette-picture-final chouette-picture-last-game
+chouette-picture-final chouette-picture-last-game chouette-picture-heading chouette-picture-at-stake
 """
 """Parts of others, what a name ends, where that may be cut, and what is no words."""
 GIVEN: dict[str, Argument] = {

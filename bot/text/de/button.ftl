@@ -77,8 +77,6 @@ button-since = Seit meinem Zug
 button-rules = Regeln
 # en: 7b07
 button-take-back = Zurücknehmen
-# en: 3fe6
-button-undo = Rückgängig
 # en: 16d3
 button-think-again = Neu überlegen
 # en: 5f6a

@@ -83,8 +83,6 @@ button-since = Depuis mon tour
 button-rules = Règles
 # en: 7b07
 button-take-back = Reprendre
-# en: 3fe6
-button-undo = Annuler
 # en: 16d3
 button-think-again = Réfléchir encore
 # en: 5f6a

@@ -81,8 +81,6 @@ button-since = Dal mio turno
 button-rules = Regole
 # en: 7b07
 button-take-back = Ritira la mossa
-# en: 3fe6
-button-undo = Annulla mossa
 # en: 16d3
 button-think-again = Ci ripenso
 # en: 5f6a

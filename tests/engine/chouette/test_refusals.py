@@ -30,6 +30,7 @@ from bot.engine.chouette import (
     Reopen,
     ReplyOrder,
     ReplyToBox,
+    SeekPartner,
     SetLastGame,
     SetOptions,
     StartGame,
@@ -171,6 +172,15 @@ def test_only_what_the_host_closed_is_taken_back_and_by_the_host() -> None:
     assert reason(story, "B", Reopen()) is Reason.HOST_ONLY
     assert reason(story, "B", Close()) is Reason.CLOSED
     assert reason(story.pause_is_over(), "A", Reopen()) is Reason.CLOSED
+
+
+def test_before_a_game_the_box_asks_for_a_partner_and_those_in_line_answer() -> None:
+    story = Story("BCDEF", dice="", partner_min=6)
+    assert reason(story, "B", SeekPartner()) is Reason.BOX_ONLY
+    story.do("A", SeekPartner())
+    assert reason(story, "A", ReplyToBox(is_yes=True)) is Reason.BOX_ASKS
+    outsider = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).do("G", Join())
+    assert reason(outsider, "G", ReplyToBox(is_yes=True)) is Reason.NOT_IN_LINE
 
 
 def test_for_one_who_is_gone_less_than_all_is_refused() -> None:

@@ -209,7 +209,11 @@ def take_up(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
 
 
 def _offers_without(current: ChouetteGame, player: PlayerId, *, plays_box: bool) -> tuple[CubeIndex, ...]:
+    """The doubles that are meant, without a player's own; a cube that all share is the captain's."""
     of = current.box if plays_box else player
     side = current.game.on_roll
-    held = {bet.cube for bet in current.game.active_bets(of) if bet.side_of(of) is side}
+    held = [bet.cube for bet in current.game.active_bets(of) if bet.side_of(of) is side]
+    if not plays_box and player != current.captain:
+        cubes = [bet.cube for bet in current.game.bets if bet.is_active]
+        held = [cube for cube in held if cubes.count(cube) == 1]
     return tuple(cube for cube in current.doubling.offers if cube not in held)

@@ -9,8 +9,10 @@ from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     AnswersTogether,
     AnswerTogether,
+    GoAway,
     Hold,
     Instruct,
+    Leave,
     Release,
     TakeBackDouble,
 )
@@ -55,6 +57,14 @@ def test_the_captains_roll_closes_the_window_and_the_box_answers_all_cubes_toget
     story.answer(d="drop", dice="42")
     assert story.game.cubes[story.cube("B")] == Cube(2, BOX, was_turned=True)
     assert story.chouette.phase is ChouettePhase.MOVE
+
+
+@pytest.mark.parametrize("goes", [Leave(), GoAway()])
+def test_what_the_captain_means_to_double_for_all_stands_when_another_goes(goes: object) -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM).do("B", OfferDouble(0)).do("C", goes)
+    assert story.chouette.current.doubling.offers == (0,)
+    story.do("B", goes)
+    assert story.chouette.current.doubling.offers == ()
 
 
 def test_a_double_may_be_taken_back_until_the_window_closes() -> None:

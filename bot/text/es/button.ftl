@@ -91,9 +91,6 @@ button-since = Desde mi turno
 button-rules = Reglas
 # en: 7b07
 button-take-back = Vuelta atrás
-# Takes one's own play back without asking, while nothing has followed it.
-# en: 3fe6
-button-undo = Deshacer
 # en: 16d3
 button-think-again = Pensarlo otra vez
 # en: 5f6a

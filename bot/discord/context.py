@@ -70,7 +70,7 @@ class PersonalTurns:
     """Lets through a few requests of each person at once, so that nobody's burst holds up the others."""
 
     AT_ONCE: Final = 3
-    MOST: Final = 30
+    MOST: Final = 120
     """Under way and waiting."""
 
     def __init__(self) -> None:

@@ -71,6 +71,7 @@ class TestExport:
             "dice_shown",
             "imports",
             "analyses",
+            "questions",
             "notes",
             "standing_orders",
             "reminders",

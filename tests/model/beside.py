@@ -231,6 +231,7 @@ class Beside:
             holds("who leaves at once is not dealt in", player not in (self.box, *self.line))
 
     def _struck(self, player: str) -> None:
+        self.loser = "" if player == self.loser else self.loser
         if player == self.box:
             self.replies, self.expected_partner = {}, None  # whoever is box now may ask anew
             self.box, self.line = (self.line[0], self.line[1:]) if self.line else ("", ())

@@ -259,11 +259,10 @@ class Game:
 
     def has_access(self, player: str) -> bool:
         """Whether somebody is there who may double, or means to."""
-        mine = [
-            name
-            for name in self.turnable(self.side)
-            if player in {self.bets[name].member, self.bets[name].against}
-        ]
+        if self.side == "team" and self.options.cube_mode == "single" and player != self.captain():
+            return False
+        bets = [self.bets[name] for name in self.turnable(self.side)]
+        mine = [bet for bet in bets if player == (bet.member if self.side == "team" else bet.against)]
         return player not in self.absent and bool(mine)
 
     def sharing(self, name: Name) -> set[Name]:
@@ -578,7 +577,7 @@ class Game:
         elif self.options.cube_mode == "multi":
             kept = {name for name in self.pending if self.bets[name].member != player}
             self.pending = self.pending if is_silent else kept
-        elif player == self.captain():
+        elif player == self.captain() and not is_silent:
             self.pending = set()
 
     def comes_back(self, player: str) -> None:
@@ -655,7 +654,13 @@ class Game:
             self.offered.pop(name, None)
             self.beavered.pop(name, None)
             self.raccooned.pop(name, None)
-        self.succession()
+        if (
+            self.phase in {"response", "beaver", "raccoon"}
+            and not self.offered | self.beavered | self.raccooned
+        ):
+            self._closed()
+        else:
+            self.succession()
 
     # ---- the end
 

@@ -12,9 +12,8 @@ PARTS, SEEDS, MOST_STEPS = 12, 300, 160
 """Some 12,000 games in all."""
 
 SEEN = (
-    *("beaver take", "beaver drop", "beaver raccoon", "raccoon take", "raccoon drop", "silent answers"),
-    *("settled", "resigned", "forfeits", "boxes warned", "response follow", "answers of the autopilot"),
-    *("lone taker: extras, Taken", "lone taker: extras, Dropped", "no double", "graces over"),
+    *("beaver take", "beaver drop", "beaver raccoon", "silent answers", "settled", "resigned", "forfeits"),
+    *("response follow", "lone taker: extras, Taken", "boxes warned", "no double", "graces over"),
 )
 """What each part has to come across."""
 

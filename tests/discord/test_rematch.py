@@ -38,7 +38,10 @@ async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(serve
     await server.press(server.bob, Kind.REMATCH)
     shown = seen_again(server, result)
     assert shown.labels == ["My side", "Rules", "Analyse"]
-    assert (shown.text, shown.alt_texts) == (result.text, result.alt_texts)
+    named = result.text
+    for member, name in ((server.alice, "Alice"), (server.bob, "Bob")):
+        named = named.replace(f"<@{member.id}>", name)
+    assert (shown.text, shown.alt_texts) == (named, result.alt_texts)
     server.dice.will_fall("16")
     await server.press(server.alice, Kind.ACCEPT)
     assert seen_again(server, result).labels == ["My side", "Rules", "Analyse"]

@@ -399,8 +399,9 @@ def lesson_heard(
         Refused: It is not their turn, or that is not possible now.
     """
     table = load_table(uow, table_id)
+    player = _check_playing_there(table, snowflake, edition)
     action = decide(table.game)
-    _check_awaiting(table, snowflake, edition, action)
+    _check_wanted(table, player, action)
     if table.state.heard != table.decision_mark:
         raise StaleBoard(table)
     return Lesson(table, action, question_of(xgid_of(table)))
@@ -424,16 +425,20 @@ def table_awaiting(
         Refused: It is not their turn, or that is not possible now.
     """
     table = load_table(uow, table_id)
-    return table, _check_awaiting(table, snowflake, edition, wanted)
+    player = _check_playing_there(table, snowflake, edition)
+    _check_wanted(table, player, wanted)
+    return table, player
 
 
-def _check_awaiting(
-    table: HeadsUpTable, snowflake: UserSnowflake, edition: Edition | None, wanted: engine.Action
-) -> PlayerId:
+def _check_playing_there(table: HeadsUpTable, snowflake: UserSnowflake, edition: Edition | None) -> PlayerId:
+    """Who somebody is at a table where it is their turn; raises as `table_awaiting` does."""
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
     HEADS_UP.check(table, player.id, edition)
-    with by_the_rules(table, player.id):
-        engine.check_kind(table.game, player.id, wanted)
     return player.id
+
+
+def _check_wanted(table: HeadsUpTable, player: PlayerId, wanted: engine.Action) -> None:
+    with by_the_rules(table, player):
+        engine.check_kind(table.game, player, wanted)

@@ -12,6 +12,8 @@ advice-refused =
         [none] このテーブルは相談なしです。キャプテンが一人で決めます。
        *[cube] このテーブルでは、自分のキューブがダブルされテイクされたあとで助言できます。
     }
+# en: 8f70
+advice-refused-single-cube = このテーブルでは、キューブがダブルされテイクされたあとで、キャプテンに助言できます。
 # en: 946b
 advice-no-roll = チームがムーブするロールはありません。
 # en: 31d8
@@ -56,8 +58,8 @@ advice-headline = { $player } 提案：{ $moves }
 advice-headline-no-play = { $player } 提案：ムーブなし
 # en: 8ebc
 advice-heading = **{ $roll }の提案**
-# en: 021c
-advice-none-yet = まだ提案がありません。`/chouette suggest` でどうぞ。
+# en: fc7d
+advice-none-yet = まだ提案がありません。**ムーブを組む**で提案できます。
 # en: da7f
 advice-suggested = { $player }：{ $roll } { $moves }
 # en: 6562

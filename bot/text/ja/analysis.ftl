@@ -84,6 +84,12 @@ analysis-illegal =
         [1] 不正なムーブ1件（評価の対象外）：{ $first }
        *[other] 不正なムーブ{ $number }件（評価の対象外）、最初：{ $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [1] よく似たゲームが対戦中のため、判断1件は今は見せません。PRにも含めません。
+       *[other] よく似たゲームが対戦中のため、判断{ $number }件は今は見せません。PRにも含めません。
+    }
 # en: 8c0a
 analysis-stopped = 最後まで追えないゲームがありました。
 # en: 63fb
@@ -94,6 +100,8 @@ analysis-chart-game = 勝率 (%)
 analysis-chart-blunder = ブランダー
 # en: 3607
 analysis-chart-joker = ジョーカー
+# en: e3fb
+analysis-chart-roll = ロール
 # en: 6176
 analysis-chart-alt = { $white }さんと{ $black }さんの勝率の推移、{ $rolls }ロール分。
 # en: e24c

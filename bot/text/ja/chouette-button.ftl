@@ -47,6 +47,8 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 
 # en: b3d3
 chouette-button-double = { $values }へダブル
+# en: e2c0
+chouette-button-double-own = ダブル
 # en: 5b3e
 chouette-button-double-all = すべて{ $values }へダブル
 # en: a3e7

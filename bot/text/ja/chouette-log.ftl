@@ -32,32 +32,32 @@ chouette-log-passes-extra =
         [1] { $players }がエクストラキューブをパス（−{ $points }点）
        *[other] { $players }がエクストラキューブをパス（各 −{ $points }点）
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [1]
             { $stage ->
-                [raccoon] { $players }がラクーンを拒否（−{ $points }点）
-               *[beaver] { $players }がビーバーを拒否（−{ $points }点）
+                [raccoon] { $players }がラクーンをパス（−{ $points }点）
+               *[beaver] { $players }がビーバーをパス（−{ $points }点）
             }
        *[other]
             { $stage ->
-                [raccoon] { $players }がラクーンを拒否（各 −{ $points }点）
-               *[beaver] { $players }がビーバーを拒否（各 −{ $points }点）
+                [raccoon] { $players }がラクーンをパス（各 −{ $points }点）
+               *[beaver] { $players }がビーバーをパス（各 −{ $points }点）
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [1]
             { $stage ->
-                [raccoon] { $players }がエクストラキューブのラクーンを拒否（−{ $points }点）
-               *[beaver] { $players }がエクストラキューブのビーバーを拒否（−{ $points }点）
+                [raccoon] { $players }がエクストラキューブのラクーンをパス（−{ $points }点）
+               *[beaver] { $players }がエクストラキューブのビーバーをパス（−{ $points }点）
             }
        *[other]
             { $stage ->
-                [raccoon] { $players }がエクストラキューブのラクーンを拒否（各 −{ $points }点）
-               *[beaver] { $players }がエクストラキューブのビーバーを拒否（各 −{ $points }点）
+                [raccoon] { $players }がエクストラキューブのラクーンをパス（各 −{ $points }点）
+               *[beaver] { $players }がエクストラキューブのビーバーをパス（各 −{ $points }点）
             }
     }
 # en: 5a9b
@@ -82,18 +82,18 @@ chouette-log-box-passes =
         [1] { $box }がパス、−{ $points }点（{ $members }）
        *[other] { $box }がパス、各 −{ $points }点（{ $members }）
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [1]
             { $stage ->
-                [raccoon] { $box }がラクーンを拒否、−{ $points }点（{ $members }）
-               *[beaver] { $box }がビーバーを拒否、−{ $points }点（{ $members }）
+                [raccoon] { $box }がラクーンをパス、−{ $points }点（{ $members }）
+               *[beaver] { $box }がビーバーをパス、−{ $points }点（{ $members }）
             }
        *[other]
             { $stage ->
-                [raccoon] { $box }がラクーンを拒否、各 −{ $points }点（{ $members }）
-               *[beaver] { $box }がビーバーを拒否、各 −{ $points }点（{ $members }）
+                [raccoon] { $box }がラクーンをパス、各 −{ $points }点（{ $members }）
+               *[beaver] { $box }がビーバーをパス、各 −{ $points }点（{ $members }）
             }
     }
 # en: b876
@@ -101,6 +101,20 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box }が{ $value }にラクーン（{ $members }）
        *[beaver] { $box }が{ $value }にビーバー（{ $members }）
+    }
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver] { $box }が{ $value }のビーバーを受ける（{ $members }）
+        [raccoon] { $box }が{ $value }のラクーンを受ける（{ $members }）
+       *[unknown] { $box }が{ $value }で受ける（{ $members }）
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver] { $players }が{ $value }のビーバーを受ける
+        [raccoon] { $players }が{ $value }のラクーンを受ける
+       *[unknown] { $players }が{ $value }で受ける
     }
 
 # en: 6c1d
@@ -257,12 +271,12 @@ chouette-log-concedes =
                *[single] { $player }が{ $other }にシングル負けを申し出（−{ $points }点）
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
-        [proposer] { $other }にセトルメントを提案（{ $points }点もらう）
-        [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $points }点もらう）
-        [asked] { $player }がセトルメントを提案（{ $points }点払う）
+        [proposer] { $other }にセトルメントを提案（{ $other }が{ $points }点払う）
+        [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $other }が{ $points }点払う）
+        [asked] { $player }がセトルメントを提案（あなたが{ $points }点払う）
        *[anybody] { $player }が{ $other }にセトルメントを提案（{ $other }が{ $points }点払う）
     }
 # en: 289a

@@ -66,6 +66,8 @@ chouette-picture-captain =
         [yes] 代行
        *[no] キャプテン
     }
+# en: e716
+chouette-picture-at-stake = { $points }点勝負
 # en: c489
 chouette-picture-position = Position ID { $id }
 
@@ -91,6 +93,14 @@ chouette-picture-role =
 chouette-picture-final = { $won } · 最終結果
 # en: 77cd
 chouette-picture-last-game = 最終ゲーム { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] 次
+        [place] 順位
+        [game] 第{ $game }ゲーム
+       *[total] 合計
+    }
 # en: 1506
 chouette-picture-answered = 返事済み
 # en: 9566
@@ -190,6 +200,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = ボックス：{ $box }。
+# en: 398b
+chouette-picture-alt-at-stake = { $points }点勝負。
 # en: 2d01
 chouette-picture-alt-partner = パートナー：{ $partner }。
 # en: 9e30

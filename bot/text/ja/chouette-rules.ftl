@@ -16,13 +16,41 @@ chouette-rules-preset-played =
         [no-consultation] 相談なし：クラブと同じで、キャプテンへの助言はなし
        *[club] クラブ：個別キューブ、ジャコビー、ビーバー、相談自由、5人以上なら単独テイクもパスになる
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] リーフレット、ただし{ $changes }
-        [single-cube] 共有キューブ、ただし{ $changes }
-        [no-consultation] 相談なし、ただし{ $changes }
-       *[club] クラブ、ただし{ $changes }
+        [leaflet] リーフレット、{ $changes }
+        [single-cube] 共有キューブ、{ $changes }
+        [no-consultation] 相談なし、{ $changes }
+       *[club] クラブ、{ $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] ステイクス{ $value }
+        [max_players] 最大{ $value }人
+        [turn_hours] 1判断{ $value }
+        [jacoby]
+            { $is_on ->
+                [yes] ジャコビーあり
+               *[no] ジャコビーなし
+            }
+        [beavers]
+            { $is_on ->
+                [yes] ビーバーあり
+               *[no] ビーバーなし
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] ラクーンあり
+               *[no] ラクーンなし
+            }
+        [settlements]
+            { $is_on ->
+                [yes] セトルメントあり
+               *[no] セトルメントなし
+            }
+       *[cube_mode] { $value }
     }
 
 ## ルール
@@ -60,6 +88,8 @@ chouette-rules-box-takes =
         [must-take-captain] **ボックスのテイク**：ボックスがテイクするなら、キャプテンの分もテイクします。
        *[all-or-none] **ボックスのテイク**：ボックスは一度に出されたキューブをすべてテイクするか、すべてパスします。
     }
+# en: 8605
+chouette-rules-advice-single-cube = **相談**：キューブがダブルされテイクされたあとは、メンバーが助言できます。決めるのはキャプテンです。
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->

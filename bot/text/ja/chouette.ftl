@@ -102,6 +102,8 @@ chouette-may-reopen = { $host }さんは{ $moment }まで再開できます。
 # $task は名詞：「3-1のムーブ」「テイクかパス」。画像では名前のあとだけを書くので、「名前＋半角空白」で始める。
 # en: 7813
 chouette-call = { $who } { $task }待ち
+# en: c7a6
+chouette-call-partner = { $who }：ボックスと組む人は？
 # en: 87dd
 chouette-call-proposal = { $who }：{ $proposal }
 # en: d69c
@@ -143,7 +145,7 @@ chouette-task-answer-cubes = キューブ{ $cubes }個への返事
 chouette-task-answer = 返事
 # en: 3e29
 chouette-task-seek-partner = パートナー募集か一人かの判断
-# en: 81e1
+# en: 482e
 chouette-task-be-partner = パートナー募集への返事
 # en: 6ca0
 chouette-task-extra = エクストラキューブの判断

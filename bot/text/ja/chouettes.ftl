@@ -55,6 +55,16 @@ chouettes-machine-missing = ここではプレイできません。バックギ�
 chouettes-options = シュエットのオプション
 # en: eda1
 chouettes-host-changed = { $host }がオプションを変更：{ $changes }
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** ルールのセットを選ぶ
+        [pages] **2.** または項目ごとに変える：
+        [options] **{ $page }**：押して変更
+       *[save] **3.** 保存するか、元のままにする
+    }
+# en: 3991
+chouettes-editor-fixed = ほかの設定で決まるもの：{ $options }
 # en: 05ea
 chouettes-unchanged = まだ変更はありません。
 # en: 6c10

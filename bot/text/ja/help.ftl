@@ -54,11 +54,12 @@ help-match =
     - マッチの次のゲームは自動で始まります。アンリミテッドでは**次のゲーム**（`/next`）か**終了する**（`/end`）を押します。
     - 終わったら**再戦**をどうぞ。
 
-# en: d481
+# en: dde3
 help-chouette =
     ### シュエット
     3〜10人で遊びます。一人がボックスになり、残り全員と同時に戦います。
     - `/chouette start` で募集します。参加者は**参加**（`/chouette join`）、主催者は**開始**を押します。
+    - 盤面では、王冠がキャプテン、数字が順番です。**4点勝負**は、シングルでボックスが勝つか負ける点数です。
     - 自分のことはすべて**自分の席**にあります。`/chouette suggest` でキャプテンにムーブを提案、`/chouette hold` でロールを止めてもらえます。
     - `/chouette settle` と `/chouette concede` で勝負を終えます。`/chouette proxy` で返事を代理に任せます。
     - `/chouette away` で休み、`/chouette back` で復帰、`/chouette leave` で退席です。

@@ -9,6 +9,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = このサーバーの全シュエット
+# en: 3660
+ledger-of-table = { $host }のシュエット（#{ $table }）
+# en: 601a
+ledger-opened = { $moment }から
+# en: 6649
+ledger-only-one = このサーバーではまだこのシュエットだけです。
 # en: 72d0
 ledger-way =
     { $way ->
@@ -90,6 +96,26 @@ ledger-pays = { $payer } → { $payee } { $points }点（{ $why }）
 ledger-pays-each = { $payer } → { $payees } { $points }点ずつ（{ $why }）
 # en: 58b3
 ledger-pay-each = { $payers } → { $payee } { $points }点ずつ（{ $why }）
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [1] { $players }が{ $other }のラクーンをパス：{ $points }点
+               *[other] { $players }が{ $other }のラクーンをパス：{ $points }点ずつ
+            }
+       *[beaver]
+            { $count ->
+                [1] { $players }が{ $other }のビーバーをパス：{ $points }点
+               *[other] { $players }が{ $other }のビーバーをパス：{ $points }点ずつ
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player }が{ $others }のラクーンをパス：{ $points }点ずつ
+       *[beaver] { $player }が{ $others }のビーバーをパス：{ $points }点ずつ
+    }
 # en: 6d83
 ledger-are-even = { $players }：支払いなし（{ $why }）
 
@@ -106,11 +132,11 @@ ledger-why =
         [partner] パートナーの半分
        *[settled] セトルメント
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
-        [beaver] ビーバー拒否、キューブ{ $cube }
-       *[raccoon] ラクーン拒否、キューブ{ $cube }
+        [beaver] ビーバーをパス、キューブ{ $cube }
+       *[raccoon] ラクーンをパス、キューブ{ $cube }
     }
 # en: 4acc
 ledger-why-won =

@@ -90,6 +90,8 @@ options-page =
         [table] テーブル
        *[stake] ステイクス
     }
+# en: cc5c
+options-no-such-value = { $title }：`{ $given }` という値はありません。使えるのは{ $values }です。
 
 ## 値：オプション名とコロンのあと、またはメニューの中。
 
@@ -187,10 +189,10 @@ options-partner =
         [0] なし
        *[other] { $value }人から
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] 負けた人のうしろ
+        [after-loser] 順番の最後尾
        *[before-loser] 負けた人の前
     }
 # en: bc92
@@ -260,10 +262,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **パートナー**：{ $players }人以上なら、ボックスは半分を分け合うパートナーを募れます。
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **新しい参加者**：参加はいつでも。ゲームのあと、負けた人のうしろに入ります。
+        [after-loser] **新しい参加者**：参加はいつでも。ゲームのあと、順番の最後尾に入ります。
        *[before-loser] **新しい参加者**：参加はいつでも。ゲームのあと、負けた人の前に入ります。
     }
 # en: fd5f

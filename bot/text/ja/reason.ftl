@@ -135,8 +135,8 @@ reason-waits-for-next-game = 次のゲームの開始待ちです：{ $players }
 
 # en: 45f8
 reason-closed = このシュエットは終わりました。`/chouette start` で新しく始められます。
-# en: 78bd
-reason-seated = もう参加しています。退席するには `/chouette leave`。
+# en: e969
+reason-seated = もうこのテーブルに参加しています。
 # en: c898
 reason-waiting = もう順番待ちの{ $number }番目です。
 # en: e96c
@@ -145,7 +145,7 @@ reason-away = 休み中です。`/chouette back` で復帰できます。
 reason-still-leaving = このゲームのあとで退席します。そのあとまた参加できます。
 # en: fad4
 reason-not-seated = このシュエットに参加していません。`/chouette join` で参加できます。
-# en: 6e19
+# en: 4b89
 reason-not-away = 休んでいません。席はそのままです。
 # en: aa58
 reason-not-dealt-in = 次のゲームからの参加を待っています。やめるには `/chouette leave`。
@@ -181,6 +181,10 @@ reason-one-starts = ゲームを始められるのは{ $player }さんだけで�
 reason-host-or-box-starts = ゲームを始められるのは{ $box }さん（ボックス）か{ $host }さん（主催者）だけです。
 # en: 823a
 reason-too-small = { $number }人が席に着いています。`max_players` は{ $number }以上にしてください。
+# en: ff54
+reason-box-asks = パートナーのことを決めるのは{ $box }さん（ボックス）だけです。
+# en: a345
+reason-not-dealt-in-yet = ボックスのパートナーを頼まれるのは、順番に入っている人だけです。
 
 ## シュエットのゲームで動くのは誰か
 
@@ -241,6 +245,25 @@ reason-doubled-already = そのキューブではもうダブルしています�
 reason-roll-asked-for = まもなくロールされるので、ダブルはもう変えられません。
 # en: 389d
 reason-not-asked = そのキューブで返事をするダブルはありません。
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [1] ビーバーしました。{ $who }さんの返事待ちです。
+               *[other] ビーバーしました。ほかの人の返事待ちです。
+            }
+        [raccoon]
+            { $count ->
+                [1] ラクーンしました。{ $who }さんの返事待ちです。
+               *[other] ラクーンしました。ほかの人の返事待ちです。
+            }
+       *[double]
+            { $count ->
+                [1] ダブルしました。{ $who }さんの返事待ちです。
+               *[other] ダブルしました。ほかの人の返事待ちです。
+            }
+    }
 # en: b428
 reason-captain-follows = 自分がキャプテンです。返事を自分で選んでください。
 # en: 2d82

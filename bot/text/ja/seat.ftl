@@ -36,6 +36,8 @@ seat-out = このゲームの勝負は決まりました。順番は{ $place }�
 seat-box-won = ボックスを勝ち取りました。次のゲームからボックスです。
 # en: 7223
 seat-score = 収支：{ $points }（{ $players }人中{ $place }位）。
+# en: 10ba
+seat-score-tied = 収支：{ $points }（{ $players }人中{ $place }位タイ）。
 # en: 8142
 seat-box = ボックスです。
 # en: df20

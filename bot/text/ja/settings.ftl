@@ -184,8 +184,8 @@ settings-zone-why = 都市を選ぶと、現地の{ $begin }〜{ $end }にはリ
 settings-zone-menu = 同じ時刻の都市を選ぶ
 # en: a4fb
 settings-zone-skip = スキップ
-# en: 72bc
-settings-zone-skipped = スキップしました。`/settings me` でタイムゾーンを決めるまでは、夜にリマインダーが届くことがあります。
+# en: dbfd
+settings-zone-skipped = スキップしました。タイムゾーンは `/settings me` でいつでも設定できます。
 # en: 9e51
 settings-zone-taken = タイムゾーン：**{ $zone }**。`/settings me` で変えられます。
 # en: a178

@@ -14,6 +14,8 @@ advice-refused =
         [none] Bu masada danışma yok: kaptan tek başına karar verir.
        *[cube] Bu masada kaptana ancak kendi küpünde vido alındıktan sonra tavsiye verebilirsin.
     }
+# en: 8f70
+advice-refused-single-cube = Bu masada kaptana ancak vido çekilip küp alındıktan sonra tavsiye verilebilir.
 # en: 946b
 advice-no-roll = Takımın oynayacak zarı yok.
 # en: 31d8
@@ -65,8 +67,8 @@ advice-headline = { $player } öneriyor: { $moves }
 advice-headline-no-play = { $player } öneriyor: hamle yok
 # en: 8ebc
 advice-heading = **{ $roll } için öneriler**
-# en: 021c
-advice-none-yet = Henüz öneri yok: `/chouette suggest` ile öner.
+# en: fc7d
+advice-none-yet = Henüz öneri yok: öneri için **Hamle kur** düğmesine bas.
 # en: da7f
 advice-suggested = { $player }: { $roll } { $moves }
 # en: 6562

@@ -86,6 +86,12 @@ analysis-illegal =
         [one] Sayılmayan { $number } geçersiz hamle: { $first }
        *[other] Sayılmayan { $number } geçersiz hamle, ilki: { $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] Çok benzer bir oyun sürdüğü için 1 karar şimdilik gizli. PR’a katılmadı.
+       *[other] Çok benzer bir oyun sürdüğü için { $number } karar şimdilik gizli. PR’a katılmadılar.
+    }
 # en: 8c0a
 analysis-stopped = Bir oyun sonuna kadar takip edilemedi.
 # en: 63fb
@@ -96,6 +102,8 @@ analysis-chart-game = Kazanma şansı (%)
 analysis-chart-blunder = blunder
 # en: 3607
 analysis-chart-joker = joker
+# en: e3fb
+analysis-chart-roll = zar
 # en: 6176
 analysis-chart-alt = { $white } ve { $black }: { $rolls } zarda kazanma şansı.
 # en: e24c

@@ -48,6 +48,8 @@ chouette-button-extra = Ek küp ver: { $value }, −{ $points }
 
 # en: b3d3
 chouette-button-double = Vido: { $values }
+# en: e2c0
+chouette-button-double-own = Vido çek
 # en: 5b3e
 chouette-button-double-all = Hepsine vido: { $values }
 # en: a3e7

@@ -33,32 +33,32 @@ chouette-log-passes-extra =
         [one] { $players } ek küpe pas geçti, { $points } puan ödedi
        *[other] { $players } ek küpe pas geçti, kişi başı { $points } puan ödedi
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } raccoon’u reddetti, { $points } puan ödedi
-               *[beaver] { $players } beaver’ı reddetti, { $points } puan ödedi
+                [raccoon] { $players } raccoon’a pas geçti, { $points } puan ödedi
+               *[beaver] { $players } beaver’a pas geçti, { $points } puan ödedi
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } raccoon’u reddetti, kişi başı { $points } puan ödedi
-               *[beaver] { $players } beaver’ı reddetti, kişi başı { $points } puan ödedi
+                [raccoon] { $players } raccoon’a pas geçti, kişi başı { $points } puan ödedi
+               *[beaver] { $players } beaver’a pas geçti, kişi başı { $points } puan ödedi
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } ek küpteki raccoon’u reddetti, { $points } puan ödedi
-               *[beaver] { $players } ek küpteki beaver’ı reddetti, { $points } puan ödedi
+                [raccoon] { $players } ek küpteki raccoon’a pas geçti, { $points } puan ödedi
+               *[beaver] { $players } ek küpteki beaver’a pas geçti, { $points } puan ödedi
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } ek küpteki raccoon’u reddetti, kişi başı { $points } puan ödedi
-               *[beaver] { $players } ek küpteki beaver’ı reddetti, kişi başı { $points } puan ödedi
+                [raccoon] { $players } ek küpteki raccoon’a pas geçti, kişi başı { $points } puan ödedi
+               *[beaver] { $players } ek küpteki beaver’a pas geçti, kişi başı { $points } puan ödedi
             }
     }
 # en: 5a9b
@@ -87,18 +87,18 @@ chouette-log-box-passes =
         [one] { $box } pas geçti, { $points } puan ödedi ({ $members })
        *[other] { $box } pas geçti, her birine { $points } puan ödedi ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } raccoon’u reddetti, { $points } puan ödedi ({ $members })
-               *[beaver] { $box } beaver’ı reddetti, { $points } puan ödedi ({ $members })
+                [raccoon] { $box } raccoon’a pas geçti, { $points } puan ödedi ({ $members })
+               *[beaver] { $box } beaver’a pas geçti, { $points } puan ödedi ({ $members })
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } raccoon’ları reddetti, her birine { $points } puan ödedi ({ $members })
-               *[beaver] { $box } beaver’ları reddetti, her birine { $points } puan ödedi ({ $members })
+                [raccoon] { $box } raccoon’lara pas geçti, her birine { $points } puan ödedi ({ $members })
+               *[beaver] { $box } beaver’lara pas geçti, her birine { $points } puan ödedi ({ $members })
             }
     }
 # en: b876
@@ -106,6 +106,28 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box } raccoon yaptı: { $value } ({ $members })
        *[beaver] { $box } beaver yaptı: { $value } ({ $members })
+    }
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } beaver’ı kabul etti: { $value } ({ $members })
+               *[other] { $box } beaver’ları kabul etti: { $value } ({ $members })
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } raccoon’u kabul etti: { $value } ({ $members })
+               *[other] { $box } raccoon’ları kabul etti: { $value } ({ $members })
+            }
+       *[unknown] { $box } kabul etti: { $value } ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver] { $players } beaver’ı kabul etti: { $value }
+        [raccoon] { $players } raccoon’u kabul etti: { $value }
+       *[unknown] { $players } kabul etti: { $value }
     }
 
 # en: 6c1d
@@ -263,13 +285,13 @@ chouette-log-concedes =
                *[single] { $player }, { $other } karşısında tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
-        [proposer] { $other } ile anlaşmak için { $points } puan istiyorsun
-        [proxy] { $player } adına, { $other } ile anlaşmak için { $points } puan istiyorsun
-        [asked] { $player } anlaşmak için senden { $points } puan istiyor
-       *[anybody] { $player }, { $other } ile anlaşmak için { $points } puan istiyor
+        [proposer] { $other } ile anlaşmayı teklif ediyorsun: { $other } { $points } puan öder
+        [proxy] { $player } adına, { $other } ile anlaşmayı teklif ediyorsun: { $other } { $points } puan öder
+        [asked] { $player } sana anlaşma teklif ediyor: { $points } puan ödersin
+       *[anybody] { $player }, { $other } ile anlaşmayı teklif ediyor: { $other } { $points } puan öder
     }
 # en: 289a
 chouette-log-offers =

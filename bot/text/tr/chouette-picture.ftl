@@ -67,6 +67,8 @@ chouette-picture-captain =
         [yes] vekil
        *[no] kaptan
     }
+# en: e716
+chouette-picture-at-stake = masada { $points } puan
 # en: c489
 chouette-picture-position = Position ID { $id }
 
@@ -94,6 +96,14 @@ chouette-picture-role =
 chouette-picture-final = { $won } · son durum
 # en: 77cd
 chouette-picture-last-game = son oyun { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] sonraki
+        [place] derece
+        [game] { $game }. oyun
+       *[total] toplam
+    }
 # en: 1506
 chouette-picture-answered = yanıtladı
 # en: 9566
@@ -194,6 +204,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
+# en: 398b
+chouette-picture-alt-at-stake = Masada { $points } puan.
 # en: 2d01
 chouette-picture-alt-partner = Ortak: { $partner }.
 # en: 9e30

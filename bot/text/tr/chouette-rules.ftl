@@ -17,13 +17,41 @@ chouette-rules-preset-played =
         [no-consultation] Danışmasız: kulüp gibi, ama kaptana kimse tavsiye vermez
        *[club] Kulüp: her üyeye bir küp, Jacoby, beaver, serbest danışma; en az 5 oyuncuda tek alan da pas geçmek zorunda
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Broşür, ama { $changes }
-        [single-cube] Tek küp, ama { $changes }
-        [no-consultation] Danışmasız, ama { $changes }
-       *[club] Kulüp, ama { $changes }
+        [leaflet] Broşür, { $changes }
+        [single-cube] Tek küp, { $changes }
+        [no-consultation] Danışmasız, { $changes }
+       *[club] Kulüp, { $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] puan değeri { $value }
+        [max_players] en çok { $value } oyuncu
+        [turn_hours] karar başına { $value }
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] Jacoby yok
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beaver
+               *[no] beaver yok
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoon
+               *[no] raccoon yok
+            }
+        [settlements]
+            { $is_on ->
+                [yes] anlaşma
+               *[no] anlaşma yok
+            }
+       *[cube_mode] { $value }
     }
 
 ## Kurallar, birer satır
@@ -65,6 +93,8 @@ chouette-rules-box-takes =
         [must-take-captain] **Box’ın aldıkları**: bir küp alan box kaptanınkini de alır.
        *[all-or-none] **Box’ın aldıkları**: box birlikte çekilen vidoların ya hepsini alır ya hiçbirini.
     }
+# en: 8605
+chouette-rules-advice-single-cube = **Danışma**: vido çekilip küp alındıktan sonra üyeler tavsiye verebilir; kararı kaptan verir.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->

@@ -104,6 +104,8 @@ chouette-may-reopen = { $host } yeniden açabilir (en geç { $moment }).
 # $task: chouette-task-… ya da chouette-picture-task-…, emir olarak: “Ben: 3-1 oyna”. Hatırlatmada da öyle.
 # en: 7813
 chouette-call = { $who }: { $task }
+# en: c7a6
+chouette-call-partner = { $who }: box ile kim oynar?
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
@@ -145,8 +147,8 @@ chouette-task-answer-cubes = { $cubes } küpü yanıtla
 chouette-task-answer = yanıtla
 # en: 3e29
 chouette-task-seek-partner = ortak ara ya da yalnız oyna
-# en: 81e1
-chouette-task-be-partner = box’ın ortağı ol ya da olma
+# en: 482e
+chouette-task-be-partner = box ile oynayıp oynamayacağını söyle
 # en: 6ca0
 chouette-task-extra = ek küp ver ya da verme
 # en: ac4e

@@ -57,6 +57,16 @@ chouettes-machine-missing = Burada oynayamıyorum: tavla motorum kurulu değil. 
 chouettes-options = Chouette seçenekleri
 # en: eda1
 chouettes-host-changed = { $host } seçenekleri değiştirdi: { $changes }
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Hazır kurallardan seç
+        [pages] **2.** ya da konu konu değiştir:
+        [options] **{ $page }**: değiştirmek için bas
+       *[save] **3.** Kaydet ya da eskisini koru
+    }
+# en: 3991
+chouettes-editor-fixed = Ötekilere bağlı: { $options }
 # en: 05ea
 chouettes-unchanged = Henüz değişiklik yok.
 # en: 6c10

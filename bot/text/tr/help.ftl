@@ -55,11 +55,12 @@ help-match =
     - Maçta sonraki oyun kendiliğinden başlar. Limitsiz oturumda **Sonraki oyun** (`/next`) ya da **Bitir** (`/end`) düğmesine bas.
     - Sonunda **Rövanş** düğmesine bas.
 
-# en: d481
+# en: dde3
 help-chouette =
     ### Chouette
     Üç ila on kişi oynar: biri box’tır, ötekilerin hepsine karşı aynı anda oynar.
     - `/chouette start` bir lobi açar. Arkadaşlar **Katıl** (`/chouette join`), kurucu **Başlat** düğmesine basar.
+    - Tahtada taç kaptanı, sayı kaptanlık sırasını gösterir; **masada 4 puan**: box’ın tek oyunda kazanacağı ya da kaybedeceği puan.
     - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle önerir, `/chouette hold` zarı bekletir.
     - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.
     - `/chouette away` ara verir, `/chouette back` geri getirir, `/chouette leave` ayrılır.

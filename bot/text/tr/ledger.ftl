@@ -11,6 +11,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Bu sunucudaki bütün chouette’ler
+# en: 3660
+ledger-of-table = { $host } chouette’i (#{ $table })
+# en: 601a
+ledger-opened = başlangıç: { $moment }
+# en: 6649
+ledger-only-one = Şimdiye kadar bu sunucudaki tek chouette.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -94,6 +100,26 @@ ledger-pays = { $payer } → { $payee }: { $points } ({ $why })
 ledger-pays-each = { $payer } → { $payees }: her birine { $points } ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } → { $payee }: kişi başı { $points } ({ $why })
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } raccoon’a pas geçti ({ $other }): { $points } puan
+               *[other] { $players } raccoon’a pas geçti ({ $other }): kişi başı { $points } puan
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } beaver’a pas geçti ({ $other }): { $points } puan
+               *[other] { $players } beaver’a pas geçti ({ $other }): kişi başı { $points } puan
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } raccoon’lara pas geçti ({ $others }): her birine { $points } puan
+       *[beaver] { $player } beaver’lara pas geçti ({ $others }): her birine { $points } puan
+    }
 # en: 6d83
 ledger-are-even = { $players } başa baş ({ $why })
 
@@ -110,11 +136,11 @@ ledger-why =
         [partner] ortak payı
        *[settled] anlaşma
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
-        [beaver] beaver reddi, küp { $cube }
-       *[raccoon] raccoon reddi, küp { $cube }
+        [beaver] beaver’a pas, küp { $cube }
+       *[raccoon] raccoon’a pas, küp { $cube }
     }
 # en: 4acc
 ledger-why-won =

@@ -94,6 +94,8 @@ options-page =
         [table] Masa
        *[stake] Puan değeri
     }
+# en: cc5c
+options-no-such-value = { $title }: `{ $given }` diye bir değer bilmiyorum. Şunlardan birini yaz: { $values }.
 
 ## Değerler: seçeneğin adı ve iki noktadan sonra, bir de komutun menüsünde.
 
@@ -191,10 +193,10 @@ options-partner =
         [0] yok
        *[other] en az { $value } oyuncuyla
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] kaybedenin arkasına
+        [after-loser] sıranın sonuna
        *[before-loser] kaybedenin önüne
     }
 # en: bc92
@@ -264,10 +266,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Ortak**: en az { $players } oyuncuyla box bir ortak isteyebilir; kazancın ya da kaybın yarısı ortağındır.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Yeni oyuncular**: istediğin zaman katıl. Oyundan sonra kaybedenin arkasına girersin.
+        [after-loser] **Yeni oyuncular**: istediğin zaman katıl. Oyundan sonra sıranın sonuna girersin.
        *[before-loser] **Yeni oyuncular**: istediğin zaman katıl. Oyundan sonra kaybedenin önüne girersin.
     }
 # en: fd5f

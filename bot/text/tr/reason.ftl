@@ -134,8 +134,8 @@ reason-waits-for-next-game = { $players } bekleniyor: sonraki oyunu başlatacak.
 
 # en: 45f8
 reason-closed = Bu chouette bitti. `/chouette start` ile yenisini aç.
-# en: 78bd
-reason-seated = Zaten bu masadasın. Ayrılmak için `/chouette leave` yaz.
+# en: e969
+reason-seated = Zaten bu masadasın.
 # en: c898
 reason-waiting = Zaten bekleme listesindesin, { $number }. sırada.
 # en: e96c
@@ -144,8 +144,8 @@ reason-away = Ara verdin: yeniden oyuna girmek için `/chouette back` yaz.
 reason-still-leaving = Bu oyundan sonra ayrılıyorsun; ondan sonra yeniden katılabilirsin.
 # en: fad4
 reason-not-seated = Bu chouette’te değilsin. `/chouette join` ile katıl.
-# en: 6e19
-reason-not-away = Ara vermedin, yerin hâlâ senin.
+# en: 4b89
+reason-not-away = Buradasın, yerin de senin.
 # en: aa58
 reason-not-dealt-in = Oyuna girmeyi bekliyorsun. Yerini bırakmak için `/chouette leave` yaz.
 # en: 6d4b
@@ -180,6 +180,10 @@ reason-one-starts = Oyunu yalnız { $player } başlatabilir.
 reason-host-or-box-starts = Oyunu yalnız { $box } (box) ya da { $host } (kurucu) başlatabilir.
 # en: 823a
 reason-too-small = Bu masada { $number } oyuncu var: `max_players` en az { $number } olmalı.
+# en: ff54
+reason-box-asks = Ortağa yalnız { $box } (box) karar verir.
+# en: a345
+reason-not-dealt-in-yet = Box’ın ortaklığı yalnız sıradakilere sorulur.
 
 ## Chouette oyununda kim oynar.
 
@@ -241,6 +245,25 @@ reason-doubled-already = O küple zaten vido çektin.
 reason-roll-asked-for = Vidolarını değiştirmek için artık geç: zar atılmak üzere.
 # en: 389d
 reason-not-asked = O küpte yanıtlayacağın bir vido yok.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Beaver yaptın; şimdi { $who } yanıtlayacak.
+               *[other] Beaver yaptın; şimdi ötekiler yanıtlayacak.
+            }
+        [raccoon]
+            { $count ->
+                [one] Raccoon yaptın; şimdi { $who } yanıtlayacak.
+               *[other] Raccoon yaptın; şimdi ötekiler yanıtlayacak.
+            }
+       *[double]
+            { $count ->
+                [one] Vido çektin; şimdi { $who } yanıtlayacak.
+               *[other] Vido çektin; şimdi ötekiler yanıtlayacak.
+            }
+    }
 # en: b428
 reason-captain-follows = Kaptan sensin: kendin yanıtla.
 # en: 2d82

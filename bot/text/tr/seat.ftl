@@ -37,6 +37,8 @@ seat-out = Bu oyunda dışarıdasın; kaptanlık sıran: { $place }.
 seat-box-won = Box’ı kazandın, sonraki oyunda box sensin.
 # en: 7223
 seat-score = Puanın: { $points } (sıralama: { $place }/{ $players }).
+# en: 10ba
+seat-score-tied = Puanın: { $points } (sıralama: { $place }/{ $players }, berabere).
 # en: 8142
 seat-box = Box sensin.
 # en: df20

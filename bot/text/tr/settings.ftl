@@ -188,8 +188,8 @@ settings-zone-why = Bir şehir seç; oradaki saatle { $begin }–{ $end } arası
 settings-zone-menu = Saat diliminden bir şehir seç
 # en: a4fb
 settings-zone-skip = Atla
-# en: 72bc
-settings-zone-skipped = Atlandı. `/settings me` ile saat dilimini seçene kadar gece de hatırlatma gelebilir.
+# en: dbfd
+settings-zone-skipped = Atlandı. Saat dilimini istediğin zaman `/settings me` ile seçebilirsin.
 # en: 9e51
 settings-zone-taken = Saat dilimin: **{ $zone }**. `/settings me` ile değiştir.
 # en: a178

@@ -14,6 +14,8 @@ advice-refused =
         [none] Her spilles uden rådgivning: Kaptajnen bestemmer alene.
        *[cube] Her må du rådgive kaptajnen, når din egen cube er vendt og taget.
     }
+# en: 8f70
+advice-refused-single-cube = Her må resten af holdet rådgive kaptajnen, når cuben er vendt og taget.
 # en: 946b
 advice-no-roll = Holdet har intet slag at rykke.
 # en: 31d8
@@ -59,8 +61,8 @@ advice-headline = { $player } foreslår { $moves }
 advice-headline-no-play = { $player } foreslår intet træk
 # en: 8ebc
 advice-heading = **Forslag til { $roll }**
-# en: 021c
-advice-none-yet = Ingen forslag endnu: Giv et med `/chouette suggest`.
+# en: fc7d
+advice-none-yet = Ingen forslag endnu: Tryk på **Byg træk** for at lave et.
 # en: da7f
 advice-suggested = { $player }: { $roll } { $moves }
 # en: 6562

@@ -19,6 +19,28 @@ analysis-rated = **{ $player }: PR { $pr }** · niveau: { $grade ->
         [beginner] begynder
        *[distracted] distræt
     } · { $decisions } beslutninger
+# en: 68ea
+analysis-few =
+    { $decisions ->
+        [one] **{ $player }: PR { $pr }** · få beslutninger (1)
+       *[other] **{ $player }: PR { $pr }** · få beslutninger ({ $decisions })
+    }
+# en: 5ac1
+analysis-unrated = **{ $player }**: ingen beslutninger
+# en: f3a3
+analysis-fault-count =
+    { $fault ->
+        [play] Træk: { $counts }
+        [missed-double] Oversete doblinger: { $counts }
+        [market-lost] Mistet marked: { $counts }
+        [doubled-too-early] Doblet for tidligt: { $counts }
+        [not-good-enough] Ikke godt nok til at doble: { $counts }
+        [too-good] For god til at doble: { $counts }
+        [wrong-take] Forkerte takes: { $counts }
+        [missed-beaver] Oversete beavers: { $counts }
+        [wrong-beaver] Forkerte beavers: { $counts }
+       *[wrong-pass] Forkerte drops: { $counts }
+    }
 # en: 4f11
 analysis-blunders =
     { $number ->
@@ -66,6 +88,12 @@ analysis-illegal =
         [one] 1 ulovligt træk, som ikke tæller: { $first }
        *[other] { $number } ulovlige træk, som ikke tæller, det første: { $first }
     }
+# en: 4fb3
+analysis-withheld =
+    { $number ->
+        [one] 1 beslutning holdes tilbage, mens et meget lignende parti er i gang. PR er uden den.
+       *[other] { $number } beslutninger holdes tilbage, mens et meget lignende parti er i gang. PR er uden dem.
+    }
 # en: 8c0a
 analysis-stopped = Et parti kunne ikke følges til ende.
 # en: 63fb
@@ -76,6 +104,8 @@ analysis-chart-game = Vinderchancer (%)
 analysis-chart-blunder = blunder
 # en: 3607
 analysis-chart-joker = joker
+# en: e3fb
+analysis-chart-roll = slag
 # en: 6176
 analysis-chart-alt = Vinderchancer for { $white } og { $black } over { $rolls } slag.
 # en: e24c
@@ -102,12 +132,31 @@ analysis-verdict =
         [inaccuracy] Unøjagtighed, −{ $lost }
        *[good] Næsten bedst, −{ $lost }
     }
+# en: f0b0
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Overset dobling
+        [market-lost] Overset dobling, markedet mistet
+        [doubled-too-early] Doblet for tidligt
+        [not-good-enough] Ikke godt nok til at doble
+        [too-good] For god til at doble
+        [wrong-take] Forkert take
+        [missed-beaver] Overset beaver
+        [wrong-beaver] Forkert beaver
+       *[wrong-pass] Forkert drop
+    } · { $band ->
+        [blunder] blunder, −{ $lost }
+        [error] fejl, −{ $lost }
+       *[inaccuracy] unøjagtighed, −{ $lost }
+    }
 # en: ca8d
 analysis-verdict-best = Bedst
 # en: 1831
 analysis-verdict-illegal = Ulovligt træk
 # en: d969
 analysis-verdict-missed-beaver = Overset beaver
+# en: bf95
+analysis-verdict-wrong-beaver = Forkert beaver
 # en: b89c
 analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086

@@ -70,6 +70,8 @@ button-claim = Kræv sejren
 button-wait = Vent
 # en: 8b34
 button-autopilot = Autopilot
+# en: fd8a
+button-play-on = Jeg er tilbage
 
 ## Visninger kun for læseren
 
@@ -83,6 +85,8 @@ button-rules = Regler
 button-take-back = Tag tilbage
 # en: 16d3
 button-think-again = Tænk igen
+# en: 5f6a
+button-what-is-better = Hvad er bedre?
 # en: ec27
 button-go-on-anyway = Fortsæt alligevel
 # en: 4453

@@ -47,6 +47,8 @@ chouette-button-extra = Giv ekstra cube på { $value }, −{ $points }
 
 # en: b3d3
 chouette-button-double = Doble til { $values }
+# en: e2c0
+chouette-button-double-own = Doble
 # en: 5b3e
 chouette-button-double-all = Doble alle til { $values }
 # en: a3e7

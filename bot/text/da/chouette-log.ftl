@@ -32,7 +32,7 @@ chouette-log-passes-extra =
         [one] { $players } dropper den ekstra cube og betaler { $points }
        *[other] { $players } dropper den ekstra cube og betaler { $points } hver
     }
-# en: d153
+# en: 04b6
 chouette-log-refuses =
     { $count ->
         [one]
@@ -46,7 +46,7 @@ chouette-log-refuses =
                *[beaver] { $players } afviser beaveren og betaler { $points } hver
             }
     }
-# en: 2e1e
+# en: 515a
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -81,7 +81,7 @@ chouette-log-box-passes =
         [one] { $box } dropper og betaler { $points } ({ $members })
        *[other] { $box } dropper og betaler { $points } til hver ({ $members })
     }
-# en: f9aa
+# en: 78b9
 chouette-log-box-refuses =
     { $count ->
         [one]
@@ -100,6 +100,28 @@ chouette-log-box-raises =
     { $stage ->
         [raccoon] { $box } raccooner til { $value } ({ $members })
        *[beaver] { $box } beaverer til { $value } ({ $members })
+    }
+# en: 89b2
+chouette-log-box-accepts =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] { $box } accepterer beaveren fra { $members } på { $value }
+               *[other] { $box } accepterer beaverne fra { $members } på { $value }
+            }
+        [raccoon]
+            { $count ->
+                [one] { $box } accepterer raccoonen fra { $members } på { $value }
+               *[other] { $box } accepterer raccoonene fra { $members } på { $value }
+            }
+       *[unknown] { $box } accepterer på { $value } ({ $members })
+    }
+# en: 3a36
+chouette-log-accepts =
+    { $stage ->
+        [beaver] { $players } accepterer beaveren på { $value }
+        [raccoon] { $players } accepterer raccoonen på { $value }
+       *[unknown] { $players } accepterer på { $value }
     }
 
 # en: 6c1d
@@ -178,19 +200,42 @@ chouette-log-captain-passed = { $player } er ude og går bagest i rækkefølgen;
 chouette-log-captain-gone = { $player } er væk; { $captain } er kaptajn
 # en: 3d8e
 chouette-log-captain-acting = { $captain } er fungerende kaptajn
-# en: b3c8
-chouette-log-captain-struck = { $captain } er gået og kan ikke længere vinde boxen
-# en: 297e
-chouette-log-captain-missed = Tiden udløb for { $captain }; sker det igen, bliver næste i rækkefølgen kaptajn
+# en: 932e
+chouette-log-captain-again = { $captain } er kaptajn igen
+# en: 5257
+chouette-log-captain-struck = { $captain } er væk og kan ikke længere vinde boxen
+# en: afb4
+chouette-log-captain-replaced =
+    { $why ->
+        [leaves]
+            { $is_acting ->
+                [yes] { $player } går efter dette parti: { $captain } er fungerende kaptajn
+               *[no] { $player } går efter dette parti: { $captain } er kaptajn
+            }
+        [sits-out]
+            { $is_acting ->
+                [yes] { $player } holder pause: { $captain } er fungerende kaptajn
+               *[no] { $player } holder pause: { $captain } er kaptajn
+            }
+       *[silent]
+            { $is_acting ->
+                [yes] { $player } overskred tiden to gange: { $captain } er fungerende kaptajn
+               *[no] { $player } overskred tiden to gange: { $captain } er kaptajn
+            }
+    }
+# en: 99ad
+chouette-log-captain-missed = Tiden udløb for { $captain }; sker det igen, tager en anden over
+# en: f824
+chouette-log-captain-missed-once = Tiden udløb for { $captain }; sker det igen, tager { $player } over
 # en: 8356
 chouette-log-heard-again = { $player } er aktiv igen
-# en: d790
+# en: 5cdb
 chouette-log-box-silent = Tiden udløb for { $box }; sker det igen, spiller en anden for boxen
-# en: 6d74
+# en: c194
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } var tavs for længe og holder nu pause
-       *[no] { $player } var tavs for længe; andre handler for { $player } i dette parti
+        [yes] { $player } overskred tiden to gange og holder nu pause
+       *[no] Tiden udløb for { $player }; andre handler for { $player } i dette parti
     }
 # en: 6eb6
 chouette-log-box-forfeits = Ingen spiller for { $box }, som taber enkelt i hvert åbent væddemål
@@ -237,13 +282,29 @@ chouette-log-concedes =
                *[single] { $player } tilbyder at opgive enkelt mod { $other } og betale { $points }
             }
     }
-# en: 3968
+# en: c514
 chouette-log-asks =
     { $reader ->
-        [proposer] Du beder { $other } om { $points } point i forlig
-        [proxy] Du (for { $player }) beder { $other } om { $points } point i forlig
-        [asked] { $player } beder dig om { $points } point i forlig
-       *[anybody] { $player } beder { $other } om { $points } point i forlig
+        [proposer]
+            { $points ->
+                [one] Du tilbyder { $other } forlig: { $other } betaler 1
+               *[other] Du tilbyder { $other } forlig: { $other } betaler { $points }
+            }
+        [proxy]
+            { $points ->
+                [one] Du (for { $player }) tilbyder { $other } forlig: { $other } betaler 1
+               *[other] Du (for { $player }) tilbyder { $other } forlig: { $other } betaler { $points }
+            }
+        [asked]
+            { $points ->
+                [one] { $player } tilbyder dig forlig: Du betaler 1
+               *[other] { $player } tilbyder dig forlig: Du betaler { $points }
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } tilbyder { $other } forlig: { $other } betaler 1
+               *[other] { $player } tilbyder { $other } forlig: { $other } betaler { $points }
+            }
     }
 # en: 289a
 chouette-log-offers =
@@ -351,6 +412,8 @@ chouette-log-unchanged = uændret
 chouette-log-preset = skabelon »{ $preset }«
 # en: 194d
 chouette-log-stake-agreed = { $player } siger ja til den nye indsats
+# en: 4815
+chouette-log-stake-withdrawn = Indsatsen bliver, som den var
 
 ## Mellem partierne
 
@@ -389,3 +452,11 @@ chouette-log-no-last-game = Det sidste parti er aflyst
 chouette-log-announces-last = { $player } melder parti { $number } som det sidste
 # en: 064d
 chouette-log-takes-back-last = { $player } aflyser det sidste parti
+# en: 76d3
+chouette-log-closes = { $player } lukker chouetten
+# en: 0692
+chouette-log-reopens = { $player } genåbner chouetten
+# en: ba97
+chouette-log-hands-over = { $player } gør { $host } til vært
+# en: 31c2
+chouette-log-next-host = { $host } er nu vært

@@ -10,6 +10,8 @@ chouette-picture-waits-for =
         [1] { $captain } venter på { $player }
        *[other] { $captain } venter på { $members } medlemmer
     }
+# en: 9b0c
+chouette-picture-waits-for-crew = { $captain } venter på holdet
 # en: ae15
 chouette-picture-to-answer-box =
     { $members ->
@@ -64,6 +66,8 @@ chouette-picture-captain =
         [yes] fg. kapt.
        *[no] kaptajn
     }
+# en: e716
+chouette-picture-at-stake = { $points } på spil
 # en: c489
 chouette-picture-position = Position ID { $id }
 
@@ -84,6 +88,18 @@ chouette-picture-role =
         [last-box] var box
         [last-partner] var makker
        *[partner] boxens makker
+    }
+# en: 228e
+chouette-picture-final = { $won } · slutstilling
+# en: 77cd
+chouette-picture-last-game = sidste parti { $points }
+# en: ada8
+chouette-picture-heading =
+    { $column ->
+        [next] næste
+        [place] plads
+        [game] parti { $game }
+       *[total] i alt
     }
 # en: 1506
 chouette-picture-answered = har svaret
@@ -184,6 +200,8 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
+# en: 398b
+chouette-picture-alt-at-stake = På spil: { $points }.
 # en: 2d01
 chouette-picture-alt-partner = Makker: { $partner }.
 # en: 9e30

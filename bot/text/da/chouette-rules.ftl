@@ -16,13 +16,41 @@ chouette-rules-preset-played =
         [no-consultation] Uden rådgivning: som Klub, men ingen rådgiver kaptajnen
        *[club] Klub: en cube til hvert medlem, Jacoby, beavers, fri rådgivning; fra 5 spillere skal den eneste, der tager, også droppe
     }
-# en: a7df
+# en: acac
 chouette-rules-changed =
     { $preset ->
-        [leaflet] Folder, men { $changes }
-        [single-cube] Fælles cube, men { $changes }
-        [no-consultation] Uden rådgivning, men { $changes }
-       *[club] Klub, men { $changes }
+        [leaflet] Folder, { $changes }
+        [single-cube] Fælles cube, { $changes }
+        [no-consultation] Uden rådgivning, { $changes }
+       *[club] Klub, { $changes }
+    }
+# en: 3b86
+chouette-rules-brief =
+    { $option ->
+        [stake] indsats { $value }
+        [max_players] { $value } spillere
+        [turn_hours] { $value } pr. beslutning
+        [jacoby]
+            { $is_on ->
+                [yes] Jacoby
+               *[no] uden Jacoby
+            }
+        [beavers]
+            { $is_on ->
+                [yes] beavers
+               *[no] uden beavers
+            }
+        [raccoons]
+            { $is_on ->
+                [yes] raccoons
+               *[no] uden raccoons
+            }
+        [settlements]
+            { $is_on ->
+                [yes] forlig
+               *[no] uden forlig
+            }
+       *[cube_mode] cubes: { $value }
     }
 
 ## Regler, hver en linje
@@ -64,6 +92,8 @@ chouette-rules-box-takes =
         [must-take-captain] **Boxens takes**: Tager boxen bare én cube, tager den også kaptajnens.
        *[all-or-none] **Boxens takes**: Boxen tager alle cubes, der tilbydes samlet, eller ingen.
     }
+# en: 8605
+chouette-rules-advice-single-cube = **Rådgivning**: Medlemmer må rådgive, når cuben er vendt og taget; kaptajnen bestemmer.
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
@@ -72,6 +102,8 @@ chouette-rules-lone-taker =
         [must-beaver] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal beavere eller droppe.
        *[none] **Eneste take**: Den, der er alene om at tage boxens første dobling, spiller videre.
     }
+# en: dfda
+chouette-rules-grace = **Tid til at doble**: Når holdet er i tur, venter slaget { $time } på resten af holdet, eller til alle, der må doble, har besluttet sig.
 # en: 26c1
 chouette-rules-time =
     { $absent ->

@@ -37,6 +37,37 @@ chouette-over = Chouetten er slut
 chouette-title = { $box } i boxen mod { $captain } og holdet
 # en: edf7
 chouette-title-heads-up = { $players }, én mod én
+# en: cf18
+chouette-title-settled =
+    { $winner ->
+        [nobody]
+            { $is_kept ->
+                [yes] Partiet ender lige; { $box } beholder boxen
+               *[no] Partiet ender lige; { $box } er næste box
+            }
+        [team]
+            { $is_kept ->
+                [yes] Holdet vinder { $points }; { $box } beholder boxen
+               *[no] Holdet vinder { $points }; { $box } er næste box
+            }
+        [member]
+            { $is_kept ->
+                [yes] { $who } vinder { $points }; { $box } beholder boxen
+               *[no] { $who } vinder { $points } og overtager boxen
+            }
+       *[box]
+            { $is_kept ->
+                [yes] { $who } vinder { $points } og beholder boxen
+               *[no] { $who } vinder { $points }; { $box } er næste box
+            }
+    }
+# en: 3440
+chouette-title-won =
+    { $winner ->
+        [nobody] Partiet ender lige
+        [team] Holdet vinder { $points }
+       *[other] { $who } vinder { $points }
+    }
 # en: f2dd
 chouette-of-numbered = Chouette hos { $host } (#{ $number })
 # en: 753a
@@ -47,6 +78,8 @@ chouette-players =
         [one] 1 spiller
        *[other] { $players } spillere
     }
+# en: 89e5
+chouette-host-is = vært: { $host }
 # en: 2956
 chouette-moved-here = Chouetten hos { $host } fortsætter her.
 
@@ -72,12 +105,16 @@ chouette-closed =
         [one] Chouetten er slut efter 1 parti.
        *[other] Chouetten er slut efter { $games } partier.
     }
+# en: 73cc
+chouette-may-reopen = { $host } kan genåbne chouetten indtil { $moment }.
 
 ## Hvem den venter på
 
 # Uden kolon efter navnet, som på billedet står for sig.
 # en: 7813
 chouette-call = { $who } { $task }
+# en: c7a6
+chouette-call-partner = { $who }: Hvem spiller med boxen?
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
@@ -124,7 +161,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = skal svare
 # en: 3e29
 chouette-task-seek-partner = skal bede om en makker eller spille alene
-# en: 81e1
+# en: 482e
 chouette-task-be-partner = skal sige ja eller nej til at være boxens makker
 # en: 6ca0
 chouette-task-extra = skal give en ekstra cube eller lade være
@@ -149,6 +186,12 @@ chouette-may-double = { $members } kan doble, indtil { $captain } slår.
 chouette-may-double-timed = { $members } kan doble, indtil { $captain } slår (senest { $moment }).
 # en: d726
 chouette-may-double-rolling = { $members } kan doble, indtil der slås.
+# en: da44
+chouette-may-double-grace = { $members } kan doble; slaget venter til { $moment }.
+# en: 14ac
+chouette-how-to-wait = **Hold slaget** giver dig mere tid, **Spørg mig først** (under **Min plads**) i hver tur.
+# en: 909c
+chouette-roll-remembered = { $captain } er klar til at slå: Der slås senest { $moment }, før hvis resten af holdet har besluttet sig.
 # en: 4afb
 chouette-box-won = { $player } har vundet boxen og overtager den i næste parti.
 # en: 8d92

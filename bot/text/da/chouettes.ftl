@@ -59,6 +59,16 @@ chouettes-machine-missing = Jeg kan ikke spille her: Min backgammonmotor er ikke
 chouettes-options = Chouettens regelvalg
 # en: eda1
 chouettes-host-changed = { $host } ændrede regelvalgene: { $changes }
+# en: 5f8d
+chouettes-editor =
+    { $part ->
+        [presets] **1.** Vælg et regelsæt
+        [pages] **2.** eller ændr det, emne for emne:
+        [options] **{ $page }**: Tryk for at ændre
+       *[save] **3.** Gem, eller behold det, der var
+    }
+# en: 3991
+chouettes-editor-fixed = Følger af de andre: { $options }
 # en: 05ea
 chouettes-unchanged = Ingen ændringer endnu.
 # en: 6c10

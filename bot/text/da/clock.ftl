@@ -47,15 +47,15 @@ clock-rule-rests =
         [yes] Uret står stille i en spillers weekender og ferier.
        *[no] Uret står stille i en spillers ferier.
     }
-# en: 0285
+# en: ca60
 clock-rule-when-out =
     { $when_out ->
         [claimed] Udløber en spillers tid, er partiet automatisk tabt.
-        [autopilot] Udløber en spillers tid, spiller autopiloten partiet færdigt.
+        [autopilot] Udløber en spillers tid, spiller autopiloten partiet færdigt, medmindre spilleren kommer tilbage.
        *[opponent-decides] Udløber en spillers tid, kan modstanderen kræve sejren, lade autopiloten spille færdigt eller vente.
     }
-# en: b4d9
-clock-rule-loss = **Tab på tid**: En ubesvaret dobling regnes som droppet. Ellers tabes enkelt med cubens værdi, eller gammon eller backgammon, hvis det ikke længere kan reddes. Den, der taber to partier i træk på tid, taber kampen.
+# en: a629
+clock-rule-loss = **Tab på tid**: En ubesvaret dobling regnes som droppet, en ubesvaret opgivelse som accepteret. Ellers tabes enkelt med cubens værdi, eller gammon eller backgammon, hvis det ikke længere kan reddes. Den, der taber to partier i træk på tid, taber kampen.
 
 ## Når tiden er udløbet
 

@@ -125,16 +125,26 @@ command-chouette-description = Én spiller i boxen mod alle de andre
 command-chouette-start = start
 # en: fc65
 command-chouette-start-description = Åbn en chouette i denne kanal; venner deltager, og du starter den
+# en: 2dde
+command-chouette-start-option-thread-description = I en tråd for sig selv
 # en: 3084
 command-chouette-settings = indstillinger
+# en: 9702
+command-chouette-settings-description = Ændr regelvalgene, hvis du er vært
 # en: d5fd
 command-chouette-join = deltag
+# en: 2786
+command-chouette-join-description = Deltag i kanalens chouette, og accepter dens regelvalg
 # en: 4876
 command-chouette-leave = forlad
+# en: c541
+command-chouette-leave-description = Forlad chouetten; i et parti handler andre for dig, til det er slut
 # en: 566b
 command-chouette-leave-option-sure-description = Forlad uden at blive spurgt igen
 # en: 583f
 command-chouette-away = pause
+# en: ac88
+command-chouette-away-description = Hold pause; i et parti handler andre for dig
 # en: b054
 command-chouette-away-option-sure-description = Hold pause uden at blive spurgt igen
 # en: 1171
@@ -151,10 +161,14 @@ command-chouette-suggest-option-play = træk
 command-chouette-suggest-option-play-description = Fx 8/5 6/5, 13/8(2), bar/20* eller 6/off; kun dit hold kan læse det
 # en: 1dbd
 command-chouette-settle = forlig
+# en: 29b0
+command-chouette-settle-description = Tilbyd forlig for point i dine væddemål
 # en: 1618
 command-chouette-settle-option-with-description = Med hvem; udelad det for alle dine væddemål
 # en: f764
 command-chouette-concede = opgiv
+# en: f338
+command-chouette-concede-description = Tilbyd at opgive dine væddemål
 # en: 150a
 command-chouette-concede-option-loss-description = Hvad du tilbyder at tabe
 # en: 061d
@@ -169,6 +183,8 @@ command-chouette-hold-description = Bed kaptajnen vente med at slå, så du kan 
 command-chouette-hold-option-when-description = Til i denne tur, fra for at give slaget fri, eller i alle ture i partiet
 # en: e650
 command-chouette-line = rækkefølge
+# en: 6ae3
+command-chouette-line-description = Hvem der er box, kaptajn og resten af holdet, og din egen plads
 # en: eef4
 command-chouette-ledger = regnskab
 # en: afbc
@@ -179,6 +195,14 @@ command-chouette-last = sidste
 command-chouette-last-description = Meld dette eller næste parti som det sidste, hvis du er vært
 # en: 62cc
 command-chouette-last-option-when-description = Til for at melde det, fra for at fortryde
+# en: 9493
+command-chouette-host = vært
+# en: e2a7
+command-chouette-host-description = Gør en anden til vært
+# en: 6f34
+command-chouette-host-option-player = spiller
+# en: 18f5
+command-chouette-host-option-player-description = Den nye vært
 # en: f489
 command-chouette-close = luk
 # en: 862e
@@ -336,6 +360,8 @@ command-option-cube-cap = cubeloft
 command-option-cube = cube
 # en: 471e
 command-option-start = start
+# en: a11f
+command-option-crew-grace = tid_til_at_doble
 # en: 1dcb
 command-option-turn-hours = timer_pr_tur
 # en: ea82
@@ -482,6 +508,10 @@ command-option-play-forced-description = Om botten rykker for dig, når der kun 
 command-option-confirm-double = bekræft_dobling
 # en: e09f
 command-option-confirm-double-description = Om du bliver spurgt igen, før du dobler
+# en: 1b80
+command-option-confirm-play = bekræft_træk
+# en: 5a46
+command-option-confirm-play-description = Om du bekræfter et træk, du vælger på listen
 # en: 965b
 command-option-motion = animation
 # en: 5bd5

@@ -34,43 +34,46 @@ help-start =
     - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.
     - `/move-here` flytter dit spil til den kanal, hvor du skriver det.
 
-# en: 695d
+# en: d878
 help-turn =
     ### En tur
-    - **Slå** (`/roll`), så **Ryk**: Vælg et træk på listen, eller flyt én brik ad gangen og bekræft. Eller skriv det: `/play 8/5 6/5`.
+    - **Slå** (`/roll`), vælg et træk på listen, **Bekræft**. Er der allerede slået, står listen på brættet. Med **Ryk** flytter du én brik ad gangen. Eller skriv trækket: `/play 8/5 6/5`.
     - Dine brikker rykker fra punkt 24 ned mod 1. `13/8(2)` flytter to, `bar/20*` kommer ind og hitter, `6/off` tager af.
     - Botten slår, når du ikke kan doble, og foretager tvungne træk. `/settings me` slår det fra.
+    - **Slå for mig** (efter et slag eller under **Min side**) lader botten slå, selv om du kunne doble, indtil du ejer cuben.
+    - `/settings me confirm_play:False` rykker straks det, du vælger, undtagen i en chouette; **Fortryd** tager det tilbage, indtil der sker mere.
     - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det.
     - `/takeback` beder om at tage dit sidste træk eller din dobling tilbage.
     - `/orders` lader botten handle for dig; `/note` gemmer en note, som kun du ser.
 
-# en: ca89
+# en: 008d
 help-match =
     ### Kampe og dobleterning
     - **Doble** (`/double`), før du slår. Din modstander svarer **Take** (`/take`) eller **Drop** (`/pass`) eller i nogle uendelige kampe **Beaver** (`/beaver`).
     - Gammon tæller dobbelt, backgammon tredobbelt, gange dobleterningen (»cuben«). **Regler** viser alt, hvad der er aftalt.
-    - **Opgiv** (`/resign`) tilbyder et nederlag; din modstander kan afvise alt under det maksimale.
+    - **Opgiv** (`/resign`) tilbyder et nederlag; din modstander kan afvise alt under det maksimale. Uden svar i tide er det accepteret.
     - Næste parti i en kamp starter automatisk. I en uendelig kamp: Tryk på **Næste parti** (`/next`) eller **Afslut session** (`/end`).
     - Til sidst: Tryk på **Revanche**.
 
-# en: 1d52
+# en: dde3
 help-chouette =
     ### Chouetter
     Tre til ti spiller: Én er boxen og spiller mod alle de andre på én gang.
     - `/chouette start` åbner en lobby. Venner trykker på **Deltag** (`/chouette join`), værten på **Start**.
-    - **Min plads** har alt, hvad der er dit. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` holder slaget tilbage.
+    - På brættet er en krone kaptajnen og et tal en plads i rækkefølgen; **4 på spil** er, hvad boxen vinder eller taber i et enkelt parti.
+    - **Min plads** har alt, hvad der er dit. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` beder om at holde slaget tilbage.
     - `/chouette settle` og `/chouette concede` afslutter et væddemål; `/chouette proxy` giver fuldmagt til at svare for dig.
     - `/chouette away` holder pause, `/chouette back` vender tilbage, `/chouette leave` forlader chouetten.
-    - `/chouette line` viser rækkefølgen, `/chouette ledger`, hvem der har vundet hvad.
-    - Værten har `/chouette settings`, `/chouette last` og `/chouette close`.
+    - `/chouette line` viser, hvem der er næste, `/chouette ledger`, hvem der har vundet hvad.
+    - Værten har `/chouette settings`, `/chouette last`, `/chouette close` og `/chouette host`.
 
-# en: b475
+# en: 6c89
 help-time =
     ### Indstillinger og påmindelser
     - `/settings me`: dine brætter, din tidszone, din stilletid, og hvad botten gør for dig. `/settings server`: hvad der spilles her.
     - Glemmer du en tur, bliver du mindet om den én gang om dagen, højst { $most } gange og aldrig i din stilletid. `/settings me` ændrer, hvor tit og hvor.
     - `/challenge turn_hours:24` giver et ur. `/clock show` viser det, `/clock more` giver tid, `/clock ask` beder om tid.
-    - Når din modstanders tid er udløbet: `/clock claim` vinder, `/clock autopilot` spiller videre for modstanderen.
+    - Når din modstanders tid er udløbet: `/clock claim` vinder, `/clock autopilot` spiller videre for modstanderen, indtil der trykkes på **Jeg er tilbage**.
     - `/vacation set` standser dine ure; se `/vacation show`, `/vacation end`.
 
 # en: fe15

@@ -11,6 +11,12 @@ ledger-page =
     }
 # en: 268e
 ledger-server = Alle chouetter på denne server
+# en: 3660
+ledger-of-table = Chouette hos { $host } (#{ $table })
+# en: 601a
+ledger-opened = siden { $moment }
+# en: 6649
+ledger-only-one = Den eneste chouette på denne server indtil nu.
 # en: 72d0
 ledger-way =
     { $way ->
@@ -24,6 +30,8 @@ ledger-way =
 
 # en: cf0b
 ledger-score = Stilling: { $totals }
+# en: 4630
+ledger-final = Slutstilling
 # en: 27d1
 ledger-empty = Ingen point vundet eller tabt endnu.
 # en: 8ec7
@@ -94,6 +102,26 @@ ledger-pays = { $payer } betaler { $payee } { $points } ({ $why })
 ledger-pays-each = { $payer } betaler { $payees } { $points } hver ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } betaler { $payee } { $points } hver ({ $why })
+# en: 7d61
+ledger-passes-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } afviser raccoonen fra { $other }: { $points } point
+               *[other] { $players } afviser raccoonen fra { $other }: { $points } point hver
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } afviser beaveren fra { $other }: { $points } point
+               *[other] { $players } afviser beaveren fra { $other }: { $points } point hver
+            }
+    }
+# en: b3b2
+ledger-passes-raises =
+    { $stage ->
+        [raccoon] { $player } afviser raccoonene fra { $others }: { $points } point til hver
+       *[beaver] { $player } afviser beaverne fra { $others }: { $points } point til hver
+    }
 # en: 6d83
 ledger-are-even = { $players } slutter lige ({ $why })
 
@@ -110,7 +138,7 @@ ledger-why =
         [partner] makkerens halvdel
        *[settled] forlig
     }
-# en: f6c2
+# en: f2a0
 ledger-why-refused =
     { $stage ->
         [beaver] beaver afvist, cube på { $cube }

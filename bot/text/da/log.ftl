@@ -52,3 +52,5 @@ log-resignation-accepted = Opgivelsen er accepteret (automatisk)
 log-out-of-time = Tiden udløb for { $player }: { $winner } vinder { $points } point
 # en: a60b
 log-takeback = { $player } får lov at fortryde
+# en: 38f5
+log-undo = { $player } tager trækket tilbage

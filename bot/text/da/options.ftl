@@ -91,6 +91,8 @@ options-page =
         [table] Spillere
        *[stake] Indsats
     }
+# en: cc5c
+options-no-such-value = { $title }: Jeg kender ikke `{ $given }`. Skriv { $values }.
 
 ## Værdier efter navnet og et kolon, og i kommandoens menu
 
@@ -188,10 +190,10 @@ options-partner =
         [0] ingen
        *[other] fra { $value } spillere
     }
-# en: 6034
+# en: c414
 options-joins =
     { $value ->
-        [after-loser] bag taberen
+        [after-loser] bagest i rækkefølgen
        *[before-loser] foran taberen
     }
 # en: bc92
@@ -200,6 +202,14 @@ options-silent =
         [follow-captain] følger kaptajnen
         [drop] dropper
        *[proxy-only] dropper, medmindre der svares med fuldmagt
+    }
+# en: 5352
+options-grace =
+    { $value ->
+        [quarter-hour] 15 minutter
+        [hour] 1 time
+        [four-hours] 4 timer
+       *[none] ingen
     }
 # en: 2f2c
 options-gone =
@@ -253,10 +263,10 @@ options-rule-box =
     }
 # en: 5084
 options-rule-partner = **Makker**: Fra { $players } spillere må boxen bede om en makker, som deler halvt.
-# en: 9607
+# en: c28e
 options-rule-joining =
     { $value ->
-        [after-loser] **Nye spillere**: Deltag når som helst. Du kommer ind efter partiet, bag dets taber.
+        [after-loser] **Nye spillere**: Deltag når som helst. Du kommer ind efter partiet, bagest i rækkefølgen.
        *[before-loser] **Nye spillere**: Deltag når som helst. Du kommer ind efter partiet, foran dets taber.
     }
 # en: fd5f

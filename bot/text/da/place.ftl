@@ -184,6 +184,8 @@ place-unknown-button = Den knap er forældet. `/board` viser det aktuelle bræt 
 place-not-shown = Gemt, men jeg kan ikke vise brættet lige nu. Jeg prøver stadig; `/board` viser det for dig.
 # en: bb42
 place-saved = Gemt. `/board` viser spillet.
+# en: e562
+place-too-many-requests = Du bad om meget på én gang. Prøv igen, når jeg har svaret på resten.
 # en: 18ed
 place-unavailable = Jeg kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om nogle minutter.
 # en: 570d

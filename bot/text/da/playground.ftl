@@ -11,6 +11,14 @@ playground-challenge = Gå ind i <strong>#backgammon</strong> som Alice, skriv <
 playground-accept = Gå ind som Bob, og tryk på <strong>Accepter</strong>. Den, der starter, trykker på <strong>Ryk</strong>; <code>/help</code> forklarer resten.
 # en: a287
 playground-chouette = Til en chouette for tre til ti: Skriv <code>/chouette start</code>, lad andre trykke på <strong>Deltag</strong>, og tryk på <strong>Start</strong>. Skift <strong>Viewing as</strong> øverst for at være alle i én fane. Nye tråde vises nedenfor, når du genindlæser siden.
+# en: 43b1
+playground-clock = Her er det { $time } (UTC). For at se påmindelser og frister:
+# en: c7b7
+playground-let-pass =
+    { $span ->
+        [hour] Lad en time gå
+       *[day] Lad et døgn gå
+    }
 # en: 4897
 playground-enter = som { $reader }
 # en: 134f

@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: 1 brik mangler og tæller som taget af.
        *[other] { $player }: { $checkers } brikker mangler og tæller som taget af.
     }
+# en: a411
+position-without-cube = Det sidste felt i XGID’et, 0, tillader ingen cube. Med cube er det 10.
 # en: 5d88
 position-gnu = GNU-id `{ $id }`
 # en: a1d7
@@ -23,6 +25,10 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon har intet id for denne stilling. { $flaw }
 # en: c274
 position-found = Her er stillingen, kun synlig for dig. **Del** viser den for alle.
+# en: 8b06
+position-unreadable = Jeg kan ikke læse `{ $given }` som en stilling. Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 5d14
+position-wrong = Jeg kan ikke læse `{ $given }` som en stilling. { $flaw } Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806
 position-flaw =
     { $wrong ->

@@ -1,7 +1,7 @@
 ### Hvad der er gemt om en spiller: eksport og sletning.
 
-# en: 728a
-privacy-exported = Her er alt, der er gemt om dig: dit navn og Discord-id, dine indstillinger, dine spil, og hvad du gjorde i dem, dine ord til terningerne, dine noter og de kampe, du har importeret.
+# en: 68ed
+privacy-exported = Her er alt, der er gemt om dig: dine navne og dit Discord-id, dine indstillinger, dine spil, og hvad du gjorde i dem, dine ord til terningerne, dine noter og de kampe, du har importeret.
 # en: 02eb
 privacy-nothing-stored = Der er ikke gemt noget om dig endnu. Det begynder med din første udfordring eller dit første spil.
 
@@ -27,8 +27,8 @@ privacy-leaves =
         [one] **Du forlader straks 1 chouette.** Et igangværende parti spilles færdigt af andre for dig.
        *[other] **Du forlader straks { $chouettes } chouetter.** Igangværende partier spilles færdigt af andre for dig.
     }
-# en: 0376
-privacy-forgotten = Dit navn, Discord-id, dine indstillinger, importer, noter og ord til terningerne slettes.
+# en: 2907
+privacy-forgotten = Dine navne, dit Discord-id, dine indstillinger, importer, noter og ord til terningerne slettes.
 # en: b63c
 privacy-kept = De spil, du har spillet, bliver hos dine modstandere, som ser »en tidligere spiller« i stedet for dit navn.
 # en: 95c9

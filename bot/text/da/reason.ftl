@@ -20,6 +20,8 @@ reason-over-cap = Cuben går højst til { $number } her.
 reason-no-beavers = Her spilles uden beavers.
 # en: 455a
 reason-no-raccoons = Her spilles uden raccoons.
+# en: 52e8
+reason-cannot-lose = Du kan ikke længere tabe dette parti.
 
 # $ways: navnemåder, »slå, doble eller opgive«.
 # en: df11
@@ -119,6 +121,8 @@ reason-others-decision =
         [be-partner] Venter på, at { $who } svarer på boxens ønske om en makker.
        *[move] Venter på, at { $who } rykker { $roll }.
     }
+# en: 6577
+reason-waits-for-crew = Venter på, om { $players } dobler.
 # en: 8d0d
 reason-waits-for-autopilot = Venter på autopiloten.
 # en: cfb2
@@ -130,8 +134,8 @@ reason-waits-for-next-game = Venter på, at { $players } starter næste parti.
 
 # en: 45f8
 reason-closed = Denne chouette er slut. Åbn en ny med `/chouette start`.
-# en: 78bd
-reason-seated = Du er allerede med. Skriv `/chouette leave` for at forlade chouetten.
+# en: e969
+reason-seated = Du er allerede med ved dette bord.
 # en: c898
 reason-waiting = Du er allerede nummer { $number } på ventelisten.
 # en: e96c
@@ -140,8 +144,8 @@ reason-away = Du holder pause: Skriv `/chouette back` for at komme med igen.
 reason-still-leaving = Du går efter dette parti; derefter kan du deltage igen.
 # en: fad4
 reason-not-seated = Du er ikke med i denne chouette. Deltag med `/chouette join`.
-# en: 6e19
-reason-not-away = Du holder ikke pause, så du har stadig din plads.
+# en: 4b89
+reason-not-away = Du er her, og din plads er din.
 # en: aa58
 reason-not-dealt-in = Du venter på at komme med. Skriv `/chouette leave` for at opgive din plads.
 # en: 6d4b
@@ -168,6 +172,12 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Det kan kun værten: Spørg { $host }.
+# en: 33c2
+reason-host-already = Du er vært: Vælg en anden.
+# en: 8e4f
+reason-never-host = { $player } kan ikke være vært: Vælg et menneske, der spiller her.
+# en: d66c
+reason-not-closed = Chouetten er stadig i gang.
 # en: 706b
 reason-machine-seated = Botten er allerede med. Send den først væk, hvis du vil ændre dens niveau.
 # en: 4f56
@@ -181,10 +191,14 @@ reason-too-small = Der er { $number } spillere med: Sæt `max_players` til { $nu
 
 ## Hvem der handler i et parti i en chouette
 
+# en: ff54
+reason-box-asks = Kun { $box } (box) bestemmer, om boxen beder om en makker.
+# en: a345
+reason-not-dealt-in-yet = Kun de, der er i rækkefølgen, bliver spurgt, om de vil være boxens makker.
 # en: d736
 reason-has-left = Du er gået: Andre handler for dig, til partiet er slut. Derefter kan du deltage igen.
-# en: ef88
-reason-is-away = Du holder pause: Andre handler for dig i dette parti. Skriv `/chouette back` for at spille med i næste.
+# en: e7e4
+reason-is-away = Du holder pause: Andre handler for dig i dette parti. Skriv `/chouette back`, når du er tilbage.
 # en: 543d
 reason-is-returning = Du er tilbage, men andre handler for dig, til partiet er slut. Du spiller med igen i næste.
 # en: c55f
@@ -238,6 +252,25 @@ reason-doubled-already = Du har allerede doblet med den cube.
 reason-roll-asked-for = For sent til at ændre dine doblinger: Slaget er på vej.
 # en: 389d
 reason-not-asked = Du har ingen dobling at svare på med den cube.
+# en: d7fc
+reason-you-doubled =
+    { $stage ->
+        [beaver]
+            { $count ->
+                [one] Du beaverede; { $who } svarer.
+               *[other] Du beaverede; de andre svarer.
+            }
+        [raccoon]
+            { $count ->
+                [one] Du raccoonede; { $who } svarer.
+               *[other] Du raccoonede; de andre svarer.
+            }
+       *[double]
+            { $count ->
+                [one] Du doblede; { $who } svarer.
+               *[other] Du doblede; de andre svarer.
+            }
+    }
 # en: b428
 reason-captain-follows = Du er kaptajn: Svar selv.
 # en: 2d82

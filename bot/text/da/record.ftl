@@ -125,6 +125,8 @@ record-fault-no-text = Det er ikke en tekstfil, så der er ingen kamp, jeg kan l
 record-fault-for-people = Det er en kamp skrevet ud, så mennesker kan læse den. Eksporter den som .mat eller .sgf i stedet.
 # en: 6ca7
 record-fault-no-length = Det er ikke en optegnelse af en kamp: Ingen linje angiver længden, fx »7 point match«.
+# en: f97e
+record-fault-two-matches = Her begynder en ny kamp. Læg hver kamp i sin egen fil.
 # en: aec7
 record-fault-long-line = En linje kan have højst { $limit } tegn.
 # en: 5b19
@@ -199,6 +201,8 @@ record-note-points-enough = Point: Brættet giver { $found }; optegnelsen siger 
 record-note-forfeited = Kampen blev tabt på walkover; optegnelsen siger { $points } point.
 # en: 9803
 record-note-points = Point: Brættet giver { $found }, men optegnelsen siger { $points }.
+# en: f4b3
+record-note-passed-over = Sprunget over, da det ikke hører til noget parti: { $text }
 # en: 1367
 record-note-match-over = Kampen var allerede slut før dette parti.
 # en: ff0d
@@ -243,7 +247,13 @@ record-illegal-called = Optegnelsen kalder det selv ulovligt.
 # en: 534e
 record-illegal-not-played = Der er et lovligt træk, fx { $play }.
 
-# en: 1c96
+# en: ee8d
+record-position-in-play = Jeg bedømmer ikke en stilling fra et parti, der er i gang, eller en, der ligner. Spørg igen, når partiet eller dets kamp er slut.
+# en: 8c53
+record-start-in-play = Den startstilling ligner for meget et parti, der er i gang. Vælg en anden start, eller prøv igen, når partiet er slut.
+# en: 4b17
+record-too-many-questions = Mens du har et parti i gang, bedømmer jeg { $count } stillinger om dagen for dig. Spørg igen { $again }. Afsluttede partier kan du altid få analyseret.
+# en: 3567
 record-game-in-play = Det parti er stadig i gang. Bed om analysen, når det er slut.
 # en: 9b85
 record-game-waits = Partiet er slut, men dets kamp eller session er stadig i gang. Bed om analysen, når det hele er slut.

@@ -75,6 +75,8 @@ refusal-channel-taken = Kanalen er optaget: { $title }. Skriv `/challenge` for a
 # en: d898
 refusal-channel-taken-for-chouette =
     Kanalen er optaget: { $title }. Spil i en anden kanal eller i en tråd.
+# en: 62ad
+refusal-channel-reused = Her spilles nu { $taken }, så chouetten forbliver lukket. Åbn en ny med `/chouette start`.
 # en: c9a3
 refusal-channel-yours =
     { $is_between_games ->
@@ -111,6 +113,8 @@ refusal-words-later = Start et nyt spil med `/challenge` for igen at føje ord t
 # en: eaa4
 refusal-words-too-late =
     For sent: Det sidste parti er begyndt. Start et nyt spil med `/challenge` for igen at føje ord til terningerne.
+# en: 14f6
+refusal-resign-later = Du kan opgive, når det er din tur.
 
 ## Fortrydelse
 
@@ -137,6 +141,8 @@ refusal-no-takeback-to-answer = Der er intet ønske om at fortryde, du skal svar
 
 # en: 8bc3
 refusal-no-clock = Her er intet ur: Tag dig den tid, du vil.
+# en: af8e
+refusal-no-autopilot = Autopiloten spiller ikke for dig.
 # en: 2fa3
 refusal-nobodys-time = Uret går ikke for nogen.
 # en: cb8e

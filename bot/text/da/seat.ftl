@@ -36,6 +36,8 @@ seat-out = Du er ude af dette parti, nummer { $place } i rækkefølgen.
 seat-box-won = Du har vundet boxen og overtager den i næste parti.
 # en: 7223
 seat-score = Dine point: { $points } (nummer { $place } af { $players }).
+# en: 10ba
+seat-score-tied = Dine point: { $points } (delt nummer { $place } af { $players }).
 # en: 8142
 seat-box = Du er box.
 # en: df20
@@ -119,6 +121,8 @@ seat-double-of-extra = Du dobler, når boxen slår; du kan tage doblingen tilbag
 seat-double-to-send = Du dobler, når du trykker på **Slå**; du kan tage doblingen tilbage indtil da.
 # en: 932d
 seat-double = Du dobler, når kaptajnen slår; du kan tage doblingen tilbage indtil da.
+# en: 26bd
+seat-no-double = Du dobler ikke i denne tur. Kun du ser det; du kan stadig doble, indtil der slås. Med **Aldrig i dette parti** venter slaget ikke længere på dig.
 # en: d398
 seat-others-double = { $members } dobler; boxen ved det ikke endnu.
 
@@ -257,6 +261,8 @@ seat-switch =
 seat-proxy-question = Hvem må svare for dig?
 # en: dc72
 seat-no-proxy = Ingen fuldmagt
+# en: c901
+seat-close-question = Slut chouetten nu? Det afsluttende opslag viser slutstillingen.
 # en: 7b6f
 seat-leave-question = Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
 # en: 3f4f
@@ -271,6 +277,8 @@ seat-away-substitute = { $player } spiller dette parti for dig; pointene er dine
 seat-away-autopilot = Autopiloten, eller den, der melder sig som afløser, spiller dette parti for dig; pointene er dine.
 # en: 1b00
 seat-sit-out = Når du kommer tilbage, begynder du bagest i rækkefølgen.
+# en: e782
+seat-sit-out-in-game = Kommer du tilbage under dette parti, beholder du din plads; senere begynder du bagest i rækkefølgen.
 
 ## Et forlig og en opgivelse, med en eller flere på den anden side
 
@@ -308,13 +316,18 @@ seat-concede-question =
     }
 # en: 84d9
 seat-concede-for-team = Som kaptajn opgiver du for hele holdet.
-# en: 41c2
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, −{ $points } i alt
         [backgammon] Backgammon, −{ $points } i alt
        *[single] Enkelt, −{ $points } i alt
+    }
+# en: 4857
+seat-loss-where-it-counts =
+    { $kind ->
+        [gammon] Gammon, hvor det tæller, −{ $points } i alt
+       *[backgammon] Backgammon, hvor det tæller, −{ $points } i alt
     }
 # en: 351f
 seat-among =
@@ -345,6 +358,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Tag dobling tilbage
+# en: f9f0
+seat-never-double = Aldrig i dette parti
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -186,8 +186,8 @@ settings-zone-why = Vælg en by, så kommer der ingen påmindelser fra { $begin 
 settings-zone-menu = Vælg en by i din tidszone
 # en: a4fb
 settings-zone-skip = Spring over
-# en: 72bc
-settings-zone-skipped = Sprunget over. Påmindelser kan komme om natten, indtil du angiver din tidszone med `/settings me`.
+# en: dbfd
+settings-zone-skipped = Sprunget over. Du kan altid angive din tidszone med `/settings me`.
 # en: 9e51
 settings-zone-taken = Din tidszone: **{ $zone }**. Ændr den med `/settings me`.
 # en: a178

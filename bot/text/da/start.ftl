@@ -33,6 +33,8 @@ start-no-playground = { $variable } mangler, og legepladsen er ikke installeret:
 
 # en: 6ff1
 start-no-driver = skal begynde med { $beginnings }
+# en: c1b2
+start-no-file = skal angive en fil, fx { $example }: Uden fil er alle spil væk ved næste start
 # en: 5e4d
 start-no-theme = skal være en af { $names }
 # en: af57

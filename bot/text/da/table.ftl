@@ -91,3 +91,5 @@ table-own-game =
     }
 # en: 9839
 table-former-player = en tidligere spiller
+# en: f4a3
+table-nameless-player = en spiller uden navn

@@ -8,6 +8,8 @@ time-no-clock = Intet ur
 time-left = { $player } har til { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } har til { $due } ({ $soon }), fra { $reserve_from } på tidsreserven
+# en: a88c
+time-accepts = Uden svar i tide er opgivelsen accepteret.
 # en: 251a
 time-is-out = **Tiden udløb for { $player }** { $since }. { $waiting }: Kræv sejren, lad autopiloten spille færdigt, eller vent.
 # **+{ $days } dage**: knappen button-more-time.

@@ -53,6 +53,8 @@ turn-cancelled = Annulleret.
 turn-done = Klaret.
 # en: 3bdb
 turn-you-rolled = Dit slag: { $roll }.
+# en: a575
+turn-play-stands = Der er slået siden, så dit træk står fast.
 
 ## Hvad der er sket
 
@@ -103,6 +105,10 @@ turn-build-undo = Fortryd
 turn-orders-heading = Dine stående ordrer her
 # en: ea59
 turn-orders-once = Én gang, i dette parti:
+# en: 1001
+turn-orders-rolling = Der slås ikke for dig, mens du ejer cuben. Et slag uden valg rykkes for dig, uden ping.
+# en: 3bab
+turn-roll-for-me = Slå for mig
 # en: b1c4
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772

@@ -86,7 +86,7 @@ PRICES: Mapping[str, Price] = {
     Kind.SHARE_ANALYSIS: Price(3, 2),
     Kind.SHARE_JUDGED: Price(3, 0),
     Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
-    Kind.ANALYSE_IMPORT: Price(13, 1),  # with what is made, and claimed, meanwhile
+    Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
     Kind.MACHINE: Price(1, 1),
     Kind.ANALYSE_DEEPER: Price(7, 2),  # with what is made meanwhile, and whoever asked is told

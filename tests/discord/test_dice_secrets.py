@@ -65,7 +65,8 @@ async def every_command(server: SimulatedServer) -> None:
     """Let a spectator try every command there is, and a player those that only look."""
     for command in server.carol.available_commands(server.channel):
         if command not in ("challenge", "import"):  # one opens another table, and one needs a file
-            await server.carol.slash(server.channel, command, **OPTIONS.get(command, {}))
+            options = {"player": server.bob} if command == "chouette host" else OPTIONS.get(command, {})
+            await server.carol.slash(server.channel, command, **options)
     for command in ("board", "export", "privacy export", SHOW, "history", "replay"):
         await server.alice.slash(server.channel, command)
 

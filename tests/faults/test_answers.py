@@ -105,7 +105,7 @@ async def test_a_line_of_two_and_a_half_seconds_gets_one_acknowledgement_and_one
     late = late_of(faulty)
     faulty.dice.will_fall("31")
     record = await faulty.handled(faulty.slash(faulty.alice, "roll"))
-    assert faulty.said(record).startswith("You rolled 3-1")
+    assert faulty.said(record).startswith("### Your roll: 3-1")
     assert len(late(record.id)) == 1
 
 

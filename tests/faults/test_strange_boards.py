@@ -11,7 +11,7 @@ import pytest
 from simcord.backend import Backend
 from simcord.components import walk_components
 
-from bot.discord.custom_ids import format_custom_id, parse_custom_id
+from bot.discord.custom_ids import chosen_custom_id, format_custom_id, format_menu_id, parse_custom_id
 from bot.play.panel import Kind as ButtonKind
 from tests.faults.calls import Kind
 from tests.faults.failures import NEVER_SENT
@@ -32,10 +32,18 @@ def post_like(faulty: FaultyDiscord, shown: Shown, **changes: Any) -> None:
         components = deepcopy(message.components)
         for each in walk_components(components):
             if "custom_id" in each:
-                each["custom_id"] = format_custom_id(replace(parse_custom_id(each["custom_id"]), **changes))
+                each["custom_id"] = changed_id(each["custom_id"], **changes)
         backend.create_message(faulty.channel, message.author_id, components=components, flags=message.flags)
 
     faulty.server.ask(post)
+
+
+def changed_id(custom_id: str, **changes: Any) -> str:
+    """That of a button, or of a menu without a name."""
+    if custom_id.startswith("bp"):
+        return format_custom_id(replace(parse_custom_id(custom_id), **changes))
+    of = replace(parse_custom_id(chosen_custom_id(custom_id, "0")), **changes)
+    return format_menu_id(of.kind, of.table, of.edition, database=of.database)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from bot.engine import (
     players_to_act,
 )
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
+from bot.engine.chouette.options import CrewGrace
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import step_left_to_the_bot
 from bot.play.chouette.records import event_history
@@ -229,7 +230,8 @@ async def test_each_may_be_switched_off_without_the_other(new_harness: Harness, 
 
 async def begun(harness: Harness, board: str, dice: str) -> ChouetteHarness:
     """A chouette from a position of one's own, of Alice, who is the box, Bob, the captain, and Carol."""
-    sheet = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(board)))
+    rules = replace(CLUB.rules, start=parse_board(board))
+    sheet = replace(CLUB, rules=rules, crew_grace=CrewGrace.NONE)
     chouette = await opened(harness, sheet, (ALICE, BOB, CAROL))
     await chouette.does(ALICE, StartGame(), dice=f"6541{dice}")
     await chouette.forget_owed()

@@ -15,6 +15,7 @@ from bot.engine.chouette import (
     apply,
 )
 from bot.engine.chouette.line import throw_for_order
+from bot.engine.chouette.options import CrewGrace
 from bot.engine.options import Value
 from bot.engine.position import parse_board
 from bot.entropy import SYSTEM_DICE
@@ -30,7 +31,7 @@ from tests.play.chouette.harness import FIVE, ChouetteHarness, opened
 from tests.play.chouette.random_play import act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, GUILD, Harness
 
-SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"))
+SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), crew_grace=CrewGrace.NONE)
 SIX = (*FIVE, Caller(106, "Frank"))
 
 

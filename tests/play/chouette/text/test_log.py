@@ -73,6 +73,7 @@ from bot.engine.chouette import (
     VolunteerWithdrew,
     WithdrawProposal,
 )
+from bot.engine.chouette.options import CrewGrace
 from bot.play.chouette.text import log as log_text
 from tests.engine.chouette.story import (
     AT_ONCE,
@@ -359,7 +360,7 @@ def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced(
 
 
 def test_what_a_host_decides_names_the_host() -> None:
-    story = Story("BCD").do("A", SetOptions(CLUB.changed(stake=5)), NameHost(2))
+    story = Story("BCD").do("A", SetOptions(CLUB.changed(stake=5, crew_grace=CrewGrace.NONE)), NameHost(2))
     story.move_of(TEAM).do("A", Leave()).do("B", Leave())
     assert [line for line in told(story) if "host" in line or "stake" in line] == [
         "From game 3 on: Stake: 5; everybody must agree to the stake",

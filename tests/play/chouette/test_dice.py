@@ -122,7 +122,7 @@ async def test_words_are_given_by_those_who_are_in(harness: Harness) -> None:
     await chouette.does(ALICE, StartGame())
     await settle_one(chouette, Random(3))
     if chouette.table.chouette.phase is ChouettePhase.BETWEEN:
-        await chouette.does(ALICE, Close())
+        await chouette.does(chouette.caller(chouette.table.chouette.host), Close())
         with pytest.raises(TooLate):
             await give(harness, ALICE, "too late")
 

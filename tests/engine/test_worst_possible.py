@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from bot.engine import CHECKERS, OFF, Position, Roll, WinKind, format_board, legal_plays
+from bot.engine import CHECKERS, OFF, Position, Roll, WinKind, format_board, legal_plays, parse_board
 from bot.engine.scoring import (
     has_borne_off,
     kind_of_win,
@@ -189,3 +189,10 @@ def most_turns(own: tuple[int, ...], known: dict[tuple[int, ...], int]) -> int:
         afters = {play.after for roll in rolls for play in legal_plays(Position(own, side_with()), roll)}
         known[own] = 1 + max(most_turns(after.own, known) for after in afters)
     return known[own]
+
+
+def test_who_bears_off_with_every_roll_loses_a_single_game_on_either_sides_turn() -> None:
+    """The other side waits on the bar before a closed board that opens only as checkers go off."""
+    position = parse_board("2:3 1:12 | bar:1 6:14")
+    for is_on_roll in (True, False):
+        assert worst_possible(position, CHECKERS, is_on_roll=is_on_roll) is WinKind.SINGLE

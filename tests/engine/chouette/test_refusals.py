@@ -177,10 +177,12 @@ def test_only_what_the_host_closed_is_taken_back_and_by_the_host() -> None:
 def test_before_a_game_the_box_asks_for_a_partner_and_those_in_line_answer() -> None:
     story = Story("BCDEF", dice="", partner_min=6)
     assert reason(story, "B", SeekPartner()) is Reason.BOX_ONLY
+    assert reason(story, "B", ReplyToBox(is_yes=True)) is Reason.NOT_NOW
     story.do("A", SeekPartner())
     assert reason(story, "A", ReplyToBox(is_yes=True)) is Reason.BOX_ASKS
     outsider = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).do("G", Join())
     assert reason(outsider, "G", ReplyToBox(is_yes=True)) is Reason.NOT_IN_LINE
+    assert reason(story, "A", SeekPartner()) is Reason.NOT_NOW
 
 
 def test_for_one_who_is_gone_less_than_all_is_refused() -> None:

@@ -145,7 +145,7 @@ class ChouettePlayers(TablePlayers):
     def opening(self) -> Sequence[Callable[[], Interaction]]:
         room = self.room
         return (
-            lambda: room.slash(room.alice, "chouette start"),
+            lambda: room.slash(room.alice, "chouette start", crew_grace="none"),
             lambda: room.press(room.bob, self.live, ButtonKind.JOIN),
             lambda: room.press(self.carol, self.live, ButtonKind.JOIN),
             lambda: room.press(room.alice, self.live, ButtonKind.START),

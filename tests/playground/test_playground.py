@@ -274,9 +274,11 @@ def is_in_sight(tab: Tab, message: Locator) -> bool:
     return 0 < box["y"] + box["height"] <= page["height"]
 
 
-def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(playground: Playground) -> None:
-    mover, waiting = start_game(playground, THREAD)
-    for tab in (mover, waiting):
+def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(
+    playground: Playground, game: tuple[Tab, Tab]
+) -> None:
+    mover, _waiting = game
+    for tab in game:
         tab.page.set_viewport_size(PHONE)
     mover.click("Play")
     expect(mover.private_messages.last).to_contain_text("Choose a play")
@@ -284,10 +286,10 @@ def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(playgrou
     assert is_in_sight(mover, mover.private_messages.last)
     mover.choose("/", menu="Choose a play")
     mover.click("Confirm")
-    for tab in (mover, waiting):
+    for tab in game:
         tab.sees("to ")
         assert is_in_sight(tab, tab.board), tab.name
-    reader = playground.act_as("Carol", THREAD)
+    reader = playground.act_as("Carol")
     assert is_in_sight(reader, reader.board)
 
 

@@ -152,6 +152,11 @@ async def test_a_server_that_does_not_answer_is_named_without_its_password() -> 
     assert "hunter2" not in str(caught.value)
 
 
+async def test_a_server_behind_a_socket_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnavailable, match=f"database barpoint on {tmp_path}:5432 cannot be used"):
+        await Database.open(f"postgresql+asyncpg://barpoint@/barpoint?host={tmp_path}")
+
+
 async def test_a_database_that_the_server_does_not_have_is_named(postgres_url: str) -> None:
     url = make_url(postgres_url).set(database="nowhere").render_as_string(hide_password=False)
     with pytest.raises(DatabaseUnavailable, match='database "nowhere" does not exist'):

@@ -290,6 +290,7 @@ def test_the_newest_message_is_in_sight_unless_somebody_has_scrolled_up(
         tab.sees("to ")
         assert is_in_sight(tab, tab.board), tab.name
     reader = playground.act_as("Carol")
+    reader.sees("to ")
     assert is_in_sight(reader, reader.board)
 
 

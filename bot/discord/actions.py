@@ -11,7 +11,7 @@ from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
 from bot.discord.components import NOBODY, PanelView, board_url, drawn_view
-from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
@@ -41,7 +41,7 @@ from bot.play.settings_panel import zone_question
 from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
-from bot.play.tutor import Lesson, LessonDue, judge
+from bot.play.tutor import Judgement, Lesson, LessonDue, judge
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 
@@ -70,15 +70,10 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
     Where the strong player does not answer, there is not.
     """
     context = interaction.client.context
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            verdict = await judge(context.evaluator, lesson.question, lesson.action)
-    except (AnalysisError, TimeoutError) as error:
-        LOG.warning("table %d: the tutor says nothing: %r", lesson.table.id, error)
+    judgement = await _judged(context, lesson)
+    if judgement is None:
         return False
-    if verdict is None:
-        return False
-    panel = Panel(verdict.cost(lesson.question.situation), rows=(_ways_on(lesson.action, is_told=False),))
+    panel = Panel(judgement.cost(lesson.question.situation), rows=(_ways_on(lesson.action, is_told=False),))
     await show(interaction, panel, lesson.table)
     try:
         await context.store.run(hear, lesson, context.now())
@@ -89,20 +84,24 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
 
 async def show_better(interaction: Interaction, lesson: Lesson) -> None:
     """Tell what is better than what the tutor has advised against."""
-    context, situation = interaction.client.context, lesson.question.situation
-    text = phrase("tutor-speechless")
+    context = interaction.client.context
     if await is_silenced(interaction, lesson):
-        rows = (_ways_on(lesson.action, is_told=True),)
-        await show(interaction, Panel(phrase("tutor-silent"), rows=rows), lesson.table)
-        return
+        text = phrase("tutor-silent")
+    elif judgement := await _judged(context, lesson):
+        text = f"{judgement.cost(lesson.question.situation)} {judgement.better}"
+    else:
+        text = phrase("tutor-speechless")
+    await show(interaction, Panel(text, rows=(_ways_on(lesson.action, is_told=True),)), lesson.table)
+
+
+async def _judged(context: BotContext, lesson: Lesson) -> Judgement | None:
+    """What there is to say of a decision; nothing where the strong player does not answer."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            verdict = await judge(context.evaluator, lesson.question, lesson.action)
+            return await judge(context.evaluator, lesson.question, lesson.action)
     except (AnalysisError, TimeoutError) as error:
-        LOG.warning("table %d: the tutor does not say what is better: %r", lesson.table.id, error)
-    else:
-        text = f"{verdict.cost(situation)} {verdict.better}" if verdict else text
-    await show(interaction, Panel(text, rows=(_ways_on(lesson.action, is_told=True),)), lesson.table)
+        LOG.warning("table %d: the tutor says nothing: %r", lesson.table.id, error)
+        return None
 
 
 def _ways_on(action: Action, *, is_told: bool) -> tuple[Button, ...]:

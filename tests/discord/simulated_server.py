@@ -55,6 +55,8 @@ MONEY: Final = RuleSheet()
 SETTINGS: Final = Settings()
 PATIENCE_SECONDS = 3600.0
 SETTLE_SECONDS = 60.0
+EVALUATOR_SECONDS = 600.0
+"""The same where the real evaluator is asked: it lets all others go first, and takes minutes beside them."""
 EXPIRY: Final = "__timeout_task_impl"
 NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
 """Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""
@@ -116,7 +118,8 @@ class SimulatedServer:
 
     def __post_init__(self) -> None:
         self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice, self.evaluator)
-        self.env = self.clock.env = QuickEnv(self.bot, settle_timeout=SETTLE_SECONDS)
+        longest = EVALUATOR_SECONDS if type(self.evaluator) is Evaluator else SETTLE_SECONDS
+        self.env = self.clock.env = QuickEnv(self.bot, settle_timeout=longest)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -352,7 +352,6 @@ async def test_as_many_as_one_server_may_wait_for(server: SimulatedServer, evalu
 async def test_the_real_evaluator_judges_games_from_other_starts(tmp_path: Path, start: str) -> None:
     sheet = RuleSheet(length=1, start=STARTS[start])
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
-        server.env.settle_timeout = 600.0  # it lets all others go first, and takes minutes beside them
         matches = [random_match(Random(seed), sheet) for seed in range(30)]
         shortest = sorted(matches, key=lambda match: len(match[0].events))
         await store(server, sheet, shortest[5])  # the very shortest may be without an error

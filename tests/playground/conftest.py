@@ -19,7 +19,8 @@ ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = os.environ.get("BARPOINT_TEST_CHROMIUM") or shutil.which("chromium")
 COMMAND = (sys.executable, "-m", "bot")
 LOADED = (sys.executable, "-m", "tests.playground.loaded_dice")
-STOP_SECONDS = 20
+STOP_SECONDS = 300
+"""Far longer than it ever takes to stop, or to say why it cannot start, beside other tests too."""
 DESKTOP = ViewportSize(width=1280, height=1100)
 
 

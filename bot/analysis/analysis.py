@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.analysis.situation import Situation
-from bot.engine import Position, Roll, Side, WinKind
+from bot.engine import OFF, Position, Roll, Side, WinKind
 
 ERROR: Final = 0.04
 BLUNDER: Final = 0.08
@@ -19,6 +19,9 @@ BLUNDER: Final = 0.08
 
 FEWEST_DECISIONS: Final = 20
 """A rating over fewer decisions says nothing."""
+
+EXACT_BEAROFFS: Final = "exact-bearoffs"
+"""What a method's name has in it where short bear-offs are exact; older ones estimated them."""
 
 
 class Depth(StrEnum):
@@ -386,6 +389,11 @@ class MatchAnalysis:
         return (self.file,)
 
     @property
+    def has_estimated_bearoffs(self) -> bool:
+        """Whether it is so old that bear-offs in it, if there are any, were estimated."""
+        return EXACT_BEAROFFS not in self.method and any(map(_is_bearoff, self.positions))
+
+    @property
     def positions(self) -> frozenset[Position]:
         """Every position of which it says what was best, as the side on roll saw it."""
         decided = (each.situation.position for game in self.games for each in game.decisions)
@@ -399,6 +407,11 @@ class MatchAnalysis:
     def blunders(self, side: Side) -> Counter[Fault]:
         """How many blunders of each kind a side made."""
         return _faults(each for each in self.decisions(side) if each.lost >= BLUNDER)
+
+
+def _is_bearoff(position: Position) -> bool:
+    """Whether the sides have passed each other, and both have borne off a checker."""
+    return not position.has_contact and min(position.own[OFF], position.other[OFF]) > 0
 
 
 def _faults(decisions: Iterable[Decision]) -> Counter[Fault]:

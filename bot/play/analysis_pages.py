@@ -160,6 +160,7 @@ def _chosen(shown: _Shown, cursor: AnalysisCursor) -> tuple[GameAnalysis, ...]:
 def _overview(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
     """What is said of all bets of a chouette, and the way to each; the chart is that of the boards."""
     lines = [f"### {shown.presented.title}", f"-# {_subtitle(shown, cursor)}", *shown.presented.summary]
+    lines += analysis_text.older_lines(shown.analysis)
     panel = Panel(
         "\n".join(lines),
         rows=_summary_rows(shown, cursor, is_public=is_public),
@@ -206,6 +207,7 @@ def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bo
         lines.append(f"-# {analysis_text.illegal_line(analysis, illegal)}")
     if any(game.stopped for game in games):
         lines.append(f"-# {phrase('analysis-stopped')}")
+    lines += analysis_text.older_lines(analysis)
     panel = Panel(
         "\n".join(lines),
         rows=_summary_rows(shown, cursor, is_public=is_public),

@@ -23,6 +23,7 @@ from bot.analysis import (
     Situation,
     Unanalysable,
 )
+from bot.analysis.analysis import EXACT_BEAROFFS
 from bot.analysis.worker.reading import MAX_UNPACKED_BYTES
 from bot.engine import STARTS, Position, RuleSheet, Side, parse_board, parse_play
 from bot.records import (
@@ -84,6 +85,13 @@ def test_the_counts_are_gammonviews(short_analysis: MatchAnalysis) -> None:
         assert rating.luck == pytest.approx(luck, abs=1e-3)
         assert rating.luck_in_match == counts[colour].get("total_luck_mwc")
     assert sum(rating.luck_adjusted or 0 for rating in found.ratings) == 0
+
+
+def test_it_says_that_short_bearoffs_are_exact(short_analysis: MatchAnalysis) -> None:
+    """Figures compare only with those of the same method, and older ones estimated bear-offs."""
+    assert EXACT_BEAROFFS in short_analysis.method
+    preset = read_gvab(short_analysis.file)["analysis_info"]["preset"]
+    assert short_analysis.method.endswith(f" {preset}")
 
 
 def test_every_decision_is_there_with_what_was_better(

@@ -25,6 +25,7 @@ from bot.analysis import (
     Rules,
     Situation,
 )
+from bot.analysis.analysis import EXACT_BEAROFFS
 from bot.engine import Doubled, Dropped, OpeningRolled, Played, Side, Taken, apply, format_play, legal_plays
 from bot.records import GameReplay, MatchRecord, parse_record, replay_match
 from tests.discord.simulated_server import SimulatedServer
@@ -47,6 +48,7 @@ class FakeEvaluator(Evaluator):
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self.failure: Exception | None = None
+        self.method = f"fake {EXACT_BEAROFFS}"
 
     async def analyse(
         self, match: MatchRecord | bytes, depth: Depth = Depth.QUICK, progress: object = None
@@ -58,7 +60,7 @@ class FakeEvaluator(Evaluator):
         if self.failure is not None:
             raise self.failure
         assert isinstance(match, MatchRecord)
-        return judged(match, depth)
+        return judged(match, depth, self.method)
 
     async def read_match(self, data: bytes) -> MatchRecord:
         if self.failure is not None:
@@ -75,14 +77,14 @@ class FakeEvaluator(Evaluator):
         return picture.getvalue()
 
 
-def judged(match: MatchRecord, depth: Depth) -> MatchAnalysis:
+def judged(match: MatchRecord, depth: Depth, method: str = "fake") -> MatchAnalysis:
     """The analysis of a match by that simple rule."""
     games = tuple(judged_game(game, match.length) for game in replay_match(match).games)
     ratings = tuple(
         rating([each for game in games for each in game.decisions if each.side is side]) for side in Side
     )
     return MatchAnalysis(
-        match.white, match.black, match.length, depth, "fake", games, (ratings[0], ratings[1]), b"file"
+        match.white, match.black, match.length, depth, method, games, (ratings[0], ratings[1]), b"file"
     )
 
 

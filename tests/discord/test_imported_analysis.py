@@ -105,6 +105,36 @@ async def test_what_somebody_imports_again_is_not_analysed_again(
     assert len(evaluator.asked) == 3
 
 
+BEAROFF = """\
+; [Start Position "SAAAyAAAAAAAAA"]
+0 point match
+
+ Game 1
+ Ann : 0                          Ben : 0
+  1)                              21: 4/1
+  2) 21: 3/1 1/off                43: 6/2 2/off
+  3) 55: 3/off 1/off
+      Wins 1 point
+"""
+OLD_METHOD = "gv-bgsage/2.0.20260907 custom/quick@010f59"
+
+
+@pytest.mark.parametrize(("record", "is_told"), [(BEAROFF, True), (MATCH, False)])
+async def test_an_older_analysis_says_that_it_estimated_bearoffs(
+    server: SimulatedServer, evaluator: FakeEvaluator, record: str, *, is_told: bool
+) -> None:
+    """If there are any in it; a new one says nothing of them."""
+    older = "An older analysis. It estimated short bear-offs and may misjudge their cubes."
+    evaluator.method, method = OLD_METHOD, evaluator.method
+    seen = await server.follow(await bring(server, record.encode()), "Analyse")
+    assert (older in seen.text) == is_told
+    await server.restart()
+    assert (await analysed_again(server)).text == seen.text
+    evaluator.method = method
+    new = await server.follow(await bring(server, record.replace("Ann", "Amy").encode()), "Analyse")
+    assert older not in new.text
+
+
 async def test_its_replay_says_how_good_each_step_was(server: SimulatedServer) -> None:
     brought = await bring(server, MATCH.encode())
     seen = await server.follow(brought, "Analyse")
@@ -274,7 +304,9 @@ async def test_nor_do_they_where_discord_does_not_say_whether_they_are_one(
 
 async def test_an_illegal_play_is_flagged_and_stepped_over(tmp_path: Path) -> None:
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
-        seen = await server.follow(await bring(server, ILLEGAL.encode()), "Analyse")
+        await server.follow(await bring(server, ILLEGAL.encode()), "Analyse")
+        await until_idle(server)
+        seen = await analysed_again(server)
         assert "1 illegal play, which does not count: Ben 4\\-2\\: bar/21 6/3" in seen.text
         assert "could not be followed" not in seen.text
 

@@ -13,6 +13,7 @@ from gvformat import append_analysis, compute_aggregates, parse_ogid, read_gvab,
 from gvformat.met import score_mwc
 
 from bot.analysis.analysis import (
+    EXACT_BEAROFFS,
     Chances,
     CubeAction,
     CubeDecision,
@@ -40,18 +41,18 @@ SHOWN: Final = 5
 
 PRESETS: Final[dict[Depth, Preset]] = {
     Depth.QUICK: custom_preset(
-        "quick",
+        f"quick-{EXACT_BEAROFFS}",
         {
-            "display": "Quick",
+            "display": "Quick, short bear-offs exact",
             "first_pass": "2ply",
             "second_pass": {"checker": "3ply", "cube": "truncated1"},
             "error_threshold": {"checker": 0.01, "cube": 0.0},
         },
     ),
     Depth.DEEP: custom_preset(
-        "thorough",
+        f"thorough-{EXACT_BEAROFFS}",
         {
-            "display": "Thorough",
+            "display": "Thorough, short bear-offs exact",
             "first_pass": "3ply",
             "second_pass": "truncated1",
             "error_threshold": {"checker": 0.02, "cube": 0.0},

@@ -124,6 +124,12 @@ def _resignation(done: str, kind: WinKind, lost: float, game: int) -> str:
     return f"-# {phrase('analysis-in-game', game=game, said=said) if game else said}"
 
 
+def older_lines(analysis: MatchAnalysis) -> Iterator[str]:
+    """What is to be said of an analysis that was made when less was known."""
+    if analysis.has_estimated_bearoffs:
+        yield f"-# {phrase('analysis-older')}"
+
+
 def illegal_line(analysis: MatchAnalysis, illegal: Sequence[PlayDecision]) -> str:
     """That plays were illegal, and the first of them."""
     first = illegal[0]

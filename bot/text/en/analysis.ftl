@@ -93,6 +93,8 @@ analysis-withheld =
        *[other] { $number } decisions are withheld while a game much like this one is in play. The PR leaves them out.
     }
 analysis-stopped = One game could not be followed to its end.
+# Of an analysis that was made before cubes in short bear-offs were solved exactly.
+analysis-older = An older analysis. It estimated short bear-offs and may misjudge their cubes.
 
 ## The chart. Two to four words each; they stand in the picture.
 

@@ -218,12 +218,22 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
+class Stopped:
+    """A turn that is over: its time, what was left of its player's reserve when it began, and its end."""
+
+    running: Running
+    reserve: timedelta
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Clock:
     """The clocks of the players of a table.
 
     Args:
         reserves: What is left of the reserve, by our key of the player, when the present turn began.
         running: Whose time runs; None between two games.
+        last: The last turn that is over; None where that is not known.
         autopilot: Our key of the player for whom the autopilot finishes the game; None if for nobody.
         uses_cube: Whether that player lets it double and pass for them.
     """
@@ -232,6 +242,7 @@ class Clock:
     running: Running | None = None
     autopilot: int | None = None
     uses_cube: bool = False
+    last: Stopped | None = None
 
     def turn(self, control: TimeControl) -> Turn:
         """Raises ValueError if no time runs."""
@@ -243,8 +254,22 @@ class Clock:
         """The clock once the turn is over; what it ran over is drawn from the reserve."""
         if self.running is None:
             return self
-        left = self.turn(control).reserve_left(now, self.running.held(calendar))
-        return replace(self, reserves={**self.reserves, self.running.player: left}, running=None)
+        turn, player = self.turn(control), self.running.player
+        left = turn.reserve_left(now, self.running.held(calendar))
+        last = Stopped(self.running, turn.reserve, now)
+        return replace(self, reserves={**self.reserves, player: left}, running=None, last=last)
+
+    def resumed(self, player: int, control: TimeControl, now: datetime, calendar: Calendar) -> "Clock":
+        """The clock where a player's turn goes on that was over, with the time that it had left then.
+
+        It stays as it is where the last turn was not theirs.
+        """
+        last = self.last
+        if last is None or last.running.player != player:
+            return self
+        since = running_time(last.at, now, last.running.held(calendar), control)
+        running = replace(last.running, extension=last.running.extension + since)
+        return replace(self, reserves={**self.reserves, player: last.reserve}, running=running, last=None)
 
     def extended(self, control: TimeControl, hours: int, now: datetime, calendar: Calendar) -> "Clock":
         """The clock with more hours of running time; raises as `Turn.extended` does."""

@@ -178,6 +178,16 @@ def test_what_a_turn_runs_over_is_drawn_from_the_reserve_until_there_is_none() -
         assert stopped.reserves == {ALICE: left * HOUR}
 
 
+def test_a_turn_that_goes_on_has_what_it_had_left_when_it_was_over() -> None:
+    stopped = running().stopped(CONTROL, MONDAY_NOON + 30 * HOUR, CALENDAR)
+    other = replace(stopped, running=Running.of(BOB, MONDAY_NOON + 30 * HOUR, CALENDAR))
+    resumed = other.resumed(ALICE, CONTROL, MONDAY_NOON + 35 * HOUR, CALENDAR)
+    left = time_left(resumed, CONTROL, CALENDAR)
+    assert (left.player, left.due) == (ALICE, MONDAY_NOON + (34 + 5) * HOUR)
+    assert resumed.reserves == {ALICE: 10 * HOUR}
+    assert other.resumed(BOB, CONTROL, MONDAY_NOON + 35 * HOUR, CALENDAR) == other
+
+
 def test_stopping_a_clock_that_stands_changes_nothing() -> None:
     clock = Clock({ALICE: HOUR})
     assert clock.stopped(CONTROL, MONDAY_NOON, CALENDAR) == clock

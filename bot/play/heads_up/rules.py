@@ -169,7 +169,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         table = change.table
         for actor in {each.player for each in change.logged} - {None}:
             table = acting_again(table, actor)
-        if any(not isinstance(each.event, engine.Rolled) for each in change.logged):
+        if any(not isinstance(each.event, engine.Rolled | engine.TakenBack) for each in change.logged):
             table = with_turn_over(uow, table, change.at)
         if table.status is Status.PLAYING and table.match_winner is not None:
             table = replace(table, status=Status.OVER)
@@ -279,6 +279,15 @@ def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsU
     if clock is None or clock.running is None:
         return table
     clock = clock.stopped(table.control, at, calendar_of(uow, PlayerId(clock.running.player)))
+    return replace(table, state=replace(table.state, clock=clock))
+
+
+def with_turn_resumed(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, at: datetime) -> HeadsUpTable:
+    """The time of a player's last turn runs on from where it stopped."""
+    clock = table.state.clock
+    if clock is None:
+        return table
+    clock = clock.resumed(player, table.control, at, calendar_of(uow, player))
     return replace(table, state=replace(table.state, clock=clock))
 
 

@@ -20,7 +20,13 @@ from bot.play.errors import (
 )
 from bot.play.flow import Held, save
 from bot.play.heads_up.replays import steps_of
-from bot.play.heads_up.rules import HEADS_UP, HeadsUpChange, check_seat, hold_for_player
+from bot.play.heads_up.rules import (
+    HEADS_UP,
+    HeadsUpChange,
+    check_seat,
+    hold_for_player,
+    with_turn_resumed,
+)
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
 from bot.play.rules import Change
@@ -76,6 +82,8 @@ def ask_takeback(
 def undo_play(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Take back the caller's play without asking, since nothing at all has followed it.
 
+    Their turn has no more time than it had left when they played.
+
     Raises:
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
@@ -90,6 +98,7 @@ def undo_play(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edi
         raise NothingToTakeBack(table)
     if last.count > 1:
         raise OpponentActed(table)
+    held = replace(held, table=with_turn_resumed(uow, table, caller, request.at))
     saved = _take_back(uow, held, last, request, caller)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved

@@ -43,8 +43,9 @@ from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
-from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback
+from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback, undo_play
 from bot.play.use_case import Caller
+from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.play.harness import ALICE, BOB, CAROL, Harness, board, deciding, key, scripted_chance, source_of
 from tests.play.heads_up.random_play import RandomPlay
@@ -170,6 +171,37 @@ async def test_the_askers_time_runs_again_from_when_it_is_granted(harness: Harne
     granted = await harness.does(BOB, grant_takeback, asked)
     assert granted.time.player == key(table, ALICE)
     assert granted.time.due == harness.now + timedelta(hours=24)
+
+
+async def test_an_undone_play_leaves_its_player_the_time_that_they_had(harness: Harness) -> None:
+    table = await harness.start("31", control=TimeControl(24, reserve=6))
+    due = table.time.due
+    harness.pass_by(timedelta(hours=25))
+    table = await harness.plays(ALICE, table, "24/23 13/10")
+    assert table.time.due == harness.now + timedelta(hours=30), "Bob has all of his"
+    harness.pass_by(timedelta(hours=2))
+    undone = await harness.does(ALICE, undo_play, table)
+    assert undone.time.player == key(table, ALICE)
+    assert undone.time.due == due + timedelta(hours=2)
+    harness.pass_by(timedelta(hours=3))
+    again = await harness.plays(ALICE, undone, "8/5 6/5")
+    assert again.state.clock.reserves == {key(table, ALICE): timedelta(hours=2)}
+    assert again.time.due == harness.now + timedelta(hours=30)
+
+
+async def test_a_play_from_before_that_was_counted_is_undone_with_a_whole_turn(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31", control=TimeControl(24)), "24/23 13/10")
+
+    def forget(uow: UnitOfWork) -> None:
+        record = uow.tables.get(table.id)
+        clock = {name: value for name, value in record.state["clock"].items() if name != "last"}
+        state = {**record.state, "clock": clock}
+        uow.tables.save(record, state=state, status=record.status, now=harness.now)
+
+    await harness.run(forget)
+    undone = await harness.does(ALICE, undo_play, await harness.load(table))
+    assert undone.time.player == key(table, ALICE)
+    assert undone.time.due == harness.now + timedelta(hours=24)
 
 
 async def test_nothing_can_be_taken_back_before_anything_was_done(harness: Harness) -> None:

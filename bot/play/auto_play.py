@@ -153,6 +153,14 @@ def store_orders(
         uow.standing_orders.forget(table_id, player)
 
 
+def forget_hits(uow: UnitOfWork, table_id: TableId, game: engine.Game, at: datetime) -> None:
+    """Forget the hits of a play that was taken back; `game` is as it stood before that."""
+    for player, orders in orders_at(uow, table_id).items():
+        noted = _with_hits(game, player, orders)
+        if noted != orders:
+            store_orders(uow, table_id, player, noted, at)
+
+
 def step_left_to_the_bot(
     game: engine.Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
 ) -> tuple[PlayerId, engine.Action] | None:
@@ -202,14 +210,16 @@ def may_leave_rolls(game: engine.Game, player: PlayerId) -> bool:
 
 
 def _with_hits(game: engine.Game, player: PlayerId, orders: StandingOrders) -> StandingOrders:
-    """Note a hit until the player's next dice have fallen."""
+    """Note a hit until the player's next dice have fallen.
+
+    While the other side is on roll, nobody but the player has played since.
+    """
     if Order.AFTER_HIT not in orders.given:
         return orders
-    if game.roll is not None:
-        has_hit = orders.has_hit and game.side_of(player) is not game.on_roll
-    else:
-        last = game.last_play
-        has_hit = orders.has_hit or (last is not None and any(move.is_hit for move in last.moves))
+    last, is_on_roll = game.last_play, game.side_of(player) is game.on_roll
+    has_hit = last is not None and any(move.is_hit for move in last.moves)
+    if is_on_roll:
+        has_hit = game.roll is None and (has_hit or orders.has_hit)
     return replace(orders, has_hit=has_hit and game.phase is not engine.Phase.OVER)
 
 

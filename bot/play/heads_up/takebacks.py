@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
 from bot.engine.keys import PlayerId
+from bot.play.auto_play import forget_hits
 from bot.play.errors import (
     DiceThrown,
     GameEnded,
@@ -128,6 +129,7 @@ def _take_back(
     changed = replace(table, state=replace(table.state, game=last.before, takeback=None))
     taken_back = LoggedEvent(table.number, TakenBack(last.side, last.count), granted_by)
     change: HeadsUpChange = Change(table, changed, request.at, (taken_back,), granted_by)
+    forget_hits(uow, table.id, last.before, request.at)
     return save(uow, HEADS_UP, held.record, change)
 
 

@@ -204,6 +204,21 @@ async def test_a_play_from_before_that_was_counted_is_undone_with_a_whole_turn(h
     assert undone.time.due == harness.now + timedelta(hours=24)
 
 
+HIT = parse_board("24:1 21:1 13:5 8:3 6:5 | 24:1 21:1 13:5 8:3 6:5")
+"""With 3-1, 8/4* hits."""
+
+
+async def test_nobody_is_asked_after_a_hit_that_was_taken_back(harness: Harness) -> None:
+    table = await harness.start("31", RuleSheet(length=3, start=HIT))
+    await order(harness, BOB, table, Order.NO_DOUBLE)
+    await order(harness, BOB, table, Order.AFTER_HIT)
+    table = await harness.plays(ALICE, table, "8/4*")
+    assert (table.must_act, table.game.roll) == ((key(table, BOB),), None)
+    table = await harness.does(ALICE, undo_play, table)
+    table = await harness.plays(ALICE, table, "13/9", "62")
+    assert table.game.roll == Roll(6, 2)
+
+
 async def test_nothing_can_be_taken_back_before_anything_was_done(harness: Harness) -> None:
     table = await harness.start("31")
     for caller in (ALICE, BOB):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import (
     NOTHING,
-    ONCE,
+    OF_GAME,
     Order,
     StandingOrders,
     is_occasion,
@@ -67,7 +67,7 @@ def give_order(
     held = _own_table(uow, request, table_id)
     table, player = held.table, held.caller.id
     given = orders_at(uow, table.id).get(player, NOTHING)
-    if is_occasion(table.game, player, order) or (order in ONCE and table.is_between_games):
+    if is_occasion(table.game, player, order) or (order in OF_GAME and table.is_between_games):
         raise OccasionThere(table, order)
     orders = given.with_given(order)
     store_orders(uow, table.id, player, orders, request.at)

@@ -228,7 +228,7 @@ async def test_what_can_be_decided_now_is_no_next_occasion(harness: Harness) -> 
             await give(harness, BOB, table, order)
     table = (await harness.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
     assert table.is_between_games
-    for order in (Order.TAKE, Order.PASS, Order.DOUBLE):
+    for order in (Order.TAKE, Order.PASS, Order.DOUBLE, Order.ROLL_GAME):
         with pytest.raises(OccasionThere):
             await give(harness, BOB, table, order)
     await give(harness, BOB, table, Order.ROLL)

@@ -200,11 +200,18 @@ class Analyst:
             except discord.HTTPException as error:
                 if error.code not in CLOSED_TO_DIRECT:
                     raise
-                if notice.channel is None or notice.guild is None:
-                    return
-                panel = notice_panel(notice, mention=mention(notice.player))
-                await self._client.get_partial_messageable(notice.channel, guild_id=notice.guild).send(
-                    view=PanelView(panel, notice.table, edition=ANY_EDITION),
-                    allowed_mentions=pinging([notice.player]),
-                    nonce=notice.nonce,
-                )
+                await self._tell_in_channel(notice)
+
+    async def _tell_in_channel(self, notice: PendingNotice) -> None:
+        """Unless the channel is gone: then there is nowhere left to tell them."""
+        if notice.channel is None or notice.guild is None:
+            return
+        panel = notice_panel(notice, mention=mention(notice.player))
+        try:
+            await self._client.get_partial_messageable(notice.channel, guild_id=notice.guild).send(
+                view=PanelView(panel, notice.table, edition=ANY_EDITION),
+                allowed_mentions=pinging([notice.player]),
+                nonce=notice.nonce,
+            )
+        except discord.NotFound as error:
+            LOG.warning("nobody was told of analysis %d: %r", notice.id, error)

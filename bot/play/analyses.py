@@ -4,7 +4,7 @@ What is analysed is all that was played at a table, or what somebody has importe
 learns who played: it is told the sides, and names are put in where an analysis is shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -130,7 +130,7 @@ def ask_for_table(
         TooManyAnalysesHere: So has their server.
     """
     table = table_read_by(uow, reader, table_id)
-    part = _part(uow, table, game)
+    part = _part(uow, reader, table, game)
     return _asked(uow, request, reader, _Subject(table.id, None, part), Depth.QUICK)
 
 
@@ -211,7 +211,7 @@ def _last_over(table: Table) -> GameNumber:
 def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: GameNumber) -> Wanted:
     """What somebody asks about; raises as `ask_for_table`."""
     table = table_read_by(uow, reader, table_id)
-    part = _part(uow, table, game)
+    part = _part(uow, reader, table, game)
     return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None), is_of_dice(uow, table))
 
 
@@ -224,9 +224,9 @@ def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
     return ImportId(found[-1].id)
 
 
-def _part(uow: UnitOfWork, table: Table, game: GameNumber) -> GameNumber:
+def _part(uow: UnitOfWork, reader: Reader, table: Table, game: GameNumber) -> GameNumber:
     """What is analysed of a table where somebody asks about a game; raises as `ask_for_table`."""
-    refuse_unfinished(uow, table, game or None)
+    refuse_unfinished(uow, table, game or None, reader.snowflake)
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES
 
@@ -256,6 +256,29 @@ def _asked(
     if is_done:
         uow.analyses.note_told(found.id, player.id, request.at)
     return AskedAnalysis(AnalysisId(found.id), PlayerId(player.id), is_done)
+
+
+def owe_word(
+    uow: UnitOfWork, table: Table, player: PlayerId, games: Collection[GameNumber], at: datetime
+) -> None:
+    """Owe somebody the analyses of games for which they had to wait: of several at once, one of all games.
+
+    What they have asked for already they are not owed again.
+    """
+    asked = {each.analysis_id for each in uow.analyses.of_player(player)}
+    known = {
+        game
+        for game in (ALL_GAMES, *games)
+        if (found := uow.analyses.of_table(table.id, game, Depth.QUICK)) is not None and found.id in asked
+    }
+    new = [game for game in games if game not in known]
+    if not new or ALL_GAMES in known:
+        return
+    subject = _Subject(table.id, None, new[0] if len(new) == 1 else ALL_GAMES)
+    owed = subject.find(uow, Depth.QUICK) or subject.add(uow, Depth.QUICK, at)
+    if owed.state == "failed":
+        uow.analyses.owe_again(owed.id)
+    uow.analyses.request(owed.id, player, table.guild, table.channel, at)
 
 
 def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime) -> AnalysisRecord | None:

@@ -287,11 +287,15 @@ class GameInPlay(ServiceError):
 
 
 class GameWaits(ServiceError):
-    """A game to be analysed is over, and its match or session is not; `missing` could agree to it before."""
+    """A game to be analysed is over, and its match or session is not.
 
-    def __init__(self, table: Table, missing: Sequence[Player] = ()) -> None:
+    `missing` could agree to it before. `is_owed` is whether the asker has agreed, and is told once it comes.
+    """
+
+    def __init__(self, table: Table, missing: Sequence[Player] = (), *, is_owed: bool = False) -> None:
         super().__init__(table)
         self.missing = missing
+        self.is_owed = is_owed
 
 
 class NoSuchFrame(ServiceError):

@@ -29,7 +29,7 @@ from bot.engine.generator import MOST_PIPS, leads_to
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay, StartInPlay
-from bot.play.keys import GuildSnowflake, TableId, Version
+from bot.play.keys import GuildSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import kind_of
 from bot.play.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
 from bot.play.store import hold, load_any, load_event, to_table
@@ -41,7 +41,9 @@ TABLES_REMEMBERED: Final = 2_000
 """Of so many running tables the boards are kept in memory; those of others are read again."""
 
 
-def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) -> None:
+def refuse_unfinished(
+    uow: UnitOfWork, table: Table, number: GameNumber | None, asker: UserSnowflake | None = None
+) -> None:
     """Let a game of a table be analysed, or for None all of it, once it may be.
 
     Raises:
@@ -60,7 +62,9 @@ def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) 
         raise GameInPlay(table)
     waiting = kind_of(table).waiting_games(uow, table)
     if number in waiting:
-        raise GameWaits(table, waiting[number])
+        player = None if asker is None else table.player_of(asker)
+        is_owed = player is not None and kind_of(table).has_agreed(uow, table, player.id, number)
+        raise GameWaits(table, waiting[number], is_owed=is_owed)
 
 
 def is_of_dice(uow: UnitOfWork, table: Table) -> bool:

@@ -341,7 +341,14 @@ class TableKind(ABC, Generic[T]):
     def agree(
         self, uow: UnitOfWork, record: TableRecord, table: T, player: PlayerId, game: GameNumber, at: datetime
     ) -> None:
-        """Note that a player agrees to the analysis of a game that waits for that."""
+        """Note that a player agrees to the analysis of a game that waits for that.
+
+        They are owed it once it may be made.
+        """
+
+    @abstractmethod
+    def has_agreed(self, uow: UnitOfWork, table: T, player: PlayerId, game: GameNumber) -> bool:
+        """Whether a player has agreed to the analysis of a game, and is told once it comes."""
 
     @abstractmethod
     def replay(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> PagedGame[T]:

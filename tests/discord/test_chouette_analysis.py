@@ -1,6 +1,7 @@
 """How a chouette was played: once it is over, or once all agree, and for whoever asks alone."""
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,9 +14,9 @@ from bot.discord.context import Interaction
 from bot.discord.responses import acknowledge, respond_meanwhile
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
-from tests.discord.evaluators import FakeEvaluator
+from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.rest_calls import Call
-from tests.discord.seen import Seen, all_private
+from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import open_server
 
 THREE = ("Alice", "Bob", "Carol")
@@ -204,3 +205,157 @@ async def test_files_that_are_not_one_for_each_bet_bear_nobodys_names(
     assert told.message.attachments == []
     assert "analysisfile" in caplog.text
     caplog.clear()
+
+
+class TestWord:
+    """Whoever asked first is told when the analysis comes, and whoever is missing is asked once."""
+
+    async def test_whoever_asked_first_is_told_when_the_last_one_has_asked(self, game: Chouette) -> None:
+        for who in ("Alice", "Bob"):
+            told = await game.presses(who, "Analyse")
+            assert "I have asked them, and will tell you when the analysis is ready." in told.text
+        assert letters(game, "Alice") == []
+        told = await game.presses("Carol", "Analyse")
+        assert "**Advice**" in told.text
+        await pass_by(game)
+        for who in ("Alice", "Bob"):
+            (letter,) = letters(game, who)
+            assert letter.text.startswith("Your analysis is done: ")
+            assert "**Advice**" in (await opened(game, who, letter)).text
+        assert letters(game, "Carol") == [], "she has seen it"
+
+    async def test_whoever_is_missing_is_asked_once_in_one_message(self, game: Chouette) -> None:
+        before = len(game.server.messages())
+        pinged = len(game.pinged())
+        for who in ("Alice", "Alice", "Bob"):
+            await game.presses(who, "Analyse")
+            await pass_by(game)
+        bob, carol = (game.people[who].mention for who in ("Bob", "Carol"))
+        (asked,) = game.server.messages()[before:]
+        assert asked.text == (
+            "Alice asks for the analysis of game 1. While the session lasts, "
+            f"everybody at the table must agree. {bob} and {carol}: press **Analyse** if you do."
+        )
+        assert game.pinged()[pinged:] == ["Bob", "Carol"]
+        told = await game.presses("Carol", "Analyse", asked)
+        assert "**Advice**" in told.text
+
+    async def test_whom_a_board_calls_already_is_named_without_a_second_ping(self, game: Chouette) -> None:
+        game.server.dice.will_fall("43 21")
+        await game.presses("Bob", "Next game")
+        await game.types("Carol", "analyse", game=1)
+        (called,) = await game.awaited()
+        pinged = len(game.pinged())
+        await pass_by(game)
+        assert sorted([called, *game.pinged()[pinged:]]) == ["Alice", "Bob"]
+        assert called in game.server.messages()[-1].text
+
+    async def test_it_is_told_after_a_restart_too(self, game: Chouette) -> None:
+        """What is owed is saved with the press, whoever dies before anybody speaks."""
+        await game.presses("Alice", "Analyse")
+        await game.server.restart()
+        await pass_by(game)
+        assert "asks for the analysis of game 1" in game.server.messages()[-1].text
+        await game.presses("Bob", "Analyse", game.server.messages()[-1])
+        await game.presses("Carol", "Analyse", game.server.messages()[-1])
+        await game.server.restart()
+        await pass_by(game)
+        assert len(letters(game, "Alice")) == len(letters(game, "Bob")) == 1
+
+    async def test_whoever_waits_for_nobody_but_one_who_leaves_is_told(self, game: Chouette) -> None:
+        for who in ("Alice", "Bob"):
+            await game.presses(who, "Analyse")
+        question = await game.types("Carol", "chouette leave")
+        await game.presses("Carol", question.labels[0], question)
+        await pass_by(game)
+        assert len(letters(game, "Alice")) == len(letters(game, "Bob")) == 1
+        assert letters(game, "Carol") == []
+
+    async def test_at_the_end_of_the_session_it_comes_without_them(self, game: Chouette) -> None:
+        await game.presses("Alice", "Analyse")
+        await game.closes("Alice")
+        await pass_by(game, minutes=1)
+        assert letters(game, "Alice") == [], "the host may still take it back"
+        await pass_by(game, minutes=6)
+        (letter,) = letters(game, "Alice")
+        assert "**Advice**" in (await opened(game, "Alice", letter)).text
+        assert letters(game, "Bob") == letters(game, "Carol") == []
+
+    async def test_of_several_games_at_the_end_one_word_comes(self, game: Chouette) -> None:
+        game.server.dice.will_fall("43 21")
+        await game.presses("Bob", "Next game")
+        await game.types("Bob", "chouette concede", loss=1)
+        for who in ("Alice", "Carol"):
+            if "Accept" in game.board.labels:
+                await game.presses(who, "Accept")
+        for number in (1, 2):
+            await game.types("Alice", "analyse", game=number)
+        await game.closes("Alice")
+        await pass_by(game, minutes=7)
+        assert len(letters(game, "Alice")) == 1
+
+    async def test_whoever_was_erased_is_owed_nothing_and_asks_nobody(self, game: Chouette) -> None:
+        await game.presses("Carol", "Analyse")
+        question = await game.types("Carol", "privacy erase")
+        await game.presses("Carol", question.labels[0], question)
+        await pass_by(game)
+        assert not any("asks for the analysis" in seen.text for seen in game.server.messages())
+        await game.closes("Alice")
+        await pass_by(game, minutes=7)
+        assert letters(game, "Carol") == []
+        assert await game.server.database.run(lambda uow: uow.analyses.untold(game.server.clock())) == []
+
+    async def test_where_no_direct_message_is_taken_it_is_told_in_the_channel(self, game: Chouette) -> None:
+        await game.presses("Alice", "Analyse")
+        await game.closes("Alice")
+        refusal = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+        game.server.env.inject_error("POST", "/users/@me/channels", **refusal)
+        await pass_by(game, minutes=7)
+        assert game.server.messages()[-1].text.startswith(
+            f"{game.people['Alice'].mention} Your analysis is done"
+        )
+
+    async def test_with_the_channel_gone_too_nobody_is_told_for_ever(self, game: Chouette) -> None:
+        server = game.server
+        await game.presses("Alice", "Analyse")
+        await game.closes("Alice")
+        refusal = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+        gone = {"status": 404, "code": 10003, "message": "Unknown Channel"}
+        server.env.inject_error("POST", "/users/@me/channels", **refusal)
+        server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", **gone)
+        await pass_by(game, minutes=7)
+        assert await server.database.run(lambda uow: uow.analyses.untold(server.clock())) == []
+
+    async def test_a_spectator_is_promised_nothing(self, game: Chouette) -> None:
+        game.people["Dora"] = game.server.joined_by("Dora")
+        told = await game.presses("Dora", "Analyse")
+        assert told.text.startswith(WAITS)
+        assert "will tell you" not in told.text
+        before = len(game.server.messages())
+        await pass_by(game)
+        assert len(game.server.messages()) == before
+
+    async def test_a_question_of_unknown_fate_is_asked_once(self, game: Chouette) -> None:
+        before, pinged = len(game.server.messages()), len(game.pinged())
+        await game.presses("Alice", "Analyse")
+        game.server.env.inject_error("POST", "/channels/*/messages", status=500, times=5)
+        await pass_by(game, minutes=5)
+        assert len(game.server.messages()) == before + 1
+        assert game.pinged()[pinged:] == ["Bob", "Carol"]
+
+
+async def pass_by(game: Chouette, minutes: float = 0.6) -> None:
+    """Let some time pass, in which the bot makes what it owes."""
+    await game.server.let_pass(timedelta(minutes=minutes))
+    await until_idle(game.server)
+
+
+async def opened(game: Chouette, who: str, letter: Seen) -> Seen:
+    """What a letter leads to."""
+    user = game.people[who].user
+    return private(await user.click(letter.message, custom_id=letter.labelled("Show")))
+
+
+def letters(game: Chouette, who: str) -> list[Seen]:
+    """What the bot has written to somebody directly."""
+    return game.server.messages(game.people[who].user.dm_channel)

@@ -198,6 +198,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
     errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),
+    errors.GameWaits(PLAYING, tuple(PLAYING.players.values()), is_owed=True),
     errors.NothingPlayed(),
     errors.FilmTooLong(),
     errors.NoAnalysis(),

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.chouette import actions, bets, consulting, editor, ledger
+from bot.discord.chouette.agreements import AgreementKeeper
 from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
@@ -195,7 +196,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
         Kind.ADOPT: consulting.adopt,
     }
     commands: ClassVar[Sequence[AnyCommand]] = (chouette,)
-    keepers: ClassVar[Sequence[Keeper]] = (ThreadKeeper,)
+    keepers: ClassVar[Sequence[Keeper]] = (ThreadKeeper, AgreementKeeper)
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
         await actions.do_actions(interaction, Here(table.id), RollDice())

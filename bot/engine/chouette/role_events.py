@@ -301,10 +301,14 @@ class PlaySuggested:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisAgreed:
-    """A player agreed that a game that is over be analysed before the session is."""
+    """A player agreed that a game that is over be analysed before the session is.
+
+    Those of whom that still waited, and whom nobody had asked before, are `asked` to agree too.
+    """
 
     player: PlayerId
     game: GameNumber
+    asked: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
         """It changes nothing in any game."""

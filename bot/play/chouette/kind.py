@@ -7,7 +7,6 @@ from typing import ClassVar
 from bot.analysis import ChouetteAnalysis, ChouetteToJudge
 from bot.engine import Game, MakePlay, Position, Side
 from bot.engine.chouette import (
-    AnalysisAgreed,
     ChouetteEvent,
     GameCalled,
     GameSettled,
@@ -17,6 +16,14 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
+from bot.play.chouette.agreements import (
+    AGREEMENT,
+    PendingAgreement,
+    agreement,
+    agreements,
+    games_without_agreement,
+    next_agreement,
+)
 from bot.play.chouette.analysis import chouette_to_judge, judged_decisions, presented_chouette
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
@@ -27,7 +34,6 @@ from bot.play.chouette.members import partner_in, settled, side_awaited
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,
-    games_without_agreement,
     paged,
     replay_of_chouette,
     starts_of,
@@ -67,7 +73,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     are_games_judged_apart: ClassVar[bool] = True
     are_plays_undone: ClassVar[bool] = False
 
-    posts = POSTS | {THREAD_STEP, CLOSING, IDLE}
+    posts = POSTS | {THREAD_STEP, CLOSING, IDLE, AGREEMENT}
     rules = CHOUETTE_RULES
     words = ChouetteWords()
 
@@ -148,8 +154,8 @@ class ChouetteKind(TableKind[ChouetteTable]):
 
     def next_beside(
         self, uow: UnitOfWork, table: ChouetteTable, rows: Sequence[OutboxRecord], now: datetime
-    ) -> PendingThreadStep | PendingClosing | PendingIdle | None:
-        return next_thread_step(uow, table, rows, now)
+    ) -> PendingThreadStep | PendingClosing | PendingIdle | PendingAgreement | None:
+        return next_thread_step(uow, table, rows, now) or next_agreement(uow, table, rows, now)
 
     def dice_of(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None
@@ -221,10 +227,13 @@ class ChouetteKind(TableKind[ChouetteTable]):
         game: GameNumber,
         at: datetime,
     ) -> None:
-        event: ChouetteEvent = AnalysisAgreed(player, game)
+        event: ChouetteEvent = agreement(uow, table, player, game)
         save(
             uow, CHOUETTE_RULES, record, Change(table, table, at, [LoggedEvent(table.number, event, player)])
         )
+
+    def has_agreed(self, uow: UnitOfWork, table: ChouetteTable, player: PlayerId, game: GameNumber) -> bool:
+        return any((each.player, each.game) == (player, game) for each in agreements(uow, table))
 
     def to_judge(
         self, uow: UnitOfWork, table: ChouetteTable, game: GameNumber | None

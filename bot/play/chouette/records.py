@@ -9,7 +9,6 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.engine import Doubled, Dropped, Game, Played, Position, Raised, Side, Taken
 from bot.engine.chouette import (
-    AnalysisAgreed,
     Chouette,
     ChouetteEvent,
     GameDealt,
@@ -34,7 +33,7 @@ from bot.play.kind import PagedGame
 from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event
-from bot.play.table import LoggedEvent, Player, Status
+from bot.play.table import LoggedEvent, Status
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
@@ -75,19 +74,6 @@ def starts_of(uow: UnitOfWork, table: ChouetteTable) -> set[Position]:
     sheets = [each.sheet for each in proposed if isinstance(each, OptionsProposed)]
     sheets += [table.chouette.sheet, table.state.opened_with or table.chouette.sheet]
     return {sheet.rules.start for sheet in sheets}
-
-
-def games_without_agreement(uow: UnitOfWork, table: ChouetteTable) -> dict[GameNumber, tuple[Player, ...]]:
-    """The games that are over and not to be analysed yet, and who of those at the table has not agreed."""
-    rows = uow.events.of_kind(table.id, AnalysisAgreed.__name__, LOBBY, table.chouette.number)
-    events = [load_chouette_event(each.kind, each.payload) for each in rows]
-    agreed = {(each.player, each.game) for each in events if isinstance(each, AnalysisAgreed)}
-    games = map(GameNumber, range(1, table.games_over + 1))
-    missing = {
-        game: tuple(table.players[each] for each in table.chouette.people if (each, game) not in agreed)
-        for game in games
-    }
-    return {game: players for game, players in missing.items() if players}
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.flow import ForAbsent, act_for_absent
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
+from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.machine import asked_in_chouette
@@ -210,6 +211,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             uow.seats.take(table.id, seat, player)
         enqueue_thread(uow, before, table, change.logged, change.at)
         record_payments(uow, table, before.chouette.sheet.rules.stake, change.logged, change.at)
+        follow_agreements(uow, change)
 
     def call(self, change: ChouetteChange) -> Call | None:
         """A message of its own if others have a new decision, or a stake to agree to; it mentions them.

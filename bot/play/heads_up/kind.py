@@ -268,6 +268,9 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
         """In a match, all; a game of a money session is for itself."""
         return {GameNumber(each): () for each in range(1, table.number)} if table.sheet.is_match else {}
 
+    def has_agreed(self, uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, game: GameNumber) -> bool:
+        return False
+
     def replay(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None
     ) -> PagedGame[HeadsUpTable]:

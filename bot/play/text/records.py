@@ -104,7 +104,8 @@ def game_waits(error: errors.GameWaits) -> str:
     """Who has asked has agreed, and is not among those who are missing."""
     if not error.missing:
         return phrase("record-game-waits")
-    return phrase("record-game-waits-for", players=listed([name(each) for each in error.missing]))
+    waits = phrase("record-game-waits-for", players=listed([name(each) for each in error.missing]))
+    return f"{waits} {phrase('record-game-owed')}" if error.is_owed else waits
 
 
 @explains(errors.NotARecord)

@@ -65,3 +65,6 @@ chouettes-from-game = From game { $game } on: { $changes }
 chouettes-stake-proposed = Stake { $stake } proposed; still to agree: { $players }
 chouettes-stake-agreed = Stake { $stake } from game { $game } on: everybody agreed
 chouettes-last-game = Game { $game } is the last
+
+# In the channel. $player: who waits for it. $players: who has not asked for it yet. "Analyse" is the button below.
+chouettes-agreement-wanted = { $player } asks for the analysis of game { $game }. While the session lasts, everybody at the table must agree. { $players }: press **Analyse** if you do.

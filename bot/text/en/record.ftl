@@ -170,3 +170,5 @@ record-game-in-play = That game is still in play. Ask for the analysis when it i
 record-game-waits = That game is over, but its match or session is still in play. Ask for the analysis when all of it is over.
 # $players: who at the table has not asked.
 record-game-waits-for = That game may be analysed when the session is over, or before if all at the table ask for it. Still missing: { $players }.
+# After the sentence above, to somebody who has asked for it.
+record-game-owed = I have asked them, and will tell you when the analysis is ready.

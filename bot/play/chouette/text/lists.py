@@ -1,7 +1,7 @@
 """A chouette in lists, reminders, its lobby and its thread's name."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -12,8 +12,10 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
 from bot.play.chouette.text.people import SEPARATOR, Names, all_mentioned, called
 from bot.play.chouette.text.status import call, subtitle, task, title
+from bot.play.table import Player
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
-from bot.text.catalogue import files_of, gained, phrase
+from bot.play.text.words import mention, name
+from bot.text.catalogue import files_of, gained, listed, phrase
 from bot.text.language import Language, speaking
 
 SOME_NAME: Final = "\ue000"
@@ -120,6 +122,14 @@ def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> s
     if missing:
         return phrase("chouettes-stake-proposed", stake=wanted, players=all_mentioned(names, missing))
     return phrase("chouettes-stake-agreed", stake=wanted, game=game)
+
+
+def agreement_wanted(
+    by: Player, missing: Iterable[Player], notified: Collection[Player], game: GameNumber
+) -> str:
+    """To those without whom a game is not analysed yet; it mentions only those whom it notifies."""
+    players = listed([mention(each) if each in notified else name(each) for each in missing])
+    return phrase("chouettes-agreement-wanted", player=name(by), game=game, players=players)
 
 
 def changes_so_far(sheet: ChouetteSheet, present: ChouetteSheet) -> str:

@@ -1,0 +1,59 @@
+"""Asks those at a chouette without whose agreement a game is not analysed yet."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import discord
+
+from bot.discord.components import ANY_EDITION, PanelView, pinging, text_of
+from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
+from bot.discord.message_search import own_messages
+from bot.discord.reminders import ReminderDelivery
+from bot.play.chouette.agreements import PendingAgreement, mark_asked
+from bot.play.chouette.text.lists import agreement_wanted
+from bot.play.keys import NO_GUILD
+from bot.play.outbox import Note
+from bot.play.panel import Panel, analyse_button
+from bot.play.picture import Theme
+from bot.play.table import PendingPost
+
+
+class AgreementKeeper:
+    """The way of that question to the channel: one message for all who are asked."""
+
+    def __init__(
+        self, client: discord.Client, _reminder_delivery: ReminderDelivery, _now: Callable[[], datetime]
+    ) -> None:
+        self._client = client
+
+    def work(self, pending: PendingPost, _theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+        if not isinstance(pending, PendingAgreement):
+            return None
+        return self.ask(pending, is_untried=is_untried)
+
+    async def ask(self, pending: PendingAgreement, *, is_untried: bool) -> Note:
+        """Ask, unless an earlier attempt did; without a ping where nobody can tell whether one did."""
+        table = pending.table
+        place = self._client.get_partial_messageable(table.channel or 0, guild_id=table.guild or NO_GUILD)
+        text = agreement_wanted(pending.by, pending.missing, pending.notified, pending.game)
+        panel = Panel(text, rows=((analyse_button(pending.game),),))
+        is_posted = False if is_untried else await self._is_posted(place, text)
+        if not is_posted:
+            await place.send(
+                view=PanelView(panel, table, edition=ANY_EDITION),
+                allowed_mentions=pinging(() if is_posted is None else pending.notified),
+                nonce=pending.nonce,
+            )
+        return lambda uow, at: mark_asked(uow, pending, at)
+
+    async def _is_posted(self, place: discord.PartialMessageable, text: str) -> bool | None:
+        """None where the bot may not read what stands there."""
+        try:
+            async for message in own_messages(place, self._client.user):
+                if text_of(message) == text:
+                    return True
+        except discord.Forbidden as error:
+            if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+                raise
+            return None
+        return False

@@ -95,7 +95,10 @@ class ChouetteHarness:
                     await self.autopilot(dice)
                     continue
                 await self.harness.run(
-                    fire, deadline=deadline, now=self.harness.now, dice_source=source_of(dice)
+                    fire,
+                    deadline=deadline,
+                    now=self.harness.now,
+                    dice_source=self.dice_source or source_of(dice),
                 )
             fired += sum(deadline.kind not in (REMINDER, MACHINE) for deadline in due)
         await self.read()

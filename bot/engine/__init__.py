@@ -76,6 +76,8 @@ from bot.engine.events import (
     TakenBack,
     TimedOut,
     apply,
+    last_played,
+    played_nothing,
     replay,
     without_takebacks,
 )

@@ -320,7 +320,7 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
     roll = Roll(opening.white, opening.black)
     if can_play(terms.start, roll):
         return (*ties, opening)
-    return (*ties, opening, events.Played(opening.starter, roll, ()))
+    return (*ties, opening, events.played_nothing(opening.starter, roll, terms.start))
 
 
 def act(  # noqa: PLR0911 - a match
@@ -398,7 +398,7 @@ def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[events.Event, ...]:
     roll = Roll(throw(), throw())
     if can_play(game.position, roll):
         return (events.Rolled(side, roll),)
-    return (events.Rolled(side, roll), events.Played(side, roll, ()))
+    return (events.Rolled(side, roll), events.played_nothing(side, roll, game.position))
 
 
 def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[events.Event]:

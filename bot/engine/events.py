@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 from typing import TypeVar, assert_never
@@ -13,7 +13,7 @@ from bot.engine.errors import InvalidGame
 from bot.engine.game import Bet, Cube, Ending, Game, LastPlay, OfferStage, Resignation, WinKind
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import CheckerMove, after_moves
-from bot.engine.position import OFF, Side
+from bot.engine.position import BAR, OFF, Position, Side
 from bot.engine.roll import Roll
 from bot.engine.scoring import cost_of, kind_of_win, points_for
 
@@ -76,15 +76,33 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The side on roll played its roll; no moves at all is a dance.
+    """The side on roll played its roll; without moves where it had none.
 
     `autopilot` tells who chose the play in place of somebody who was not there, as far as that is known.
+    `is_dance` tells that there was none since a checker on the bar could not enter; False also where that
+    was not noted yet.
     """
 
     side: Side
     roll: Roll
     moves: tuple[CheckerMove, ...]
     autopilot: Autopilot | None = None
+    is_dance: bool = field(default=False, compare=False)
+
+
+def played_nothing(side: Side, roll: Roll, position: Position) -> Played:
+    """What happened to a roll without a legal play."""
+    return Played(side, roll, (), is_dance=position.own[BAR] > 0)
+
+
+def last_played(game: Game) -> Played | None:
+    """The last play on the board, as the event that it was."""
+    last = game.last_play
+    if last is None:
+        return None
+    if not last.moves:
+        return played_nothing(last.side, last.roll, game.position_of(last.side))
+    return Played(last.side, last.roll, last.moves)
 
 
 @dataclass(frozen=True, slots=True)

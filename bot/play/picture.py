@@ -228,13 +228,12 @@ def dice_words(
         yield phrase("picture-roll", roll=engine.format_roll(game.roll))
     if moves:
         yield phrase("picture-so-far", moves=engine.format_moves(moves))
-    elif game.last_play is not None:
-        last = game.last_play
+    elif (last := engine.last_played(game)) is not None:
         player, roll = names[last.side], engine.format_roll(last.roll)
         if last.moves:
             yield phrase("picture-last", player=player, roll=roll, moves=engine.format_moves(last.moves))
         else:
-            yield phrase("picture-last-none", player=player, roll=roll)
+            yield phrase("picture-last-none", player=player, roll=roll, is_dance=last.is_dance)
 
 
 def cube_words(game: engine.Game, names: Mapping[engine.Side, str]) -> str:

@@ -300,7 +300,7 @@ class Judge:
         plays = engine.legal_plays(self.game.position, entry.roll)
         is_said = isinstance(entry, WrittenDance) and entry.is_said
         if not plays:
-            self._happen(engine.Played(entry.side, entry.roll, ()))
+            self._happen(engine.played_nothing(entry.side, entry.roll, self.game.position))
         elif is_last and not is_said:
             self.plays -= 1
             self.note(entry.line, phrase("record-note-not-played"))

@@ -243,8 +243,8 @@ def wide_diagrams(source: random.Random, count: int) -> Iterator[Diagram]:
         top = dict.fromkeys(yours, 1) | {25: 2, 0: 1}
         targets = source.sample(mine, 4)
         yield Diagram(
-            bottom=Side(_counts(bottom), "Wolfeschlegelsteinhausenbergerdorff the Great", "12 of 25"),
-            top=Side(_counts(top), "محمد عبد الله بن عبد الرحمن الطويل", "24 of 25"),
+            bottom=Side(_counts(bottom), "Wolfeschlegelsteinhausenbergerdorff the Great", "12/25"),
+            top=Side(_counts(top), "محمد عبد الله بن عبد الرحمن الطويل", "24/25"),
             numbered_for=Seat.TOP,
             to_act=Seat.TOP,
             headline="Wolfeschlegelsteinhausenbergerdorff to answer the double",

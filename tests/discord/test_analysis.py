@@ -53,7 +53,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert subtitle == "-# #1 · 3-point match · quick analysis"
     assert any(re.fullmatch(r"\*\*Alice: PR [\d.]+\*\* · few decisions \(15\)", line) for line in rest)
     assert any(line.startswith("Checker plays: ") for line in rest)
-    assert "-# In % chance to win the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
+    assert "-# Luck +6.2 % · luck-adjusted result \N{MINUS SIGN}12.5 %" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
 

@@ -53,9 +53,9 @@ async def test_a_dance_passes_by_itself_and_is_told_in_the_log(server: Simulated
     server.dice.will_fall("61")
     assert is_silent(await server.press(server.alice, Kind.ROLL))
     old, new = server.messages()
-    assert old.text == "-# Alice 6-1: no legal play"
+    assert old.text == "-# Alice 6-1: dances"
     assert new.text.splitlines()[2:4] == [
-        "Alice 6-1: no legal play",
+        "Alice 6-1: dances",
         f"**<@{server.bob.id}> to roll.**",
     ]
     assert server.rest.pings == [server.alice.id, server.bob.id]

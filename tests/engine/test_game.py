@@ -24,6 +24,7 @@ from bot.engine import (
     Terms,
     WinKind,
     act,
+    last_played,
     legal_actions,
     legal_plays,
     parse_board,
@@ -122,6 +123,30 @@ def test_a_roll_that_cannot_be_played_passes_the_turn_by_itself() -> None:
     assert players_to_act(game) == (BOB,)
     assert game.last_play is not None
     assert game.last_play.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("board", "is_dance"),
+    [
+        ("bar:1 6:14 | 6:2 5:2 4:2 3:2 2:2 1:2 7:3", True),
+        ("24:2 8:1 | 23:2 18:2 7:5 6:6", False),
+    ],
+)
+def test_only_a_checker_on_the_bar_dances(board: str, *, is_dance: bool) -> None:
+    before = game_at(board)
+    events = act(before, ALICE, RollDice(), scripted(6, 6))
+    nothing = events[-1]
+    assert isinstance(nothing, Played)
+    assert (nothing.moves, nothing.is_dance) == ((), is_dance)
+    told = last_played(replay(before, events))
+    assert told is not None
+    assert told.is_dance is is_dance
+
+
+def test_the_last_play_is_told_as_it_was_made() -> None:
+    assert last_played(game_at(START)) is None
+    game = played(game_at(START, roll="31"), ALICE, "8/5 6/5")
+    assert last_played(game) == Played(Side.WHITE, Roll(3, 1), game.last_play.moves)  # type: ignore[union-attr]
 
 
 def test_a_closed_out_side_may_still_double() -> None:

@@ -37,8 +37,8 @@ def widest() -> dict[str, Diagram]:
             " ".join(str(point) for point in range(13, 25)) + " bar:3",
         ),
         "a double to 1024": Diagram(
-            side(START, LONG_NAME, "24 of 25"),
-            side("bar:8 6:7", LONG_NAME, "23 of 25"),
+            side(START, LONG_NAME, "24/25"),
+            side("bar:8 6:7", LONG_NAME, "23/25"),
             light=top,
             to_act=top,
             headline=f"{LONG_NAME} to take or pass",

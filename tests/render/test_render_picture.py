@@ -156,7 +156,7 @@ def test_a_repeated_picture_is_kept() -> None:
         {"choice": Choice(BOTTOM, 13, (8, 7))},
         {"choice": Choice(BOTTOM, 13, (0,))},
         {"bottom": side(START, "Alice")},
-        {"bottom": side(START, "", "3 of 7")},
+        {"bottom": side(START, "", "3/7")},
         {"bottom": side(START, "", "", "pips")},
         {"bottom": replace(side(START), tag="box")},
     ],
@@ -238,8 +238,8 @@ def test_the_accent_appears_only_for_what_just_happened(theme: Theme) -> None:
 def test_words_stay_clear_of_the_numbers_beside_them(headline: str, to_act: Seat | None) -> None:
     theme = themes["walnut"]
     diagram = Diagram(
-        side(START, LONG_NAME * 3, "24 of 25", "pips"),
-        side(START, LONG_NAME, "9 of 25", "pip"),
+        side(START, LONG_NAME * 3, "24/25", "pips"),
+        side(START, LONG_NAME, "9/25", "pip"),
         to_act=to_act,
         headline=headline,
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from bot.engine import Doubled, Game, OfferStage, OpeningRolled, Played, Raised
+from bot.engine import Doubled, Game, OfferStage, OpeningRolled, Played, Raised, last_played
 from bot.engine.chouette import (
     BetEnded,
     Chouette,
@@ -366,8 +366,8 @@ def _last_known(
     """What led to a board before its news: the last play, and the open offers."""
     if chouette.in_play is None:
         return []
-    last = chouette.game.last_play
-    played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []
+    last = last_played(chouette.game)
+    played: list[ChouetteEvent] = [last] if last else []
     is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerWaits) for each in news)
     offers = [] if is_told else _open_offers(chouette.game)
     return log_text.log_lines(chouette, [*played, *offers], seen.players)

@@ -303,10 +303,9 @@ def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]])
 
 def _last_known(table: HeadsUpTable) -> list[str]:
     """The event before the news: the last play, or the end of the game before."""
-    last = table.game.last_play
+    last = engine.last_played(table.game)
     if last is not None:
-        who = name(table.player_on(last.side))
-        return [played(who, engine.Played(last.side, last.roll, last.moves))]
+        return [played(name(table.player_on(last.side)), last)]
     is_new_game = table.number > 1 and table.must_act
     ended = [results_text.game_over(table, GameNumber(table.number - 1))] if is_new_game else []
     return [*ended, *_opening(table)]

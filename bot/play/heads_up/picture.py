@@ -129,7 +129,7 @@ def _named(table: HeadsUpTable, side: engine.Side, shown: render.Side) -> render
 
 
 def _score(table: HeadsUpTable, side: engine.Side) -> str:
-    """Such as "3 of 7" in a match; in a money session the lead of a side, if it leads."""
+    """Such as "3/7" in a match; in a money session the lead of a side, if it leads."""
     if table.sheet.length is not None:
         return phrase("picture-score", score=table.score.of(side), length=table.sheet.length)
     margin = table.score.of(side) - table.score.of(side.other)

@@ -18,10 +18,11 @@ from bot.analysis import (
     RatedPlay,
     Rating,
 )
-from bot.engine import Side, WinKind, format_roll
+from bot.engine import BAR, Side, WinKind, format_roll
 from bot.play import errors
 from bot.play.analyses import Failure
 from bot.play.errors import explains, says
+from bot.play.text.records import nothing_played
 from bot.play.text.words import unformatted
 from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed
 
@@ -143,7 +144,7 @@ def done_in_words(name: str, decision: Decision) -> str:
         return phrase("analysis-done", player=name, action=decision.done)
     roll = format_roll(decision.roll)
     if not decision.played:
-        return phrase("play-none", player=name, roll=roll, is_rolled_automatically=False)
+        return nothing_played(name, roll, is_dance=decision.situation.position.own[BAR] > 0)
     return phrase("play-played", player=name, roll=roll, moves=decision.played, is_automatic=False)
 
 

@@ -130,10 +130,23 @@ def played(
     """
     roll, moves = format_roll(event.roll), format_moves(event.moves)
     if not moves:
-        return phrase("play-none", player=who, roll=roll, is_rolled_automatically=is_rolled_automatically)
+        return nothing_played(
+            who, roll, is_dance=event.is_dance, is_rolled_automatically=is_rolled_automatically
+        )
     if event.autopilot is not None:
         return phrase("play-by-autopilot", player=who, roll=roll, moves=moves, autopilot=event.autopilot)
     return phrase("play-played", player=who, roll=roll, moves=moves, is_automatic=is_automatic)
+
+
+def nothing_played(who: str, roll: str, *, is_dance: bool, is_rolled_automatically: bool = False) -> str:
+    """Such as "Alice 6-4: dances", or "no move" where no checker was on the bar."""
+    return phrase(
+        "play-none",
+        player=who,
+        roll=roll,
+        is_dance=is_dance,
+        is_rolled_automatically=is_rolled_automatically,
+    )
 
 
 def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:

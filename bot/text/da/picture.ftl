@@ -44,8 +44,6 @@ picture-roll = Slag: { $roll }.
 picture-so-far = Indtil nu: { $moves }.
 # en: 8756
 picture-last = Sidste træk: { $player } { $roll }: { $moves }.
-# en: 91cf
-picture-last-none = Sidste træk: { $player } { $roll }: intet lovligt træk.
 
 ## Billeder af et træk
 

@@ -12,12 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (avanceret autopilot)
        *[plain] { $player } { $roll }: { $moves } (enkel autopilot)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: intet lovligt træk (slået automatisk)
-       *[no] { $player } { $roll }: intet lovligt træk
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

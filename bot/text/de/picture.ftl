@@ -41,8 +41,6 @@ picture-roll = Wurf: { $roll }.
 picture-so-far = Bisher: { $moves }.
 # en: 8756
 picture-last = Letzter Zug: { $player } { $roll }: { $moves }.
-# en: 91cf
-picture-last-none = Letzter Zug: { $player } { $roll }: kein Zug möglich.
 
 # en: 3531
 picture-after = { $play }. { $board }

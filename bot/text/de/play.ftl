@@ -12,12 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (Autopilot: Fortgeschritten)
        *[plain] { $player } { $roll }: { $moves } (einfacher Autopilot)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: kein Zug möglich (automatisch gewürfelt)
-       *[no] { $player } { $roll }: kein Zug möglich
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

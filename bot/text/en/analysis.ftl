@@ -55,12 +55,12 @@ analysis-errors =
        *[other] { $number } errors
     }
 analysis-no-faults = No errors or blunders
-# $luck: such as +0.42. $adjusted: what the result would have been without luck.
+# $luck: such as +0.42. $adjusted: what the result would have been without luck. In %: of the chance to win the match.
 analysis-luck = Luck { $luck } points
-analysis-luck-match = In % chance to win the match: luck { $luck } · result without luck { $adjusted }
+analysis-luck-match = Luck { $luck } % · luck-adjusted result { $adjusted } %
 # Of a finished match that was analysed before luck was known in % of it.
-analysis-luck-match-older = Luck { $luck } points · result without luck, in % chance to win the match: { $adjusted }
-analysis-luck-money = Luck { $luck } points · result without luck { $adjusted } points
+analysis-luck-match-older = Luck { $luck } points · luck-adjusted result { $adjusted } %
+analysis-luck-money = Luck { $luck } points · luck-adjusted result { $adjusted } points
 # An offer to lose the game, or the answer to one; a concession in a chouette. $is_right: whether it gave nothing away; else $lost did.
 analysis-resignation =
     { $done ->

@@ -2,7 +2,7 @@
 ### $player: a player or a side. $roll, $moves: such as 3-1 and "8/5 6/5".
 
 # Beside a name.
-picture-score = { $score } of { $length }
+picture-score = { $score }/{ $length }
 # After the number of pips, in small letters; there is room for five or six.
 picture-pips =
     { $pips ->
@@ -33,7 +33,11 @@ picture-cube-centred = The cube is centred at { $value }.
 picture-roll = Roll: { $roll }.
 picture-so-far = So far: { $moves }.
 picture-last = Last play: { $player } { $roll }: { $moves }.
-picture-last-none = Last play: { $player } { $roll }: no legal play.
+picture-last-none =
+    { $is_dance ->
+        [yes] Last play: { $player } { $roll }: dances.
+       *[no] Last play: { $player } { $roll }: no move.
+    }
 
 ## Pictures of a play. $play: a line of the log. $board: all of the sentences above.
 

@@ -13,10 +13,19 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (advanced autopilot)
        *[plain] { $player } { $roll }: { $moves } (plain autopilot)
     }
+# $is_dance: whether a checker on the bar cannot enter.
 play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: no legal play (rolled automatically)
-       *[no] { $player } { $roll }: no legal play
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: dances (rolled automatically)
+               *[no] { $player } { $roll }: dances
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: no move (rolled automatically)
+               *[no] { $player } { $roll }: no move
+            }
     }
 play-rolls =
     { $is_automatic ->

@@ -49,8 +49,6 @@ picture-roll = Tirada: { $roll }.
 picture-so-far = Hasta ahora: { $moves }.
 # en: 8756
 picture-last = Última jugada: { $player } { $roll }: { $moves }.
-# en: 91cf
-picture-last-none = Última jugada: { $player } { $roll }: sin jugada legal.
 
 ## Pictures of a play. $play: a line of the log. $board: all of the sentences above.
 

@@ -14,12 +14,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (piloto automático avanzado)
        *[plain] { $player } { $roll }: { $moves } (piloto automático sencillo)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: sin jugada legal (tirada automática)
-       *[no] { $player } { $roll }: sin jugada legal
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

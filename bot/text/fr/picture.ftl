@@ -47,8 +47,6 @@ picture-roll = Dés : { $roll }.
 picture-so-far = Jusqu’ici : { $moves }.
 # en: 8756
 picture-last = Dernier coup : { $player } { $roll } : { $moves }.
-# en: 91cf
-picture-last-none = Dernier coup : { $player } { $roll } : ne peut pas jouer.
 
 ## Images d'un coup
 

@@ -12,12 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll } : { $moves } (pilote automatique, niveau confirmé)
        *[plain] { $player } { $roll } : { $moves } (pilote automatique simple)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll } : ne peut pas jouer (lancer auto)
-       *[no] { $player } { $roll } : ne peut pas jouer
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

@@ -41,8 +41,6 @@ picture-roll = Lancio: { $roll }.
 picture-so-far = Finora: { $moves }.
 # en: 8756
 picture-last = Ultima mossa: { $player } { $roll }: { $moves }.
-# en: 91cf
-picture-last-none = Ultima mossa: { $player } { $roll }: non può muovere.
 
 ## Immagini di una mossa.
 

@@ -12,12 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (pilota automatico avanzato)
        *[plain] { $player } { $roll }: { $moves } (pilota automatico semplice)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: non può muovere (lancio automatico)
-       *[no] { $player } { $roll }: non può muovere
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

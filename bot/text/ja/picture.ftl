@@ -35,8 +35,6 @@ picture-roll = ロール：{ $roll }。
 picture-so-far = ここまで：{ $moves }。
 # en: 8756
 picture-last = 直前のムーブ：{ $player } { $roll }：{ $moves }。
-# en: 91cf
-picture-last-none = 直前のムーブ：{ $player } { $roll }：ムーブできず。
 
 ## ムーブの画像
 

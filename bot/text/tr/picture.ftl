@@ -35,8 +35,6 @@ picture-roll = Zar: { $roll }.
 picture-so-far = Şimdiye kadar: { $moves }.
 # en: 8756
 picture-last = Son hamle: { $player } { $roll }: { $moves }.
-# en: 91cf
-picture-last-none = Son hamle: { $player } { $roll }: hamle yok.
 
 ## Bir hamlenin resimleri.
 

@@ -12,12 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (ileri otomatik pilot)
        *[plain] { $player } { $roll }: { $moves } (basit otomatik pilot)
     }
-# en: 30c7
-play-none =
-    { $is_rolled_automatically ->
-        [yes] { $player } { $roll }: hamle yok (zar otomatik)
-       *[no] { $player } { $roll }: hamle yok
-    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

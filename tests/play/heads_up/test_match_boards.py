@@ -71,7 +71,7 @@ def test_above_the_board_stands_what_the_picture_does_not_say(at: HeadsUpTable, 
 @pytest.mark.parametrize(
     ("at", "bottom", "top"),
     [
-        (at_score(FIVE, win(WHITE, 3)), "3 of 5", "0 of 5"),
+        (at_score(FIVE, win(WHITE, 3)), "3/5", "0/5"),
         (at_score(MONEY, GAMMON_AT_2), "", "+4"),
         (at_score(MONEY), "", ""),
     ],
@@ -198,11 +198,11 @@ def test_what_was_done_by_itself_is_marked() -> None:
     forced = Played(WHITE, Roll(3, 1), after_31())
     assert table_text.log_line(at, LoggedEvent(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
     assert table_text.log_line(at, LoggedEvent(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
-    dances = Played(WHITE, Roll(3, 1), ())
+    blocked = Played(WHITE, Roll(3, 1), ())
     rolled = LoggedEvent(1, Rolled(WHITE, Roll(3, 1)), None)
-    told = "Alice 3-1: no legal play"
-    assert table_text.log_lines(at, [LoggedEvent(1, dances, ALICE)]) == [told]
-    assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [
+    told = "Alice 3-1: no move"
+    assert table_text.log_lines(at, [LoggedEvent(1, blocked, ALICE)]) == [told]
+    assert table_text.log_lines(at, [rolled, LoggedEvent(1, blocked, None)]) == [
         f"{told} (rolled automatically)"
     ]
     by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
@@ -232,7 +232,7 @@ def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
 def test_a_live_board_tells_no_more_than_the_last_lines_of_the_news() -> None:
     at = at_score(FIVE)
     news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (5, 4, 3, 2, 1)]
-    told = [f"Alice 6-{die}: no legal play" for die in (4, 3, 2, 1)]
+    told = [f"Alice 6-{die}: no move" for die in (4, 3, 2, 1)]
     assert table_panel(at, news, View()).text.splitlines()[2:-1] == ["…", *told]
     assert len(collapsed_panel(at, news).text.splitlines()) == 5
 
@@ -244,7 +244,7 @@ def test_a_result_stands_above_the_last_of_the_news(sheet: RuleSheet, told: str)
     news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (4, 3, 2, 1)]
     lines = table_panel(at, news, View()).text.splitlines()
     assert told in lines[2]
-    assert lines[-2:] == [f"-# Alice 6-{die}: no legal play" for die in (2, 1)]
+    assert lines[-2:] == [f"-# Alice 6-{die}: no move" for die in (2, 1)]
     assert "6-3" not in "".join(lines)
 
 
@@ -265,8 +265,8 @@ def test_since_ones_turn_over_the_end_of_a_game() -> None:
         "**<@101> to play 3-1.**",
     ]
     then, now = (picture.diagram for picture in panel.pictures)
-    assert (then.headline, then.top.score, then.top.checkers[1]) == ("Bob 2-1: 1/off", "1 of 5", 0)
-    assert (now.headline, now.top.score) == ("Alice to play 3-1", "1 of 5")
+    assert (then.headline, then.top.score, then.top.checkers[1]) == ("Bob 2-1: 1/off", "1/5", 0)
+    assert (now.headline, now.top.score) == ("Alice to play 3-1", "1/5")
 
 
 def test_each_board_since_ones_turn_is_the_one_after_a_play_and_all_number_the_points_alike() -> None:
@@ -342,7 +342,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "-# Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins the match"
-    assert (diagram(at, View()).bottom.score, diagram(at, View()).top.score) == ("5 of 5", "4 of 5")
+    assert (diagram(at, View()).bottom.score, diagram(at, View()).top.score) == ("5/5", "4/5")
 
 
 def test_after_a_single_game_there_is_no_list() -> None:

@@ -73,9 +73,9 @@ def test_on_a_bet_of_a_chouette_one_concedes() -> None:
     assert answer.startswith("-# Refused a concession (single): ")
 
 
-def test_a_match_analysed_before_luck_was_known_in_percent_tells_its_result_without_luck() -> None:
+def test_a_match_analysed_before_luck_was_known_in_percent_tells_its_luck_adjusted_result() -> None:
     older = Rating(1, 0, 0.0, luck=0.25, luck_adjusted=-0.125)
-    said = "Luck +0.25 points · result without luck, in % chance to win the match: \N{MINUS SIGN}12.5"
+    said = "Luck +0.25 points · luck-adjusted result \N{MINUS SIGN}12.5 %"
     assert list(rating_lines("Ann", older, [], is_match=True))[-1] == f"-# {said}"
 
 

@@ -118,7 +118,7 @@ async def test_no_answer_shows_before_all_are_in_whatever_the_language(
 ) -> None:
     with speaking(language):
         looks = [phrase(each) for each in LOOKS_IN_CATALOGUE]
-        take = phrase("chouette-button-take", values="2", is_raised=False)
+        take = phrase("chouette-button-take", value=2, is_raised=False)
         passes = phrase("chouette-button-pass", points="1", is_raised=False)
         sure = phrase("button-pass-losing", points=1)
         follow = phrase("chouette-button-follow")

@@ -33,7 +33,7 @@ from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.panel import Button, Kind, Tone, analyse_button
-from bot.text.catalogue import either, listed, phrase
+from bot.text.catalogue import listed, phrase
 
 Row = tuple[Button, ...]
 
@@ -221,7 +221,7 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
         return phrase("chouette-button-double-all", values=listed(_values(values)))
     if len(set(values)) > 1:
         return phrase("chouette-button-double-own")
-    return phrase("chouette-button-double", values=values[0])
+    return phrase("chouette-button-double", value=values[0])
 
 
 def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button]:
@@ -256,7 +256,7 @@ def answer_button(
     *,
     is_all: bool = False,
 ) -> Button:
-    """The button of an answer, with its cost where that is the same for all."""
+    """The button of an answer, with its value and cost where they are the same for all."""
     cubes = [chouette.game.cubes[offer.cube] for offer in asked]
     is_raised = all(offer.stage is not OfferStage.DOUBLE for offer in asked)
     if is_all:
@@ -268,18 +268,18 @@ def answer_button(
 
 def _label_for_each(answer: Answer, cubes: Sequence[Cube], *, is_raised: bool) -> str:
     """The label of an answer that each gives about a cube of their own."""
-    values = _values(cube.accepted_value for cube in cubes)
+    if answer is Answer.FOLLOW:
+        return phrase("chouette-button-follow")
+    value, *others = {cube.accepted_value for cube in cubes}
+    if others:
+        return phrase("chouette-button-answer-own", answer=answer, is_raised=is_raised)
     match answer:
         case Answer.TAKE:
-            return phrase("chouette-button-take", values=either(values), is_raised=is_raised)
+            return phrase("chouette-button-take", value=value, is_raised=is_raised)
         case Answer.DROP:
-            points = either(_values(cube.refusal_points for cube in cubes))
-            return phrase("chouette-button-pass", points=points, is_raised=is_raised)
-        case Answer.FOLLOW:
-            return phrase("chouette-button-follow")
+            return phrase("chouette-button-pass", points=cubes[0].refusal_points, is_raised=is_raised)
         case Answer.BEAVER | Answer.RACCOON:
-            raised = either(_values(2 * cube.accepted_value for cube in cubes))
-            return phrase("chouette-button-raise", values=raised, answer=answer)
+            return phrase("chouette-button-raise", value=2 * value, answer=answer)
 
 
 def _label_for_all(answer: Answer, cubes: Sequence[Cube], *, is_raised: bool) -> str:

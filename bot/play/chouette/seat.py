@@ -145,10 +145,8 @@ def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterat
         return
     for one in possible:
         if isinstance(one, OfferDouble):
-            value = chouette.game.cubes[one.cube].accepted_value
-            yield Button(
-                Kind.INTENT, phrase("chouette-button-double", values=str(value)), argument=Intent.DOUBLE
-            )
+            label = phrase("chouette-button-double", value=chouette.game.cubes[one.cube].accepted_value)
+            yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
         elif isinstance(one, actions.TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
 

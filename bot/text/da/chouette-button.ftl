@@ -45,8 +45,7 @@ chouette-button-extra = Giv ekstra cube på { $value }, −{ $points }
 
 ## Doblinger
 
-# en: b3d3
-chouette-button-double = Doble til { $values }
+chouette-button-double = Doble til { $value }
 # en: e2c0
 chouette-button-double-own = Doble
 # en: 5b3e
@@ -56,11 +55,10 @@ chouette-button-double-some = Doble nogle
 
 ## Svar
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Take på { $values }
-       *[no] Take på { $values }
+        [yes] Take på { $value }
+       *[no] Take på { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -86,11 +84,10 @@ chouette-button-pass-all-each =
         [yes] Afvis alle, −{ $points } hver
        *[no] Drop alle, −{ $points } hver
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon til { $values }
-       *[beaver] Beaver til { $values }
+        [raccoon] Raccoon til { $value }
+       *[beaver] Beaver til { $value }
     }
 # en: 986b
 chouette-button-raise-all =

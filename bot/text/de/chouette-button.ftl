@@ -39,8 +39,7 @@ chouette-button-step =
 # en: 4cbd
 chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 
-# en: b3d3
-chouette-button-double = Doppeln auf { $values }
+chouette-button-double = Doppeln auf { $value }
 # en: e2c0
 chouette-button-double-own = Doppeln
 # en: 5b3e
@@ -48,11 +47,10 @@ chouette-button-double-all = Alle auf { $values } doppeln
 # en: a3e7
 chouette-button-double-some = Einige doppeln
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Annehmen bei { $values }
-       *[no] Annehmen bei { $values }
+        [yes] Annehmen bei { $value }
+       *[no] Annehmen bei { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -78,11 +76,10 @@ chouette-button-pass-all-each =
         [yes] Alle ablehnen, je −{ $points }
        *[no] Überall passen, je −{ $points }
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon auf { $values }
-       *[beaver] Beaver auf { $values }
+        [raccoon] Raccoon auf { $value }
+       *[beaver] Beaver auf { $value }
     }
 # en: 986b
 chouette-button-raise-all =

@@ -1,5 +1,5 @@
 ### The labels of the buttons under a chouette's public board, at most 80 characters; button.ftl has those of all tables.
-### $values: what the cubes would show, "4", "2 or 4", or "2 and 4"; $points: what passing costs, "1", "1 or 2".
+### $value: what the cube would show; $values: what several would show, "2 and 4"; $points: what passing costs.
 
 ## In the lobby
 
@@ -40,7 +40,7 @@ chouette-button-extra = Give extra cube at { $value }, pay { $points }
 ## Doubles
 
 # Each player for themselves, or the box its only cube.
-chouette-button-double = Double to { $values }
+chouette-button-double = Double to { $value }
 # Where the members' cubes show different values.
 chouette-button-double-own = Double
 chouette-button-double-all = Double all to { $values }
@@ -50,8 +50,8 @@ chouette-button-double-some = Double some
 
 chouette-button-take =
     { $is_raised ->
-        [yes] Accept at { $values }
-       *[no] Take at { $values }
+        [yes] Accept at { $value }
+       *[no] Take at { $value }
     }
 chouette-button-take-all =
     { $is_raised ->
@@ -75,8 +75,24 @@ chouette-button-pass-all-each =
     }
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon to { $values }
-       *[beaver] Beaver to { $values }
+        [raccoon] Raccoon to { $value }
+       *[beaver] Beaver to { $value }
+    }
+# Where the members' cubes show different values.
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Accept
+               *[no] Take
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Refuse
+               *[no] Pass
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 chouette-button-raise-all =
     { $answer ->

@@ -50,8 +50,7 @@ chouette-button-extra = Dar cubo extra en { $value }, pagar { $points }
 ## Doubles
 
 # Each player for themselves, or the box its only cube.
-# en: b3d3
-chouette-button-double = Doblar a { $values }
+chouette-button-double = Doblar a { $value }
 # Where the members' cubes show different values.
 # en: e2c0
 chouette-button-double-own = Doblar
@@ -63,11 +62,10 @@ chouette-button-double-some = Doblar algunos
 ## Answers. $is_raised: whether to a beaver or a raccoon.
 
 # In Spanish a beaver or a raccoon is accepted as a double is.
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Aceptar en { $values }
-       *[no] Aceptar en { $values }
+        [yes] Aceptar en { $value }
+       *[no] Aceptar en { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -93,11 +91,10 @@ chouette-button-pass-all-each =
         [yes] Rechazar todos, perder { $points } por cubo
        *[no] Pasar todos, perder { $points } por cubo
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon a { $values }
-       *[beaver] Beaver a { $values }
+        [raccoon] Raccoon a { $value }
+       *[beaver] Beaver a { $value }
     }
 # en: 986b
 chouette-button-raise-all =

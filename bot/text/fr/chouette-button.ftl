@@ -45,8 +45,7 @@ chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
 
 ## Doubles
 
-# en: b3d3
-chouette-button-double = Doubler à { $values }
+chouette-button-double = Doubler à { $value }
 # en: e2c0
 chouette-button-double-own = Doubler
 # en: 5b3e
@@ -56,11 +55,10 @@ chouette-button-double-some = Doubler au choix
 
 ## Réponses
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Accepter à { $values }
-       *[no] Accepter à { $values }
+        [yes] Accepter à { $value }
+       *[no] Accepter à { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -86,11 +84,10 @@ chouette-button-pass-all-each =
         [yes] Tout refuser, −{ $points } par videau
        *[no] Tout passer, −{ $points } par videau
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon à { $values }
-       *[beaver] Beaver à { $values }
+        [raccoon] Raccoon à { $value }
+       *[beaver] Beaver à { $value }
     }
 # en: 986b
 chouette-button-raise-all =

@@ -45,8 +45,7 @@ chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
 
 ## Raddoppi
 
-# en: b3d3
-chouette-button-double = Raddoppia a { $values }
+chouette-button-double = Raddoppia a { $value }
 # en: e2c0
 chouette-button-double-own = Raddoppia
 # en: 5b3e
@@ -56,11 +55,10 @@ chouette-button-double-some = Raddoppia alcuni
 
 ## Risposte
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Accetta a { $values }
-       *[no] Accetta a { $values }
+        [yes] Accetta a { $value }
+       *[no] Accetta a { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -86,11 +84,10 @@ chouette-button-pass-all-each =
         [yes] Rifiuta tutti, −{ $points } ciascuno
        *[no] Passa tutti, −{ $points } ciascuno
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon a { $values }
-       *[beaver] Beaver a { $values }
+        [raccoon] Raccoon a { $value }
+       *[beaver] Beaver a { $value }
     }
 # en: 986b
 chouette-button-raise-all =

@@ -45,8 +45,7 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 
 ## ダブル
 
-# en: b3d3
-chouette-button-double = { $values }へダブル
+chouette-button-double = { $value }へダブル
 # en: e2c0
 chouette-button-double-own = ダブル
 # en: 5b3e
@@ -56,11 +55,10 @@ chouette-button-double-some = 相手を選んでダブル
 
 ## 返事
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] { $values }で受ける
-       *[no] { $values }でテイク
+        [yes] { $value }で受ける
+       *[no] { $value }でテイク
     }
 # en: 470c
 chouette-button-take-all =
@@ -86,11 +84,10 @@ chouette-button-pass-all-each =
         [yes] すべて拒否 (各 −{ $points })
        *[no] すべてパス (各 −{ $points })
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] { $values }にラクーン
-       *[beaver] { $values }にビーバー
+        [raccoon] { $value }にラクーン
+       *[beaver] { $value }にビーバー
     }
 # en: 986b
 chouette-button-raise-all =

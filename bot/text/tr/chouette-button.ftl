@@ -46,8 +46,7 @@ chouette-button-extra = Ek küp ver: { $value }, −{ $points }
 
 ## Vidolar
 
-# en: b3d3
-chouette-button-double = Vido: { $values }
+chouette-button-double = Vido: { $value }
 # en: e2c0
 chouette-button-double-own = Vido çek
 # en: 5b3e
@@ -57,11 +56,10 @@ chouette-button-double-some = Bazılarına vido
 
 ## Yanıtlar. $is_raised: bir beaver’a ya da raccoon’a mı.
 
-# en: b091
 chouette-button-take =
     { $is_raised ->
-        [yes] Kabul et: { $values }
-       *[no] Al: { $values }
+        [yes] Kabul et: { $value }
+       *[no] Al: { $value }
     }
 # en: 470c
 chouette-button-take-all =
@@ -87,11 +85,10 @@ chouette-button-pass-all-each =
         [yes] Hepsini reddet, her biri −{ $points }
        *[no] Hepsine pas, her biri −{ $points }
     }
-# en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] Raccoon: { $values }
-       *[beaver] Beaver: { $values }
+        [raccoon] Raccoon: { $value }
+       *[beaver] Beaver: { $value }
     }
 # en: 986b
 chouette-button-raise-all =

@@ -61,7 +61,7 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     assert panel.labels == ["Bob: take at 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
     game.server.dice.will_fall("62")
     await game.presses("Alice", "Confirm", panel)
-    assert "Alice takes at 2 (Bob); Alice passes and pays 1 (Dora)" in game.board.text
+    assert "Alice takes Bob's cube at 2; Alice passes Dora's double and pays 1" in game.board.text
     assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
 
 

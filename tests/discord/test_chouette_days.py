@@ -59,7 +59,7 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
         await game.presses(who, "Double")
     game.server.dice.will_fall("62 31")
     await game.presses("Bob", "Roll")
-    assert "Alice (plain autopilot) takes at 2 (Bob and Carol)" in game.board.text
+    assert "Alice (plain autopilot) takes the cubes of Bob and Carol at 2" in game.board.text
 
 
 async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:

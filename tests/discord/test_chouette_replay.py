@@ -21,7 +21,7 @@ async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(serv
     seen = await go(server, seen, "▶")
     assert "**Box 3-1: 8/5 6/5**" in seen.text
     seen = await go(server, seen, "⏭")
-    assert "Alice passes and pays 1 each (Bob and Carol)" in seen.text
+    assert "Alice passes the doubles of Bob and Carol and pays 1 each" in seen.text
     assert "Bob takes the box" in seen.text
     assert "Alice \N{MINUS SIGN}2" in seen.text
 

@@ -93,38 +93,38 @@ chouette-log-raises-extra =
 # The box answers the doubles of members, each with a cube. $members: names, "Ben and Carl"; $count: how many.
 chouette-log-box-takes =
     { $count ->
-        [one] { $box } takes at { $value } ({ $members })
-       *[other] { $box } takes at { $value } ({ $members })
+        [one] { $box } takes { $members }'s cube at { $value }
+       *[other] { $box } takes the cubes of { $members } at { $value }
     }
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } passes and pays { $points } ({ $members })
-       *[other] { $box } passes and pays { $points } each ({ $members })
+        [one] { $box } passes { $members }'s double and pays { $points }
+       *[other] { $box } passes the doubles of { $members } and pays { $points } each
     }
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } passes the raccoon and pays { $points } ({ $members })
-               *[beaver] { $box } passes the beaver and pays { $points } ({ $members })
+                [raccoon] { $box } passes { $members }'s raccoon and pays { $points }
+               *[beaver] { $box } passes { $members }'s beaver and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } passes the raccoons and pays { $points } each ({ $members })
-               *[beaver] { $box } passes the beavers and pays { $points } each ({ $members })
+                [raccoon] { $box } passes the raccoons of { $members } and pays { $points } each
+               *[beaver] { $box } passes the beavers of { $members } and pays { $points } each
             }
     }
 chouette-log-box-raises =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } raccoons to { $value } ({ $members })
-               *[beaver] { $box } beavers to { $value } ({ $members })
+                [raccoon] { $box } raccoons { $members } to { $value }
+               *[beaver] { $box } beavers { $members } to { $value }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } raccoons to { $value } ({ $members })
-               *[beaver] { $box } beavers to { $value } ({ $members })
+                [raccoon] { $box } raccoons { $members } to { $value }
+               *[beaver] { $box } beavers { $members } to { $value }
             }
     }
 
@@ -180,7 +180,7 @@ chouette-log-silent =
 
 ## The lone taker: all others passed
 
-chouette-log-lone-must-pass = { $player }, the only taker, must pass too
+chouette-log-lone-must-pass = { $player }, the only taker, must pass too and pays { $points }
 chouette-log-lone-must-beaver = { $player }, the only taker, must beaver or pass
 chouette-log-lone =
     { $answer ->
@@ -227,12 +227,12 @@ chouette-log-autopilot-for-team = The autopilot (for the team)
 ## Captain, box and who acts for others
 
 chouette-log-captain-passed = { $player } is out and goes to the bottom of the line; { $captain } is captain
-chouette-log-captain-gone = { $player } is gone; { $captain } is captain
+chouette-log-captain-gone = { $captain } takes over from { $player } as captain
 chouette-log-captain-acting = { $captain } is acting captain
 # A captain who was silent for too long has come back, and nobody had succeeded them.
 chouette-log-captain-again = { $captain } is captain again
 # A captain who has left, or was silent for too long, with nobody there to succeed them.
-chouette-log-captain-struck = { $captain } is gone and can no longer win the box
+chouette-log-captain-struck = { $captain } can no longer win the box as captain
 # $why: the captain leaves, sits out, or was silent twice in a row. $is_acting: $captain only moves the checkers.
 chouette-log-captain-replaced =
     { $why ->

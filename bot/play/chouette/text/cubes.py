@@ -200,10 +200,13 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
     """All answers in one line: "Ben and Dora take at 2; Carl passes and pays 1"."""
     of_box: dict[tuple[str, _Reply], list[str]] = {}
     of_others: dict[_Reply, list[str]] = {}
-    fallen: list[str] = []
+    fallen = {event.player for event in events if isinstance(event, LoneTakerMustDrop)}
+    lone: list[str] = []
     for event in events:
         if isinstance(event, LoneTakerMustDrop):
-            fallen.append(phrase("chouette-log-lone-must-pass", player=called(stakes.names, event.player)))
+            continue
+        if isinstance(event, Dropped) and event.player in fallen:
+            lone.append(_must_pass(stakes, event))
             continue
         bet, who = stakes.own(event.cube), _who(stakes, event)
         if bet is not None and who == stakes.box:
@@ -218,7 +221,13 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
         _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)
         for reply, players in of_others.items()
     )
-    return in_clauses([*boxes, *others, *fallen])
+    return in_clauses([*boxes, *others, *lone])
+
+
+def _must_pass(stakes: Stakes, event: Dropped) -> str:
+    """The pass of the lone taker of the box's first double, which they did not choose."""
+    player = stakes.answering(event.player, event)
+    return phrase("chouette-log-lone-must-pass", player=player, points=event.points)
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
@@ -240,7 +249,7 @@ def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
 
 
 def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
-    """An answer of the box to members: "Ann takes at 2 (Ben and Carl)"."""
+    """An answer of the box to members: "Ann takes the cubes of Ben and Carl at 2"."""
     members, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE if stage is OfferStage.DOUBLE:

@@ -323,7 +323,7 @@ def _window_line(  # noqa: PLR0911 - a match
         case Held() | Released() | RollPressed():
             return _roll_line(event, stakes.names, is_last=not later)
         case LoneTakerMustDrop():
-            return cubes.answers(stakes, [event])
+            return cubes.answers(stakes, [each for each in group if isinstance(each, cubes.Answered)])
         case AnswersShown():
             return _shown_line(event, later, stakes)
         case LoneTakerWaits():

@@ -49,6 +49,7 @@ from bot.engine.chouette import (
     Leave,
     LoneRule,
     LoneTakerDecided,
+    LoneTakerMustDrop,
     NameHost,
     NameProxy,
     OfferAdded,
@@ -95,6 +96,7 @@ WITHOUT_LINE = {
     Rolled,
     DoublingEnded,
     LoneTakerDecided,
+    LoneTakerMustDrop,
     OfferAdded,
     OfferTakenBack,
     DoubleDeclined,
@@ -113,7 +115,7 @@ def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
         "Ann doubles Ben, Carl and Dora to 2",
         "Ben and Dora take at 2; Carl passes and pays 1",
         "Ben doubles to 4",
-        "Ann takes at 4 (Ben)",
+        "Ann takes Ben's cube at 4",
         "Team 2-1: 1/off",
         "The game is over: Ben +8 · Dora +4 · Carl \N{MINUS SIGN}1 · Ann \N{MINUS SIGN}11",
         "Ben takes the box; line: Carl, Dora, Ann",
@@ -136,7 +138,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
 def test_a_lone_taker_who_must_drop() -> None:
     story = Story("BCDE").box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve and Dora pass and pay 1 each; Dora, the only taker, must pass too",
+        "Ben, Carl and Eve pass and pay 1 each; Dora, the only taker, must pass too and pays 1",
         "The game is over: Ann +4"
         + "".join(f" · {who} \N{MINUS SIGN}1" for who in ("Ben", "Carl", "Dora", "Eve")),
         "Ann keeps the box; line: Carl, Dora, Eve, Ben",
@@ -166,7 +168,7 @@ def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
     since = len(story.events)
     assert told(story)[2:] == [
         "Ben and Carl double to 2",
-        "Ann takes at 2 (Ben); Ann passes and pays 1 (Carl)",
+        "Ann takes Ben's cube at 2; Ann passes Carl's double and pays 1",
     ]
     story.box_doubles("D").answer(d="beaver")
     assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
@@ -193,7 +195,7 @@ def test_who_answers_first_for_another_is_still_named_when_all_have_answered() -
 @pytest.mark.parametrize(
     ("rule", "told_of_dora"),
     [
-        (LoneRule.MUST_DROP, ["Dora, the only taker, must pass too"]),
+        (LoneRule.MUST_DROP, ["Dora, the only taker, must pass too and pays 1"]),
         (LoneRule.MUST_BEAVER, ["Dora, the only taker, must beaver or pass", "Dora passes and pays 1"]),
     ],
 )
@@ -306,7 +308,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     )
     since = len(story.events)
     story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
-    assert "Ann passes the raccoons and pays 4 each (Ben and Carl)" in told(story, since)
+    assert "Ann passes the raccoons of Ben and Carl and pays 4 each" in told(story, since)
 
 
 def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:

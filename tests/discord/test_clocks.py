@@ -337,7 +337,7 @@ async def test_whoever_is_back_ends_the_autopilot_by_a_press(server: SimulatedSe
     await server.let_pass(2 * DAY)
     await server.press(server.bob, Kind.AUTOPILOT)
     assert "I'm back" in server.board.labels
-    assert "does not play for you" in private_texts(await server.press(server.bob, Kind.PLAY_ON))
+    assert "You play for yourself already. " in private_texts(await server.press(server.bob, Kind.PLAY_ON))
     await server.press(server.alice, Kind.PLAY_ON)
     assert "plays for Alice" not in server.board.text
     assert "I'm back" not in server.board.labels

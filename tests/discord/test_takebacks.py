@@ -77,7 +77,7 @@ async def test_the_asker_cannot_answer_himself(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     answer = private_texts(await server.press(server.alice, Kind.GRANT))
-    assert "There is no takeback for you to answer. Waiting for Bob to roll." in answer
+    assert "You can answer once Bob asks for a takeback. Waiting for Bob to roll." in answer
     assert "Only Alice and Bob play at this table." in private_texts(
         await server.press(server.carol, Kind.REFUSE_TAKEBACK)
     )

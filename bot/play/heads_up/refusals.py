@@ -29,8 +29,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
     if refusal.reason is Reason.NOT_NOW and (instead := right_now(error.possible, {})):
         return instead
     told = Told(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
-    sentences = (EVERYWHERE[refusal.reason](told), you_can(error.possible, {}))
-    return " ".join(sentence for sentence in sentences if sentence)
+    return f"{EVERYWHERE[refusal.reason](told)} {you_can(error.possible, {}) or now(table, player)}"
 
 
 @explains_at(HeadsUpTable, errors.NotSeated)
@@ -265,14 +264,19 @@ def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
 
 @explains_at(HeadsUpTable, errors.NoTakebackAsked)
 def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
-    return f"{phrase('refusal-no-takeback-to-answer')} {now(table, player)}"
+    others = [name(each) for each in table.players.values() if each.id != player]
+    return f"{phrase('refusal-no-takeback-to-answer', opponent=others[0])} {now(table, player)}"
 
 
 # The clock
 
 
 says(errors.NoClock, lambda: phrase("refusal-no-clock"), HeadsUpTable)
-says(errors.NoAutopilot, lambda: phrase("refusal-no-autopilot"), HeadsUpTable)
+
+
+@explains_at(HeadsUpTable, errors.NoAutopilot)
+def no_autopilot(table: HeadsUpTable, player: PlayerId | None) -> str:
+    return f"{phrase('refusal-no-autopilot')} {now(table, player)}"
 
 
 @explains_at(HeadsUpTable, errors.NobodysTurn)

@@ -144,8 +144,6 @@ reason-away = Du holder pause: Skriv `/chouette back` for at komme med igen.
 reason-still-leaving = Du går efter dette parti; derefter kan du deltage igen.
 # en: fad4
 reason-not-seated = Du er ikke med i denne chouette. Deltag med `/chouette join`.
-# en: 4b89
-reason-not-away = Du er her, og din plads er din.
 # en: aa58
 reason-not-dealt-in = Du venter på at komme med. Skriv `/chouette leave` for at opgive din plads.
 # en: 6d4b
@@ -250,8 +248,6 @@ reason-not-doubled = Du har ikke doblet med den cube.
 reason-doubled-already = Du har allerede doblet med den cube.
 # en: 8747
 reason-roll-asked-for = For sent til at ændre dine doblinger: Slaget er på vej.
-# en: 389d
-reason-not-asked = Du har ingen dobling at svare på med den cube.
 # en: d7fc
 reason-you-doubled =
     { $stage ->

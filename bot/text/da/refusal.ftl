@@ -134,8 +134,6 @@ refusal-takeback-asked =
         [yes] Du har allerede bedt om at fortryde og fik nej: Spil videre.
        *[no] Du har allerede bedt om at fortryde: Vent på svar, eller spil videre.
     }
-# en: 0418
-refusal-no-takeback-to-answer = Der er intet ønske om at fortryde, du skal svare på.
 
 ## Uret
 

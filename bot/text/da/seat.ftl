@@ -4,8 +4,6 @@
 
 # en: 251b
 seat-closed = Pointene står i `/chouette ledger`.
-# en: d0e0
-seat-not-here = Du er ikke med her.
 # en: f77a
 seat-leaving = Du går efter dette parti; andre handler for dig indtil da.
 # en: eaa8

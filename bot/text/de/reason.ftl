@@ -136,8 +136,6 @@ reason-away = Du machst Pause: Mit `/chouette back` spielst du wieder mit.
 reason-still-leaving = Du gehst nach diesem Spiel; danach kannst du wieder mitspielen.
 # en: fad4
 reason-not-seated = Du spielst in dieser Chouette nicht mit. Steig ein mit `/chouette join`.
-# en: 4b89
-reason-not-away = Du bist da, und dein Platz gehört dir.
 # en: aa58
 reason-not-dealt-in = Du wartest auf den Einstieg. Mit `/chouette leave` gibst du deinen Platz auf.
 # en: 6d4b
@@ -238,8 +236,6 @@ reason-not-doubled = Mit diesem Doppler hast du nicht gedoppelt.
 reason-doubled-already = Mit diesem Doppler hast du schon gedoppelt.
 # en: 8747
 reason-roll-asked-for = Zu spät für andere Doppel: Gleich wird gewürfelt.
-# en: 389d
-reason-not-asked = Bei diesem Doppler gibt es für dich kein Doppel zu beantworten.
 # en: d7fc
 reason-you-doubled =
     { $stage ->

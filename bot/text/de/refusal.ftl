@@ -119,8 +119,6 @@ refusal-takeback-asked =
         [yes] Diese Rücknahme wurde schon abgelehnt: Spiel weiter.
        *[no] Um diese Rücknahme hast du schon gebeten: Warte auf die Antwort, oder spiel weiter.
     }
-# en: 0418
-refusal-no-takeback-to-answer = Es gibt keine Rücknahme, auf die du antworten könntest.
 
 # en: 8bc3
 refusal-no-clock = Dieser Tisch hat keine Uhr: Lass dir Zeit.

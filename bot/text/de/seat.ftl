@@ -2,8 +2,6 @@
 
 # en: 251b
 seat-closed = Die Punkte stehen in `/chouette ledger`.
-# en: d0e0
-seat-not-here = Du sitzt nicht an diesem Tisch.
 # en: f77a
 seat-leaving = Du gehst nach diesem Spiel; bis dahin spielen andere für dich.
 # en: eaa8

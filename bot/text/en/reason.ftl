@@ -129,7 +129,6 @@ reason-waiting = You are already number { $number } on the waiting list.
 reason-away = You are away: type `/chouette back` to be dealt in again.
 reason-still-leaving = You leave after this game; then you can join again.
 reason-not-seated = You are not in this chouette. Join it with `/chouette join`.
-reason-not-away = You are here, and your place is yours.
 reason-not-dealt-in = You are waiting to be dealt in. To give up your place, type `/chouette leave`.
 reason-no-game-yet = You can sit out once the first game has begun. To give up your place, type `/chouette leave`.
 reason-in-game = Game { $number } is in play: start the next one when it is over.
@@ -200,7 +199,6 @@ reason-captain-doubles = With one cube for all, only the captain ({ $captain }) 
 reason-not-doubled = You have not doubled with that cube.
 reason-doubled-already = You have already doubled with that cube.
 reason-roll-asked-for = Too late to change your doubles: the dice are about to be rolled.
-reason-not-asked = There is no double for you to answer on that cube.
 # The reader's own offer is open. $who: those who answer it.
 reason-you-doubled =
     { $stage ->

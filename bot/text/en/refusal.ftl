@@ -100,12 +100,12 @@ refusal-takeback-asked =
         [yes] You already asked for that takeback, and it was refused: play on.
        *[no] You already asked for that takeback: wait for the answer, or play on.
     }
-refusal-no-takeback-to-answer = There is no takeback for you to answer.
+refusal-no-takeback-to-answer = You can answer once { $opponent } asks for a takeback.
 
 ## The clock. $due: a moment, and $soon how far away it is, as Discord writes them.
 
 refusal-no-clock = This table has no clock: take all the time you like.
-refusal-no-autopilot = The autopilot does not play for you.
+refusal-no-autopilot = You play for yourself already.
 refusal-nobodys-time = Nobody is on the clock.
 refusal-own-time =
     You are on the clock until { $due } ({ $soon }). Ask for more time with `/clock ask`; only { $opponent } can grant it, or claim the game.

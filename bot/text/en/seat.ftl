@@ -5,7 +5,6 @@
 ## Their place
 
 seat-closed = The points are in `/chouette ledger`.
-seat-not-here = You are not at this table.
 seat-leaving = You leave after this game; others act for you until then.
 seat-returning = You are back: you play from the next game on, and others act for you until then.
 seat-away = You are away; others act for you until you come back.

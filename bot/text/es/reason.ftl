@@ -170,8 +170,6 @@ reason-away = Estás descansando: escribe `/chouette back` para volver a jugar.
 reason-still-leaving = Sales después de este juego; luego puedes entrar otra vez.
 # en: fad4
 reason-not-seated = No estás en esta chouette. Entra con `/chouette join`.
-# en: 4b89
-reason-not-away = Estás aquí, y tu puesto es tuyo.
 # en: aa58
 reason-not-dealt-in = Estás esperando para jugar. Para dejar tu puesto, escribe `/chouette leave`.
 # en: 6d4b
@@ -283,8 +281,6 @@ reason-not-doubled = No has doblado con ese cubo.
 reason-doubled-already = Ya has doblado con ese cubo.
 # en: 8747
 reason-roll-asked-for = Demasiado tarde para cambiar tus doblajes: ya se van a tirar los dados.
-# en: 389d
-reason-not-asked = En ese cubo no tienes ningún doblaje que responder.
 # The reader's own offer is open. $who: those who answer it.
 # en: d7fc
 reason-you-doubled =

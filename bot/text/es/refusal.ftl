@@ -136,8 +136,6 @@ refusal-takeback-asked =
         [yes] Ya pediste esa vuelta atrás y fue rechazada: sigue jugando.
        *[no] Ya pediste esa vuelta atrás: espera la respuesta o sigue jugando.
     }
-# en: 0418
-refusal-no-takeback-to-answer = No tienes ninguna vuelta atrás que responder.
 
 ## The clock. $due: a moment, and $soon how far away it is, as Discord writes them.
 

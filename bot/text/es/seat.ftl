@@ -6,8 +6,6 @@
 
 # en: 251b
 seat-closed = Los puntos están en `/chouette ledger`.
-# en: d0e0
-seat-not-here = No estás en esta mesa.
 # en: f77a
 seat-leaving = Sales después de este juego; hasta entonces, otros actúan por ti.
 # en: eaa8

@@ -160,8 +160,6 @@ reason-away = Tu es en pause : tape `/chouette back` pour revenir dans le jeu.
 reason-still-leaving = Tu quittes la table après cette partie ; ensuite tu pourras la rejoindre à nouveau.
 # en: fad4
 reason-not-seated = Tu n’es pas dans cette chouette. Rejoins-la avec `/chouette join`.
-# en: 4b89
-reason-not-away = Tu es là, et ta place est à toi.
 # en: aa58
 reason-not-dealt-in = Tu attends d’entrer en jeu. Pour laisser ta place, tape `/chouette leave`.
 # en: 6d4b
@@ -266,8 +264,6 @@ reason-not-doubled = Tu n’as pas doublé avec ce videau.
 reason-doubled-already = Tu as déjà doublé avec ce videau.
 # en: 8747
 reason-roll-asked-for = Trop tard pour changer tes doubles : les dés vont être lancés.
-# en: 389d
-reason-not-asked = Aucun double sur ce videau n’attend ta réponse.
 # en: d7fc
 reason-you-doubled =
     { $stage ->

@@ -133,8 +133,6 @@ refusal-takeback-asked =
         [yes] Tu as déjà demandé cette reprise, et elle a été refusée : continue à jouer.
        *[no] Tu as déjà demandé cette reprise : attends la réponse, ou continue à jouer.
     }
-# en: 0418
-refusal-no-takeback-to-answer = Aucune reprise n’attend ta réponse.
 
 ## La pendule
 

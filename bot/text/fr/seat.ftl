@@ -4,8 +4,6 @@
 
 # en: 251b
 seat-closed = Les points sont dans `/chouette ledger`.
-# en: d0e0
-seat-not-here = Tu n’es pas à cette table.
 # en: f77a
 seat-leaving = Tu quittes la table après cette partie ; d’ici là, d’autres jouent pour toi.
 # en: eaa8

@@ -161,8 +161,6 @@ reason-away = Sei assente: scrivi `/chouette back` per rientrare in gioco.
 reason-still-leaving = Stai per uscire: dopo questa partita puoi di nuovo partecipare.
 # en: fad4
 reason-not-seated = Non sei in questa chouette. Partecipa con `/chouette join`.
-# en: 4b89
-reason-not-away = Sei qui, e il tuo posto è tuo.
 # en: aa58
 reason-not-dealt-in = Stai aspettando di entrare in gioco. Per rinunciare al posto scrivi `/chouette leave`.
 # en: 6d4b
@@ -267,8 +265,6 @@ reason-not-doubled = Con quel cubo non hai raddoppiato.
 reason-doubled-already = Con quel cubo hai già raddoppiato.
 # en: 8747
 reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: i dadi stanno per essere tirati.
-# en: 389d
-reason-not-asked = Su quel cubo non c’è un raddoppio a cui rispondere.
 # en: d7fc
 reason-you-doubled =
     { $stage ->

@@ -134,8 +134,6 @@ refusal-takeback-asked =
         [yes] Hai già chiesto questo ritiro, ed è stato rifiutato: continua a giocare.
        *[no] Hai già chiesto questo ritiro: aspetta la risposta, o continua a giocare.
     }
-# en: 0418
-refusal-no-takeback-to-answer = Non c’è nessuna richiesta di ritiro a cui rispondere.
 
 ## L’orologio.
 

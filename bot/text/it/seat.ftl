@@ -4,8 +4,6 @@
 
 # en: 251b
 seat-closed = I punti sono in `/chouette ledger`.
-# en: d0e0
-seat-not-here = Non sei a questo tavolo.
 # en: f77a
 seat-leaving = Stai per uscire: fino alla fine di questa partita altri agiscono per te.
 # en: eaa8

@@ -145,8 +145,6 @@ reason-away = 休み中です。`/chouette back` で復帰できます。
 reason-still-leaving = このゲームのあとで退席します。そのあとまた参加できます。
 # en: fad4
 reason-not-seated = このシュエットに参加していません。`/chouette join` で参加できます。
-# en: 4b89
-reason-not-away = 休んでいません。席はそのままです。
 # en: aa58
 reason-not-dealt-in = 次のゲームからの参加を待っています。やめるには `/chouette leave`。
 # en: 6d4b
@@ -243,8 +241,6 @@ reason-not-doubled = そのキューブではダブルしていません。
 reason-doubled-already = そのキューブではもうダブルしています。
 # en: 8747
 reason-roll-asked-for = まもなくロールされるので、ダブルはもう変えられません。
-# en: 389d
-reason-not-asked = そのキューブで返事をするダブルはありません。
 # en: d7fc
 reason-you-doubled =
     { $stage ->

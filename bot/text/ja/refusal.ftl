@@ -126,8 +126,6 @@ refusal-takeback-asked =
         [yes] その待ったはもう断られました。プレイを続けてください。
        *[no] その待ったはもう頼んでいます。返事を待つか、プレイを続けてください。
     }
-# en: 0418
-refusal-no-takeback-to-answer = 返事をする待ったはありません。
 
 ## クロック
 

@@ -4,8 +4,6 @@
 
 # en: 251b
 seat-closed = 収支は `/chouette ledger` で見られます。
-# en: d0e0
-seat-not-here = このテーブルに参加していません。
 # en: f77a
 seat-leaving = このゲームのあとで退席します。それまではほかの人が代わります。
 # en: eaa8

@@ -144,8 +144,6 @@ reason-away = Ara verdin: yeniden oyuna girmek için `/chouette back` yaz.
 reason-still-leaving = Bu oyundan sonra ayrılıyorsun; ondan sonra yeniden katılabilirsin.
 # en: fad4
 reason-not-seated = Bu chouette’te değilsin. `/chouette join` ile katıl.
-# en: 4b89
-reason-not-away = Buradasın, yerin de senin.
 # en: aa58
 reason-not-dealt-in = Oyuna girmeyi bekliyorsun. Yerini bırakmak için `/chouette leave` yaz.
 # en: 6d4b
@@ -243,8 +241,6 @@ reason-not-doubled = O küple vido çekmedin.
 reason-doubled-already = O küple zaten vido çektin.
 # en: 8747
 reason-roll-asked-for = Vidolarını değiştirmek için artık geç: zar atılmak üzere.
-# en: 389d
-reason-not-asked = O küpte yanıtlayacağın bir vido yok.
 # en: d7fc
 reason-you-doubled =
     { $stage ->

@@ -132,8 +132,6 @@ refusal-takeback-asked =
         [yes] Bunu zaten istedin, izin verilmedi: oynamaya devam et.
        *[no] Bunu zaten istedin: yanıtı bekle ya da oynamaya devam et.
     }
-# en: 0418
-refusal-no-takeback-to-answer = Yanıtlayacağın bir geri alma isteği yok.
 
 ## Saat.
 

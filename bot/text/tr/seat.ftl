@@ -5,8 +5,6 @@
 
 # en: 251b
 seat-closed = Puanlar `/chouette ledger` altında.
-# en: d0e0
-seat-not-here = Bu masada değilsin.
 # en: f77a
 seat-leaving = Bu oyundan sonra ayrılıyorsun; o zamana kadar yerine başkaları oynuyor.
 # en: eaa8

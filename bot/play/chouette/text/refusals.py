@@ -228,17 +228,19 @@ def illegal_action(table: ChouetteTable, player: PlayerId, error: IllegalAction)
     if refusal.reason is Reason.NOT_NOW and (instead := reasons.right_now(error.possible, CAN_DO)):
         return instead
     said = SENTENCES[refusal.reason](Case.of(chouette, names, player, refusal))
-    if not _is_about_now(chouette, player, error):
+    if not said:
+        return reasons.right_now(error.possible, CAN_DO) or now(chouette, names, player)
+    if refusal.reason not in ABOUT_NOW:
         return said
-    return f"{said} {reasons.you_can(error.possible, CAN_DO) or now(chouette, names, player)}"
+    return f"{said} {reasons.you_can(_possible_instead(error), CAN_DO) or now(chouette, names, player)}"
 
 
-def _is_about_now(chouette: Chouette, player: PlayerId, error: IllegalAction) -> bool:
-    """Whether it helps to list what is possible; not for the box, which answers many cubes at once."""
-    reason = error.refusal.reason
-    if isinstance(error.action, AnswerOffer) and reason in OF_RAISES:
-        return bets_played_by(chouette, player) != chouette.current.box
-    return reason in ABOUT_NOW
+def _possible_instead(error: IllegalAction) -> tuple[object, ...]:
+    """What is possible, of an answer on the same cube: the box answers many at once."""
+    if not isinstance(error.action, AnswerOffer) or error.refusal.reason not in OF_RAISES:
+        return tuple(error.possible)
+    cube = error.action.cube
+    return tuple(one for one in error.possible if isinstance(one, AnswerOffer) and one.cube == cube)
 
 
 def _too_few(case: Case) -> str:
@@ -295,7 +297,7 @@ def _nobody_answers(case: Case) -> str:
 
 
 def _not_asked(case: Case) -> str:
-    """Whose answer is awaited, where the reader's own side has doubled."""
+    """Whose answer is awaited, where the reader's own side has doubled; else "", since nobody asks them."""
     game, of = case.chouette.game, bets_played_by(case.chouette, case.player)
     offers = [(game.cubes[bet.cube].offer, bet.player(bet.side_of(of).other)) for bet in game.active_bets(of)]
     own = [
@@ -303,7 +305,7 @@ def _not_asked(case: Case) -> str:
     ]
     others = dict.fromkeys(other for _, other in own)
     if not others:
-        return phrase("reason-not-asked")
+        return ""
     stage = max(offer.stage for offer, _ in own)
     return phrase("reason-you-doubled", who=all_named(case.names, others), count=len(others), stage=stage)
 
@@ -317,7 +319,7 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.AWAY: lambda _: phrase("reason-away"),
     Reason.STILL_LEAVING: lambda _: phrase("reason-still-leaving"),
     Reason.NOT_SEATED: lambda _: phrase("reason-not-seated"),
-    Reason.NOT_AWAY: lambda _: phrase("reason-not-away"),
+    Reason.NOT_AWAY: lambda _: phrase("reason-seated"),
     Reason.NOT_DEALT_IN: lambda _: phrase("reason-not-dealt-in"),
     Reason.NO_GAME_YET: lambda _: phrase("reason-no-game-yet"),
     Reason.IN_GAME: lambda case: phrase("reason-in-game", number=case.number),
@@ -376,11 +378,13 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.PROPOSED_BY_YOU: lambda _: phrase("reason-proposed-by-you"),
     Reason.PROPOSED_TO_YOU: lambda case: phrase("reason-proposed-to-you", player=case.who),
 }
-"""A sentence for each reason."""
+"""A sentence for each reason; "" where what is possible says it."""
 OF_RAISES: Final = {Reason.OVER_CAP, Reason.NO_BEAVERS, Reason.NO_RACCOONS}
 ABOUT_NOW: Final = {
     *OF_RAISES,
     Reason.NOT_NOW,
+    Reason.NOT_AWAY,
+    Reason.NOT_CLOSED,
     Reason.OTHER_ON_ROLL,
     Reason.OTHER_OWNS_CUBE,
     Reason.SHARES_RESULT,
@@ -401,4 +405,5 @@ ABOUT_NOW: Final = {
     Reason.ANSWER_SHOWN,
     Reason.CAPTAIN_LAST,
     Reason.CAPTAIN_FIRST,
+    Reason.NO_PROPOSAL_LEFT,
 }

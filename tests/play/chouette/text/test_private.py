@@ -101,7 +101,7 @@ def test_instructions_willingness_and_places() -> None:
     )
     assert private(story, "E") == ["You are number 1 on the waiting list."]
     assert private(Story("BCD").do("E", Join()), "E") == ["You are dealt in after this game."]
-    assert private(story, "F") == ["You are not at this table."]
+    assert private(story, "F") == ["You are not in this chouette. Join it with `/chouette join`."]
     story.box_doubles("D").answer(d="drop").do("D", Volunteer())
     assert private(story, "D") == [
         "Your bet with Ann is over: \N{MINUS SIGN}1.",

@@ -111,19 +111,21 @@ def test_why_a_double_is_not_turned_back() -> None:
         "The cube stops at 2 at this table. You can take, pass or follow the captain."
     )
     beavered = Story("BCD").box_doubles("C").answer(c="beaver")
-    assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == "This table plays without raccoons."
-    assert refusal_of(capped, "B", AnswerOffer(0, Answer.BEAVER)).startswith(
-        "There is no double for you to answer on that cube."
+    assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == (
+        "This table plays without raccoons. You can take or pass."
     )
+    assert refusal_of(capped, "B", AnswerOffer(0, Answer.BEAVER)) == "Waiting for Carl to take or pass."
 
 
 def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
     lobby = Chouette(CLUB, 1, (1, 2))
     to_leave = "To give up your place, type `/chouette leave`."
     assert refusal_of(lobby, "B", GoAway()) == f"You can sit out once the first game has begun. {to_leave}"
-    assert refusal_of(lobby, "B", ComeBack()) == "You are here, and your place is yours."
+    assert refusal_of(lobby, "B", ComeBack()) == (
+        "You are at this table already. Waiting for Ann to start the first game."
+    )
     story = Story("BCD", max_players=4).do("E", Join())
-    assert refusal_of(story, "C", ComeBack()) == "You are here, and your place is yours."
+    assert refusal_of(story, "C", ComeBack()).startswith("You are at this table already. ")
     assert refusal_of(story, "E", GoAway()) == f"You are waiting to be dealt in. {to_leave}"
     between = Story("BCD").wins(BOX).do("C", GoAway())
     assert refusal_of(between, "C", GoAway()) == "You are away: type `/chouette back` to be dealt in again."
@@ -168,9 +170,7 @@ def test_acting_for_somebody_else() -> None:
     assert refusal_of(story, "B", for_member("C", AnswerOffer(1, Answer.TAKE))) == (
         "You answer only for yourself, and for those who named you with `/chouette proxy`."
     )
-    assert refusal_of(story, "B", AnswerOffer(0, Answer.TAKE)).startswith(
-        "There is no double for you to answer on that cube. Waiting for Carl"
-    )
+    assert refusal_of(story, "B", AnswerOffer(0, Answer.TAKE)) == "Waiting for Carl to take or pass."
     gone = Story("BC").do("A", Leave()).turn_of(BOX)
     assert refusal_of(gone, "B", RollDice()).startswith("The autopilot rolls and plays for the box.")
 

@@ -279,7 +279,7 @@ def scored(count: int = MOST_MEMBERS, sheet: ScoreSheet = TOTALS) -> Diagram:
     """A score sheet with long names, notes and numbers."""
     total = "+1024" if sheet.total else ""
     line = Member(
-        Badge(TOP, "10"), LONG_NAME, "box refused a raccoon", result="\N{MINUS SIGN}1024", total=total
+        Badge(TOP, "10"), LONG_NAME, "box passed a raccoon", result="\N{MINUS SIGN}1024", total=total
     )
     return with_sheet(*[line] * count, sheet=sheet)
 

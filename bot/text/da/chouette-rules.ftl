@@ -69,14 +69,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers**: ingen.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [one] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, én gang pr. parti.
-       *[other] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, op til { $doubles } gange pr. parti.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, uden grænse.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

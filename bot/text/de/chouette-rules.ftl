@@ -67,14 +67,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: nein.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [one] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, einmal pro Spiel.
-       *[other] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, bis zu { $doubles }-mal pro Spiel.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, ohne Grenze.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

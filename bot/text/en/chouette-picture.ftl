@@ -167,13 +167,13 @@ chouette-picture-lost =
     }
 chouette-picture-box-refused =
     { $stage ->
-        [raccoon] box refused a raccoon
-       *[beaver] box refused a beaver
+        [raccoon] box passed a raccoon
+       *[beaver] box passed a beaver
     }
 chouette-picture-refused =
     { $stage ->
-        [raccoon] refused a raccoon
-       *[beaver] refused a beaver
+        [raccoon] passed a raccoon
+       *[beaver] passed a beaver
     }
 
 ## The alt text, in sentences

@@ -65,12 +65,25 @@ chouette-rules-beavers =
        *[no] **Beavers**: when doubled, you may double back at once and keep the cube; no raccoons.
     }
 chouette-rules-no-beavers = **Beavers**: none.
+# $is_single: whether there is one cube for the whole team.
 chouette-rules-doubles =
-    { $doubles ->
-        [one] **Automatic doubles**: equal opening dice double every cube, once a game.
-       *[other] **Automatic doubles**: equal opening dice double every cube, up to { $doubles } times a game.
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Automatic doubles**: equal opening dice double the cube, once a game.
+               *[other] **Automatic doubles**: equal opening dice double the cube, up to { $doubles } times a game.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Automatic doubles**: equal opening dice double every cube, once a game.
+               *[other] **Automatic doubles**: equal opening dice double every cube, up to { $doubles } times a game.
+            }
     }
-chouette-rules-doubles-unlimited = **Automatic doubles**: equal opening dice double every cube, without limit.
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Automatic doubles**: equal opening dice double the cube, without limit.
+       *[no] **Automatic doubles**: equal opening dice double every cube, without limit.
+    }
 chouette-rules-box-doubles =
     { $rule ->
         [any] **Box doubles**: the box may double any of its cubes.

@@ -210,7 +210,7 @@ options-rule-cubes =
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: gammons and backgammons count only on a cube that was doubled and taken.
-       *[no] **Jacoby**: off. Gammons and backgammons count on every cube.
+       *[no] **Jacoby**: off. Gammons and backgammons always count.
     }
 options-rule-advice =
     { $value ->

@@ -73,14 +73,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers**: no hay.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [one] **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, una vez por juego.
-       *[other] **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, hasta { $doubles } veces por juego.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, sin límite.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -69,14 +69,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers** : aucun.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [one] **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, une fois par partie.
-       *[other] **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, jusqu’à { $doubles } fois par partie.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, sans limite.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

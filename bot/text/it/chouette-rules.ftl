@@ -69,14 +69,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: no.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [one] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, una volta a partita.
-       *[other] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, fino a { $doubles } volte a partita.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, senza limite.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

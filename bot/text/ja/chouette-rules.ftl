@@ -69,10 +69,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **ビーバー**：なし。
-# en: a94a
-chouette-rules-doubles = **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。1ゲーム{ $doubles }回までです。
-# en: 3fcd
-chouette-rules-doubles-unlimited = **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。回数は無制限です。
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -70,14 +70,6 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: yok.
-# en: a94a
-chouette-rules-doubles =
-    { $doubles ->
-        [1] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda bir kez.
-       *[other] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda en çok { $doubles } kez.
-    }
-# en: 3fcd
-chouette-rules-doubles-unlimited = **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, sınırsız.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -91,8 +91,8 @@ def _beavers(sheet: ChouetteSheet) -> str:
 def _automatic_doubles(sheet: ChouetteSheet) -> str:
     most = sheet.rules.automatic_doubles
     if most is None:
-        return phrase("chouette-rules-doubles-unlimited")
-    return phrase("chouette-rules-doubles", doubles=most) if most else ""
+        return phrase("chouette-rules-doubles-unlimited", is_single=sheet.is_single)
+    return phrase("chouette-rules-doubles", doubles=most, is_single=sheet.is_single) if most else ""
 
 
 def _box_doubles(sheet: ChouetteSheet) -> str:

@@ -88,7 +88,7 @@ def test_leaflet() -> None:
             "**Cube**: one for the whole team. The captain doubles for everybody; "
             "each member takes or passes alone."
         ),
-        "**Jacoby**: off. Gammons and backgammons count on every cube.",
+        "**Jacoby**: off. Gammons and backgammons always count.",
         "**Beavers**: none.",
     ]
 

@@ -188,7 +188,7 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
 def test_a_beaver_that_was_refused_is_no_pass() -> None:
     story = Story("BC").team_doubles("B").answer(b="beaver").answer(b="drop").wins(TEAM)
     assert settled(story)[0] == "Ben passes Ann's beaver: 2 points"
-    assert rows_settled(story.chouette, story.chouette.last)[0].task == "refused a beaver"
+    assert rows_settled(story.chouette, story.chouette.last)[0].task == "passed a beaver"
 
 
 def test_those_away_are_named() -> None:

@@ -57,12 +57,12 @@ analysis-errors =
 analysis-no-faults = Ingen fejl eller blundere
 # en: c714
 analysis-luck = Held { $luck } point
-# en: bb15
-analysis-luck-match = I % chance for at vinde kampen: held { $luck } · resultat uden held { $adjusted }
-# en: 0473
-analysis-luck-match-older = Held { $luck } point · resultat uden held, i % chance for at vinde kampen: { $adjusted }
-# en: c497
-analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } point
+# en: 7412
+analysis-luck-match = Held { $luck } % · heldjusteret resultat { $adjusted } %
+# en: c35f
+analysis-luck-match-older = Held { $luck } point · heldjusteret resultat { $adjusted } %
+# en: 54fb
+analysis-luck-money = Held { $luck } point · heldjusteret resultat { $adjusted } point
 # en: 56c5
 analysis-resignation =
     { $done ->

@@ -45,6 +45,7 @@ chouette-button-extra = Giv ekstra cube på { $value }, −{ $points }
 
 ## Doblinger
 
+# en: 7f19
 chouette-button-double = Doble til { $value }
 # en: e2c0
 chouette-button-double-own = Doble
@@ -55,6 +56,7 @@ chouette-button-double-some = Doble nogle
 
 ## Svar
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Take på { $value }
@@ -84,10 +86,27 @@ chouette-button-pass-all-each =
         [yes] Afvis alle, −{ $points } hver
        *[no] Drop alle, −{ $points } hver
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon til { $value }
        *[beaver] Beaver til { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Take
+               *[no] Take
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Afvis
+               *[no] Drop
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

@@ -73,33 +73,37 @@ chouette-log-raises-extra =
        *[beaver] { $players } beaverer den ekstra cube til { $value }
     }
 
-# en: 8956
-chouette-log-box-takes = { $box } tager (cube på { $value }: { $members })
-# en: 4ca6
+# en: 343b
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } tager doblingen fra { $members } (cube på { $value })
+       *[other] { $box } tager doblingerne fra { $members } (cube på { $value })
+    }
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } dropper og betaler { $points } ({ $members })
-       *[other] { $box } dropper og betaler { $points } til hver ({ $members })
+        [one] { $box } dropper doblingen fra { $members } og betaler { $points }
+       *[other] { $box } dropper doblingerne fra { $members } og betaler { $points } til hver
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } afviser raccoonen og betaler { $points } ({ $members })
-               *[beaver] { $box } afviser beaveren og betaler { $points } ({ $members })
+                [raccoon] { $box } afviser raccoonen fra { $members } og betaler { $points }
+               *[beaver] { $box } afviser beaveren fra { $members } og betaler { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } afviser raccoonene og betaler { $points } til hver ({ $members })
-               *[beaver] { $box } afviser beaverne og betaler { $points } til hver ({ $members })
+                [raccoon] { $box } afviser raccoonene fra { $members } og betaler { $points } til hver
+               *[beaver] { $box } afviser beaverne fra { $members } og betaler { $points } til hver
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } raccooner til { $value } ({ $members })
-       *[beaver] { $box } beaverer til { $value } ({ $members })
+        [raccoon] { $box } raccooner { $members } til { $value }
+       *[beaver] { $box } beaverer { $members } til { $value }
     }
 # en: 89b2
 chouette-log-box-accepts =
@@ -140,8 +144,8 @@ chouette-log-silent = { $players } svarede ikke i tide
 
 ## Eneste take: alle andre droppede
 
-# en: b927
-chouette-log-lone-must-pass = { $player } er alene om at tage og skal også droppe
+# en: c201
+chouette-log-lone-must-pass = { $player } er alene om at tage, skal også droppe og betaler { $points }
 # en: 1197
 chouette-log-lone-must-beaver = { $player } er alene om at tage og skal beavere eller droppe
 # en: a8ec
@@ -196,14 +200,14 @@ chouette-log-autopilot-for-team = Autopiloten (for holdet)
 
 # en: 6219
 chouette-log-captain-passed = { $player } er ude og går bagest i rækkefølgen; { $captain } er kaptajn
-# en: 61fe
-chouette-log-captain-gone = { $player } er væk; { $captain } er kaptajn
+# en: dca6
+chouette-log-captain-gone = { $captain } overtager som kaptajn efter { $player }
 # en: 3d8e
 chouette-log-captain-acting = { $captain } er fungerende kaptajn
 # en: 932e
 chouette-log-captain-again = { $captain } er kaptajn igen
-# en: 5257
-chouette-log-captain-struck = { $captain } er væk og kan ikke længere vinde boxen
+# en: 9bdb
+chouette-log-captain-struck = { $captain } kan ikke længere vinde boxen som kaptajn
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

@@ -183,13 +183,13 @@ chouette-picture-lost =
                *[single] tabte
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] box afviste raccoon
        *[beaver] box afviste beaver
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] afviste raccoon

@@ -69,6 +69,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers**: ingen.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Autodoblinger**: Ens åbningsterninger fordobler cuben, én gang pr. parti.
+               *[other] **Autodoblinger**: Ens åbningsterninger fordobler cuben, op til { $doubles } gange pr. parti.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, én gang pr. parti.
+               *[other] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, op til { $doubles } gange pr. parti.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Autodoblinger**: Ens åbningsterninger fordobler cuben, uden grænse.
+       *[no] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, uden grænse.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -336,8 +336,8 @@ command-option-opponent = modstander
 command-option-opponent-description = Hvem du udfordrer, også mig; udelad det, så kan alle her acceptere
 # en: 337a
 command-option-level = niveau
-# en: ecef
-command-option-level-description = Hvor godt jeg spiller mod dig; uden modstander spiller du mod mig
+# en: b7cc
+command-option-level-description = Bottens niveau; uden modstander spiller du mod botten
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a

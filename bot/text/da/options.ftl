@@ -226,11 +226,11 @@ options-rule-cubes =
         [multi] **Cubes**: Hvert medlem har en cube mod boxen og dobler, tager eller dropper for sig selv.
        *[single] **Cube**: én til hele holdet. Kaptajnen dobler for alle; hvert medlem tager eller dropper for sig selv.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: Gammon og backgammon tæller kun på en cube, der er doblet og taget.
-       *[no] **Jacoby**: nej. Gammon og backgammon tæller på alle cubes.
+       *[no] **Jacoby**: nej. Gammon og backgammon tæller altid.
     }
 # en: b284
 options-rule-advice =

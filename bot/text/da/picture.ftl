@@ -1,7 +1,7 @@
 ### Billeder af brætter: deres få ord og alternative tekster, som læses højt.
 
-# en: bfef
-picture-score = { $score } af { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # Efter antallet af pips, med små bogstaver; der er plads til fem eller seks.
 # en: b6de
 picture-pips =
@@ -44,6 +44,12 @@ picture-roll = Slag: { $roll }.
 picture-so-far = Indtil nu: { $moves }.
 # en: 8756
 picture-last = Sidste træk: { $player } { $roll }: { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Sidste træk: { $player } { $roll }: danser.
+       *[no] Sidste træk: { $player } { $roll }: intet træk.
+    }
 
 ## Billeder af et træk
 

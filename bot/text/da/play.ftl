@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (avanceret autopilot)
        *[plain] { $player } { $roll }: { $moves } (enkel autopilot)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: danser (slået automatisk)
+               *[no] { $player } { $roll }: danser
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: intet træk (slået automatisk)
+               *[no] { $player } { $roll }: intet træk
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

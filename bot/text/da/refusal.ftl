@@ -134,13 +134,15 @@ refusal-takeback-asked =
         [yes] Du har allerede bedt om at fortryde og fik nej: Spil videre.
        *[no] Du har allerede bedt om at fortryde: Vent på svar, eller spil videre.
     }
+# en: c021
+refusal-no-takeback-to-answer = Du kan svare, når { $opponent } beder om at fortryde.
 
 ## Uret
 
 # en: 8bc3
 refusal-no-clock = Her er intet ur: Tag dig den tid, du vil.
-# en: af8e
-refusal-no-autopilot = Autopiloten spiller ikke for dig.
+# en: 6b44
+refusal-no-autopilot = Du spiller allerede selv.
 # en: 2fa3
 refusal-nobodys-time = Uret går ikke for nogen.
 # en: cb8e

@@ -94,8 +94,8 @@ start-help-depth = quick (standard) eller deep
 start-help-json = skriv alt, hvad der blev fundet, én linje pr. fil
 # en: b4cf
 start-help-advise = skriv, hvad en computermodstander gør i XGID’erne på standard input
-# en: 875c
-start-help-level = hvor godt den spiller
+# en: 3092
+start-help-level = dens niveau
 # en: 204a
 start-help-seed = en tekst, der bestemmer dens fejl
 # en: 8da2

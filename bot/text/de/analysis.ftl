@@ -57,12 +57,12 @@ analysis-errors =
 analysis-no-faults = Keine Fehler oder Blunder
 # en: c714
 analysis-luck = Glück { $luck } Punkte
-# en: bb15
-analysis-luck-match = In % Siegchance im Match: Glück { $luck } · Ergebnis ohne Glück { $adjusted }
-# en: 0473
-analysis-luck-match-older = Glück { $luck } Punkte · Ergebnis ohne Glück, in % Siegchance im Match: { $adjusted }
-# en: c497
-analysis-luck-money = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } Punkte
+# en: 7412
+analysis-luck-match = Glück { $luck } % · glückbereinigtes Ergebnis { $adjusted } %
+# en: c35f
+analysis-luck-match-older = Glück { $luck } Punkte · glückbereinigtes Ergebnis { $adjusted } %
+# en: 54fb
+analysis-luck-money = Glück { $luck } Punkte · glückbereinigtes Ergebnis { $adjusted } Punkte
 # en: 56c5
 analysis-resignation =
     { $done ->

@@ -39,6 +39,7 @@ chouette-button-step =
 # en: 4cbd
 chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 
+# en: 7f19
 chouette-button-double = Doppeln auf { $value }
 # en: e2c0
 chouette-button-double-own = Doppeln
@@ -47,6 +48,7 @@ chouette-button-double-all = Alle auf { $values } doppeln
 # en: a3e7
 chouette-button-double-some = Einige doppeln
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Annehmen bei { $value }
@@ -76,10 +78,27 @@ chouette-button-pass-all-each =
         [yes] Alle ablehnen, je −{ $points }
        *[no] Überall passen, je −{ $points }
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon auf { $value }
        *[beaver] Beaver auf { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Annehmen
+               *[no] Annehmen
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Ablehnen
+               *[no] Passen
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

@@ -96,33 +96,37 @@ chouette-log-raises-extra =
             }
     }
 
-# en: 8956
-chouette-log-box-takes = { $box } nimmt bei { $value } an ({ $members })
-# en: 4ca6
+# en: 343b
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } nimmt den Doppler von { $members } bei { $value } an
+       *[other] { $box } nimmt die Doppler von { $members } bei { $value } an
+    }
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } passt und zahlt { $points } ({ $members })
-       *[other] { $box } passt und zahlt je { $points } ({ $members })
+        [one] { $box } passt beim Doppel von { $members } und zahlt { $points }
+       *[other] { $box } passt bei den Doppeln von { $members } und zahlt je { $points }
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } lehnt den Raccoon ab und zahlt { $points } ({ $members })
-               *[beaver] { $box } lehnt den Beaver ab und zahlt { $points } ({ $members })
+                [raccoon] { $box } lehnt den Raccoon von { $members } ab und zahlt { $points }
+               *[beaver] { $box } lehnt den Beaver von { $members } ab und zahlt { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } lehnt die Raccoons ab und zahlt je { $points } ({ $members })
-               *[beaver] { $box } lehnt die Beaver ab und zahlt je { $points } ({ $members })
+                [raccoon] { $box } lehnt die Raccoons von { $members } ab und zahlt je { $points }
+               *[beaver] { $box } lehnt die Beaver von { $members } ab und zahlt je { $points }
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } erhöht mit Raccoon auf { $value } ({ $members })
-       *[beaver] { $box } beavert auf { $value } ({ $members })
+        [raccoon] { $box } erhöht gegen { $members } mit Raccoon auf { $value }
+       *[beaver] { $box } beavert { $members } auf { $value }
     }
 # en: 89b2
 chouette-log-box-accepts =
@@ -177,8 +181,8 @@ chouette-log-silent =
        *[other] { $players } haben nicht rechtzeitig geantwortet
     }
 
-# en: b927
-chouette-log-lone-must-pass = { $player } würde allein annehmen und muss auch passen
+# en: c201
+chouette-log-lone-must-pass = { $player } würde allein annehmen, muss auch passen und zahlt { $points }
 # en: 1197
 chouette-log-lone-must-beaver = { $player } nimmt allein an und muss beavern oder passen
 # en: a8ec
@@ -233,14 +237,14 @@ chouette-log-autopilot-for-team = Der Autopilot (für das Team)
 
 # en: 6219
 chouette-log-captain-passed = { $player } ist draußen und geht ans Ende der Reihe; Captain ist { $captain }
-# en: 61fe
-chouette-log-captain-gone = { $player } ist weg; Captain ist { $captain }
+# en: dca6
+chouette-log-captain-gone = { $captain } übernimmt von { $player } als Captain
 # en: 3d8e
 chouette-log-captain-acting = { $captain } ist Captain in Vertretung
 # en: 932e
 chouette-log-captain-again = { $captain } ist wieder Captain
-# en: 5257
-chouette-log-captain-struck = { $captain } ist weg und kann die Box nicht mehr gewinnen
+# en: 9bdb
+chouette-log-captain-struck = { $captain } kann die Box nicht mehr als Captain gewinnen
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

@@ -188,13 +188,13 @@ chouette-picture-lost =
                *[single] verloren
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] Box lehnt Raccoon ab
        *[beaver] Box lehnt Beaver ab
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] Raccoon abgelehnt

@@ -67,6 +67,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: nein.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt den Doppler, einmal pro Spiel.
+               *[other] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt den Doppler, bis zu { $doubles }-mal pro Spiel.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, einmal pro Spiel.
+               *[other] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, bis zu { $doubles }-mal pro Spiel.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt den Doppler, ohne Grenze.
+       *[no] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, ohne Grenze.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

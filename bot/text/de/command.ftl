@@ -330,8 +330,8 @@ command-option-opponent = gegenseite
 command-option-opponent-description = Wen du herausforderst (auch mich); ohne Angabe können alle hier annehmen
 # en: 337a
 command-option-level = stärke
-# en: ecef
-command-option-level-description = Wie gut ich gegen dich spiele; ohne Gegenseite spielst du gegen mich
+# en: b7cc
+command-option-level-description = Stärke des Bots; ohne Gegenseite spielst du gegen den Bot
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a

@@ -221,11 +221,11 @@ options-rule-cubes =
         [multi] **Doppler**: Jedes Mitglied hat einen eigenen mit der Box und doppelt, nimmt an oder passt für sich.
        *[single] **Doppler**: einer für das ganze Team. Der Captain doppelt für alle; jedes Mitglied nimmt für sich an oder passt.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: Gammons und Backgammons zählen nur mit einem Doppler, der gedreht und angenommen wurde.
-       *[no] **Jacoby**: nein. Gammons und Backgammons zählen bei jedem Doppler.
+       *[no] **Jacoby**: nein. Gammons und Backgammons zählen immer.
     }
 # en: b284
 options-rule-advice =

@@ -1,7 +1,7 @@
 ### Bilder von Brettern: ihre wenigen Worte, und ihre Beschreibungen für alle, die sie nicht sehen.
 
-# en: bfef
-picture-score = { $score } von { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # en: b6de
 picture-pips =
     { $pips ->
@@ -41,6 +41,12 @@ picture-roll = Wurf: { $roll }.
 picture-so-far = Bisher: { $moves }.
 # en: 8756
 picture-last = Letzter Zug: { $player } { $roll }: { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Letzter Zug: { $player } { $roll }: tanzt.
+       *[no] Letzter Zug: { $player } { $roll }: kein Zug möglich.
+    }
 
 # en: 3531
 picture-after = { $play }. { $board }

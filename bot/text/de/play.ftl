@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (Autopilot: Fortgeschritten)
        *[plain] { $player } { $roll }: { $moves } (einfacher Autopilot)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: tanzt (automatisch gewürfelt)
+               *[no] { $player } { $roll }: tanzt
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: kein Zug möglich (automatisch gewürfelt)
+               *[no] { $player } { $roll }: kein Zug möglich
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

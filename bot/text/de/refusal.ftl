@@ -119,11 +119,13 @@ refusal-takeback-asked =
         [yes] Diese Rücknahme wurde schon abgelehnt: Spiel weiter.
        *[no] Um diese Rücknahme hast du schon gebeten: Warte auf die Antwort, oder spiel weiter.
     }
+# en: c021
+refusal-no-takeback-to-answer = Du kannst antworten, sobald { $opponent } um eine Rücknahme bittet.
 
 # en: 8bc3
 refusal-no-clock = Dieser Tisch hat keine Uhr: Lass dir Zeit.
-# en: af8e
-refusal-no-autopilot = Für dich spielt kein Autopilot.
+# en: 6b44
+refusal-no-autopilot = Du spielst schon selbst.
 # en: 2fa3
 refusal-nobodys-time = Gerade läuft für niemanden die Uhr.
 # en: cb8e

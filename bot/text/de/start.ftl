@@ -88,8 +88,8 @@ start-help-depth = quick (normal) oder deep
 start-help-json = alles Gefundene ausgeben, eine Zeile je Datei
 # en: b4cf
 start-help-advise = ausgeben, was der Computer in den XGIDs der Standardeingabe spielt
-# en: 875c
-start-help-level = wie stark er spielt
+# en: 3092
+start-help-level = seine Stärke
 # en: 204a
 start-help-seed = ein Text, der seine Fehler bestimmt
 # en: 8da2

@@ -60,12 +60,12 @@ analysis-errors =
 analysis-no-faults = Sin errores ni blunders
 # en: c714
 analysis-luck = Suerte { $luck } puntos
-# en: bb15
-analysis-luck-match = En % de probabilidad de ganar el match: suerte { $luck } · resultado sin suerte { $adjusted }
-# en: 0473
-analysis-luck-match-older = Suerte { $luck } puntos · resultado sin suerte, en % de probabilidad de ganar el match: { $adjusted }
-# en: c497
-analysis-luck-money = Suerte { $luck } puntos · resultado sin suerte { $adjusted } puntos
+# en: 7412
+analysis-luck-match = Suerte { $luck } % · resultado ajustado por la suerte { $adjusted } %
+# en: c35f
+analysis-luck-match-older = Suerte { $luck } puntos · resultado ajustado por la suerte { $adjusted } %
+# en: 54fb
+analysis-luck-money = Suerte { $luck } puntos · resultado ajustado por la suerte { $adjusted } puntos
 # en: 56c5
 analysis-resignation =
     { $done ->

@@ -50,6 +50,7 @@ chouette-button-extra = Dar cubo extra en { $value }, pagar { $points }
 ## Doubles
 
 # Each player for themselves, or the box its only cube.
+# en: 7f19
 chouette-button-double = Doblar a { $value }
 # Where the members' cubes show different values.
 # en: e2c0
@@ -62,6 +63,7 @@ chouette-button-double-some = Doblar algunos
 ## Answers. $is_raised: whether to a beaver or a raccoon.
 
 # In Spanish a beaver or a raccoon is accepted as a double is.
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Aceptar en { $value }
@@ -91,10 +93,27 @@ chouette-button-pass-all-each =
         [yes] Rechazar todos, perder { $points } por cubo
        *[no] Pasar todos, perder { $points } por cubo
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon a { $value }
        *[beaver] Beaver a { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Aceptar
+               *[no] Aceptar
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Rechazar
+               *[no] Pasar
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

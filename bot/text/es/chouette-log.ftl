@@ -103,33 +103,37 @@ chouette-log-raises-extra =
     }
 
 # The box answers the doubles of members, each with a cube. $members: names, "Ben and Carl"; $count: how many.
-# en: 8956
-chouette-log-box-takes = { $box } acepta en { $value } ({ $members })
-# en: 4ca6
+# en: 343b
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } acepta en { $value } el doblaje de { $members }
+       *[other] { $box } acepta en { $value } los doblajes de { $members }
+    }
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } pasa y paga { $points } ({ $members })
-       *[other] { $box } pasa y paga { $points } por cubo ({ $members })
+        [one] { $box } pasa el doblaje de { $members } y paga { $points }
+       *[other] { $box } pasa los doblajes de { $members } y paga { $points } por cubo
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } rechaza el raccoon y paga { $points } ({ $members })
-               *[beaver] { $box } rechaza el beaver y paga { $points } ({ $members })
+                [raccoon] { $box } rechaza el raccoon de { $members } y paga { $points }
+               *[beaver] { $box } rechaza el beaver de { $members } y paga { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } rechaza los raccoons y paga { $points } por cubo ({ $members })
-               *[beaver] { $box } rechaza los beavers y paga { $points } por cubo ({ $members })
+                [raccoon] { $box } rechaza los raccoons de { $members } y paga { $points } por cubo
+               *[beaver] { $box } rechaza los beavers de { $members } y paga { $points } por cubo
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } hace raccoon a { $value } ({ $members })
-       *[beaver] { $box } hace beaver a { $value } ({ $members })
+        [raccoon] { $box } hace raccoon a { $value } contra { $members }
+       *[beaver] { $box } hace beaver a { $value } contra { $members }
     }
 # The doubler accepts a beaver, or its member a raccoon. $stage is unknown where the log begins later.
 # en: 89b2
@@ -188,8 +192,8 @@ chouette-log-silent =
 
 ## The lone taker: all others passed
 
-# en: b927
-chouette-log-lone-must-pass = { $player }, única aceptación, también debe pasar
+# en: c201
+chouette-log-lone-must-pass = { $player }, única aceptación, también debe pasar y paga { $points }
 # en: 1197
 chouette-log-lone-must-beaver = { $player }, única aceptación, debe hacer beaver o pasar
 # en: a8ec
@@ -250,15 +254,15 @@ chouette-log-autopilot-for-team = El piloto automático (por el equipo)
 
 # en: 6219
 chouette-log-captain-passed = { $player } queda fuera y va al final de la fila; { $captain } es capitán
-# en: 61fe
-chouette-log-captain-gone = { $player } ya no está; { $captain } es capitán
+# en: dca6
+chouette-log-captain-gone = { $captain } releva a { $player } como capitán
 # en: 3d8e
 chouette-log-captain-acting = { $captain } es capitán interino
 # A captain who was silent for too long has come back, and nobody had succeeded them.
 # en: 932e
 chouette-log-captain-again = { $captain } vuelve a ser capitán
-# en: 5257
-chouette-log-captain-struck = { $captain } ya no está y no puede ganar el box
+# en: 9bdb
+chouette-log-captain-struck = { $captain } ya no puede ganar el box como capitán
 # $why: the captain leaves, sits out, or was silent twice in a row. $is_acting: $captain only moves the checkers.
 # en: afb4
 chouette-log-captain-replaced =

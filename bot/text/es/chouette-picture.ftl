@@ -205,13 +205,13 @@ chouette-picture-lost =
                *[single] perdió
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] box rechazó raccoon
        *[beaver] box rechazó beaver
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] rechazó un raccoon

@@ -73,6 +73,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers**: no hay.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Doblajes automáticos**: si los dados iniciales son iguales, se dobla el cubo, una vez por juego.
+               *[other] **Doblajes automáticos**: si los dados iniciales son iguales, se dobla el cubo, hasta { $doubles } veces por juego.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, una vez por juego.
+               *[other] **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, hasta { $doubles } veces por juego.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Doblajes automáticos**: si los dados iniciales son iguales, se dobla el cubo, sin límite.
+       *[no] **Doblajes automáticos**: si los dados iniciales son iguales, se doblan todos los cubos, sin límite.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -336,8 +336,8 @@ command-option-opponent = rival
 command-option-opponent-description = A quién desafías, también a mí; sin nadie, puede aceptar cualquiera de aquí
 # en: 337a
 command-option-level = nivel
-# en: ecef
-command-option-level-description = Con qué nivel juego contra ti; sin rival, juegas contra mí
+# en: b7cc
+command-option-level-description = Nivel del bot; sin rival, juegas contra el bot
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a

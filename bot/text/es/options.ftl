@@ -243,11 +243,11 @@ options-rule-cubes =
         [multi] **Cubos**: cada miembro tiene un cubo con el box, y dobla, acepta o pasa por su cuenta.
        *[single] **Cubo**: uno para todo el equipo. El capitán dobla por el equipo entero; cada miembro acepta o pasa por su cuenta.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: gammons y backgammons solo cuentan en un cubo doblado y aceptado.
-       *[no] **Jacoby**: no. Gammons y backgammons cuentan en todos los cubos.
+       *[no] **Jacoby**: no. Gammons y backgammons cuentan siempre.
     }
 # en: b284
 options-rule-advice =

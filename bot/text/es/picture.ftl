@@ -2,8 +2,8 @@
 ### $player: a player or a side. $roll, $moves: such as 3-1 and "8/5 6/5".
 
 # Beside a name.
-# en: bfef
-picture-score = { $score } de { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # After the number of pips, in small letters; there is room for five or six.
 # en: b6de
 picture-pips =
@@ -49,6 +49,12 @@ picture-roll = Tirada: { $roll }.
 picture-so-far = Hasta ahora: { $moves }.
 # en: 8756
 picture-last = Última jugada: { $player } { $roll }: { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Última jugada: { $player } { $roll }: no entra.
+       *[no] Última jugada: { $player } { $roll }: no puede mover.
+    }
 
 ## Pictures of a play. $play: a line of the log. $board: all of the sentences above.
 

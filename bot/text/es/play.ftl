@@ -14,6 +14,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (piloto automático avanzado)
        *[plain] { $player } { $roll }: { $moves } (piloto automático sencillo)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: no entra (tirada automática)
+               *[no] { $player } { $roll }: no entra
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: no puede mover (tirada automática)
+               *[no] { $player } { $roll }: no puede mover
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

@@ -136,13 +136,15 @@ refusal-takeback-asked =
         [yes] Ya pediste esa vuelta atrás y fue rechazada: sigue jugando.
        *[no] Ya pediste esa vuelta atrás: espera la respuesta o sigue jugando.
     }
+# en: c021
+refusal-no-takeback-to-answer = Podrás responder cuando { $opponent } pida una vuelta atrás.
 
 ## The clock. $due: a moment, and $soon how far away it is, as Discord writes them.
 
 # en: 8bc3
 refusal-no-clock = Esta mesa no tiene reloj: tómate el tiempo que quieras.
-# en: af8e
-refusal-no-autopilot = El piloto automático no juega por ti.
+# en: 6b44
+refusal-no-autopilot = Ya juegas por tu cuenta.
 # en: 2fa3
 refusal-nobodys-time = No corre el tiempo de nadie.
 # en: cb8e

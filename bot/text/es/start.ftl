@@ -97,8 +97,8 @@ start-help-depth = quick (rápido, por defecto) o deep (a fondo)
 start-help-json = muestra todo lo encontrado, una línea por archivo
 # en: b4cf
 start-help-advise = muestra lo que hace un rival artificial en los XGID de la entrada estándar
-# en: 875c
-start-help-level = lo bien que juega
+# en: 3092
+start-help-level = su nivel
 # en: 204a
 start-help-seed = un texto que decide sus errores
 # en: 8da2

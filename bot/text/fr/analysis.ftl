@@ -57,12 +57,12 @@ analysis-errors =
 analysis-no-faults = Ni erreur ni gaffe
 # en: c714
 analysis-luck = Chance { $luck } points
-# en: bb15
-analysis-luck-match = En % de probabilité de gagner le match : chance { $luck } · résultat sans la chance { $adjusted }
-# en: 0473
-analysis-luck-match-older = Chance { $luck } points · résultat sans la chance, en % de probabilité de gagner le match : { $adjusted }
-# en: c497
-analysis-luck-money = Chance { $luck } points · résultat sans la chance { $adjusted } points
+# en: 7412
+analysis-luck-match = Chance { $luck } % · résultat corrigé de la chance { $adjusted } %
+# en: c35f
+analysis-luck-match-older = Chance { $luck } points · résultat corrigé de la chance { $adjusted } %
+# en: 54fb
+analysis-luck-money = Chance { $luck } points · résultat corrigé de la chance { $adjusted } points
 # en: 56c5
 analysis-resignation =
     { $done ->

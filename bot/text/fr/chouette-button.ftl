@@ -45,6 +45,7 @@ chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
 
 ## Doubles
 
+# en: 7f19
 chouette-button-double = Doubler à { $value }
 # en: e2c0
 chouette-button-double-own = Doubler
@@ -55,6 +56,7 @@ chouette-button-double-some = Doubler au choix
 
 ## Réponses
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Accepter à { $value }
@@ -84,10 +86,27 @@ chouette-button-pass-all-each =
         [yes] Tout refuser, −{ $points } par videau
        *[no] Tout passer, −{ $points } par videau
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon à { $value }
        *[beaver] Beaver à { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Accepter
+               *[no] Accepter
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Refuser
+               *[no] Passer
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

@@ -100,33 +100,37 @@ chouette-log-raises-extra =
             }
     }
 
-# en: 8956
-chouette-log-box-takes = { $box } accepte à { $value } ({ $members })
-# en: 4ca6
+# en: 343b
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } accepte à { $value } le double fait par { $members }
+       *[other] { $box } accepte à { $value } les doubles faits par { $members }
+    }
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } passe et paie { $points } ({ $members })
-       *[other] { $box } passe et paie { $points } par tête ({ $members })
+        [one] { $box } passe le double fait par { $members } et paie { $points }
+       *[other] { $box } passe les doubles faits par { $members } et paie { $points } par tête
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } refuse le raccoon et paie { $points } ({ $members })
-               *[beaver] { $box } refuse le beaver et paie { $points } ({ $members })
+                [raccoon] { $box } refuse le raccoon fait par { $members } et paie { $points }
+               *[beaver] { $box } refuse le beaver fait par { $members } et paie { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } refuse les raccoons et paie { $points } par tête ({ $members })
-               *[beaver] { $box } refuse les beavers et paie { $points } par tête ({ $members })
+                [raccoon] { $box } refuse les raccoons faits par { $members } et paie { $points } par tête
+               *[beaver] { $box } refuse les beavers faits par { $members } et paie { $points } par tête
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } fait raccoon à { $value } ({ $members })
-       *[beaver] { $box } fait beaver à { $value } ({ $members })
+        [raccoon] { $box } fait raccoon à { $value } contre { $members }
+       *[beaver] { $box } fait beaver à { $value } contre { $members }
     }
 
 # en: 89b2
@@ -184,8 +188,8 @@ chouette-log-silent =
 
 ## Acceptation seule : tous les autres ont passé
 
-# en: b927
-chouette-log-lone-must-pass = { $player } doit passer aussi (seule acceptation)
+# en: c201
+chouette-log-lone-must-pass = { $player } doit passer aussi (seule acceptation) et paie { $points }
 # en: 1197
 chouette-log-lone-must-beaver = { $player } doit faire beaver ou passer (seule acceptation)
 # en: a8ec
@@ -244,14 +248,14 @@ chouette-log-autopilot-for-team = Le pilote automatique (pour l’équipe)
 
 # en: 6219
 chouette-log-captain-passed = { $player } sort du jeu et va en fin de file ; capitaine : { $captain }
-# en: 61fe
-chouette-log-captain-gone = { $player } n’est plus là ; capitaine : { $captain }
+# en: dca6
+chouette-log-captain-gone = { $captain } remplace { $player } comme capitaine
 # en: 3d8e
 chouette-log-captain-acting = Capitaine par intérim : { $captain }
 # en: 932e
 chouette-log-captain-again = { $captain } redevient capitaine
-# en: 5257
-chouette-log-captain-struck = { $captain } n’est plus là et ne peut plus gagner le box
+# en: 9bdb
+chouette-log-captain-struck = { $captain } ne peut plus gagner le box comme capitaine
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

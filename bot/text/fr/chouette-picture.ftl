@@ -194,13 +194,13 @@ chouette-picture-lost =
                *[single] a perdu
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] box refuse un raccoon
        *[beaver] box refuse un beaver
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] a refusé un raccoon

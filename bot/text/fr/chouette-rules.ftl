@@ -69,6 +69,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beavers** : aucun.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Doubles automatiques** : des dés égaux au tirage initial doublent le videau, une fois par partie.
+               *[other] **Doubles automatiques** : des dés égaux au tirage initial doublent le videau, jusqu’à { $doubles } fois par partie.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, une fois par partie.
+               *[other] **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, jusqu’à { $doubles } fois par partie.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Doubles automatiques** : des dés égaux au tirage initial doublent le videau, sans limite.
+       *[no] **Doubles automatiques** : des dés égaux au tirage initial doublent chaque videau, sans limite.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

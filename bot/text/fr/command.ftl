@@ -335,8 +335,8 @@ command-option-opponent = adversaire
 command-option-opponent-description = Qui tu défies, moi par exemple ; vide : n’importe qui ici peut accepter
 # en: 337a
 command-option-level = niveau
-# en: ecef
-command-option-level-description = Mon niveau contre toi ; sans adversaire, tu joues contre moi
+# en: b7cc
+command-option-level-description = Niveau du bot ; sans adversaire, tu joues contre le bot
 # en: 4ac8
 command-option-tutor = tuteur
 # en: ee4a

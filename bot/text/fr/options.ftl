@@ -226,7 +226,7 @@ options-rule-cubes =
         [multi] **Videaux** : chaque membre a un videau contre le box, et double, accepte ou passe de son côté.
        *[single] **Videau** : un seul pour toute l’équipe. Le capitaine double pour tous ; chaque membre accepte ou passe de son côté.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby** : gammons et backgammons ne comptent qu’avec un videau doublé et accepté.

@@ -1,7 +1,7 @@
 ### Images de plateaux : leurs quelques mots et leurs textes alternatifs.
 
-# en: bfef
-picture-score = { $score } sur { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # en: b6de
 picture-pips =
     { $pips ->
@@ -47,6 +47,12 @@ picture-roll = Dés : { $roll }.
 picture-so-far = Jusqu’ici : { $moves }.
 # en: 8756
 picture-last = Dernier coup : { $player } { $roll } : { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Dernier coup : { $player } { $roll } : ne rentre pas.
+       *[no] Dernier coup : { $player } { $roll } : ne peut pas jouer.
+    }
 
 ## Images d'un coup
 

@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll } : { $moves } (pilote automatique, niveau confirmé)
        *[plain] { $player } { $roll } : { $moves } (pilote automatique simple)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll } : ne rentre pas (lancer auto)
+               *[no] { $player } { $roll } : ne rentre pas
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll } : ne peut pas jouer (lancer auto)
+               *[no] { $player } { $roll } : ne peut pas jouer
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

@@ -133,13 +133,15 @@ refusal-takeback-asked =
         [yes] Tu as déjà demandé cette reprise, et elle a été refusée : continue à jouer.
        *[no] Tu as déjà demandé cette reprise : attends la réponse, ou continue à jouer.
     }
+# en: c021
+refusal-no-takeback-to-answer = Tu pourras répondre quand { $opponent } demandera une reprise.
 
 ## La pendule
 
 # en: 8bc3
 refusal-no-clock = Cette table n’a pas de pendule : prends tout ton temps.
-# en: af8e
-refusal-no-autopilot = Le pilote automatique ne joue pas pour toi.
+# en: 6b44
+refusal-no-autopilot = Tu joues déjà toi-même.
 # en: 2fa3
 refusal-nobodys-time = La pendule ne tourne pour personne.
 # en: cb8e

@@ -94,7 +94,7 @@ start-help-depth = quick (par défaut) ou deep
 start-help-json = afficher tous les résultats, une ligne par fichier
 # en: b4cf
 start-help-advise = afficher ce que joue un adversaire virtuel dans les XGID de l’entrée standard
-# en: 875c
+# en: 3092
 start-help-level = son niveau
 # en: 204a
 start-help-seed = un texte qui détermine ses erreurs

@@ -57,12 +57,12 @@ analysis-errors =
 analysis-no-faults = Nessun errore né blunder
 # en: c714
 analysis-luck = Fortuna { $luck } punti
-# en: bb15
-analysis-luck-match = In % di probabilità di vincere il match: fortuna { $luck } · risultato senza fortuna { $adjusted }
-# en: 0473
-analysis-luck-match-older = Fortuna { $luck } punti · risultato senza fortuna, in % di probabilità di vincere il match: { $adjusted }
-# en: c497
-analysis-luck-money = Fortuna { $luck } punti · risultato senza fortuna { $adjusted } punti
+# en: 7412
+analysis-luck-match = Fortuna { $luck }% · risultato al netto della fortuna { $adjusted }%
+# en: c35f
+analysis-luck-match-older = Fortuna { $luck } punti · risultato al netto della fortuna { $adjusted }%
+# en: 54fb
+analysis-luck-money = Fortuna { $luck } punti · risultato al netto della fortuna { $adjusted } punti
 # en: 56c5
 analysis-resignation =
     { $done ->

@@ -45,6 +45,7 @@ chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
 
 ## Raddoppi
 
+# en: 7f19
 chouette-button-double = Raddoppia a { $value }
 # en: e2c0
 chouette-button-double-own = Raddoppia
@@ -55,6 +56,7 @@ chouette-button-double-some = Raddoppia alcuni
 
 ## Risposte
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Accetta a { $value }
@@ -84,10 +86,27 @@ chouette-button-pass-all-each =
         [yes] Rifiuta tutti, −{ $points } ciascuno
        *[no] Passa tutti, −{ $points } ciascuno
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon a { $value }
        *[beaver] Beaver a { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Accetta
+               *[no] Accetta
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Rifiuta
+               *[no] Passa
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

@@ -102,45 +102,37 @@ chouette-log-raises-extra =
     }
 
 # Il box risponde ai raddoppi dei membri, ognuno con il suo cubo.
-# en: 8956
+# en: 343b
 chouette-log-box-takes =
     { $count ->
-        [one] { $box } accetta a { $value } ({ $members })
-       *[other] { $box } accetta a { $value } ({ $members })
+        [one] { $box } accetta a { $value } il raddoppio di { $members }
+       *[other] { $box } accetta a { $value } i raddoppi di { $members }
     }
-# en: 4ca6
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } passa e paga { $points } ({ $members })
-       *[other] { $box } passa e paga { $points } a testa ({ $members })
+        [one] { $box } passa il raddoppio di { $members } e paga { $points }
+       *[other] { $box } passa i raddoppi di { $members } e paga { $points } a testa
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } passa il raccoon e paga { $points } ({ $members })
-               *[beaver] { $box } passa il beaver e paga { $points } ({ $members })
+                [raccoon] { $box } passa il raccoon di { $members } e paga { $points }
+               *[beaver] { $box } passa il beaver di { $members } e paga { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } passa i raccoon e paga { $points } a testa ({ $members })
-               *[beaver] { $box } passa i beaver e paga { $points } a testa ({ $members })
+                [raccoon] { $box } passa i raccoon di { $members } e paga { $points } a testa
+               *[beaver] { $box } passa i beaver di { $members } e paga { $points } a testa
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
-    { $count ->
-        [one]
-            { $stage ->
-                [raccoon] { $box } fa raccoon a { $value } ({ $members })
-               *[beaver] { $box } fa beaver a { $value } ({ $members })
-            }
-       *[other]
-            { $stage ->
-                [raccoon] { $box } fa raccoon a { $value } ({ $members })
-               *[beaver] { $box } fa beaver a { $value } ({ $members })
-            }
+    { $stage ->
+        [raccoon] { $box } fa raccoon a { $value } contro { $members }
+       *[beaver] { $box } fa beaver a { $value } contro { $members }
     }
 # en: 89b2
 chouette-log-box-accepts =
@@ -198,8 +190,8 @@ chouette-log-silent =
 
 ## L’unica accettazione: tutti gli altri hanno passato
 
-# en: b927
-chouette-log-lone-must-pass = Accetta solo { $player }, che deve passare
+# en: c201
+chouette-log-lone-must-pass = { $player }, unica accettazione, deve passare e paga { $points }
 # en: 1197
 chouette-log-lone-must-beaver = Accetta solo { $player }, che deve fare beaver o passare
 # en: a8ec
@@ -258,14 +250,14 @@ chouette-log-autopilot-for-team = Il pilota automatico (per la squadra)
 
 # en: 6219
 chouette-log-captain-passed = { $player } è fuori e va in fondo alla coda; capitano: { $captain }
-# en: 61fe
-chouette-log-captain-gone = { $player } è via; capitano: { $captain }
+# en: dca6
+chouette-log-captain-gone = { $captain } prende il posto di { $player } come capitano
 # en: 3d8e
 chouette-log-captain-acting = { $captain } è capitano ad interim
 # en: 932e
 chouette-log-captain-again = { $captain } è di nuovo capitano
-# en: 5257
-chouette-log-captain-struck = { $captain } non c’è più e non può più vincere il box
+# en: 9bdb
+chouette-log-captain-struck = { $captain } non può più vincere il box come capitano
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

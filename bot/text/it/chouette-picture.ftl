@@ -206,13 +206,13 @@ chouette-picture-lost =
                *[single] ha perso
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] box: no al raccoon
        *[beaver] box: no al beaver
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] no al raccoon

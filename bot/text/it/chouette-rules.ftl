@@ -69,6 +69,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: no.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [one] **Raddoppi automatici**: dadi di partenza uguali raddoppiano il cubo, una volta a partita.
+               *[other] **Raddoppi automatici**: dadi di partenza uguali raddoppiano il cubo, fino a { $doubles } volte a partita.
+            }
+       *[no]
+            { $doubles ->
+                [one] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, una volta a partita.
+               *[other] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, fino a { $doubles } volte a partita.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Raddoppi automatici**: dadi di partenza uguali raddoppiano il cubo, senza limite.
+       *[no] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, senza limite.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -337,8 +337,8 @@ command-option-opponent = contro
 command-option-opponent-description = Chi sfidi, anche me; vuoto: chiunque qui può accettare
 # en: 337a
 command-option-level = livello
-# en: ecef
-command-option-level-description = Quanto gioco bene contro di te; se non indichi un avversario, giochi contro di me
+# en: b7cc
+command-option-level-description = Livello del bot; se non indichi un avversario, giochi contro il bot
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a

@@ -228,11 +228,11 @@ options-rule-cubes =
         [multi] **Cubi**: ogni membro ha un cubo con il box, e raddoppia, accetta o passa da sé.
        *[single] **Cubo**: uno per tutta la squadra. Il capitano raddoppia per tutti; ogni membro accetta o passa da sé.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: gammon e backgammon contano solo con un cubo raddoppiato e accettato.
-       *[no] **Jacoby**: no. Gammon e backgammon contano con ogni cubo.
+       *[no] **Jacoby**: no. Gammon e backgammon contano sempre.
     }
 # en: b284
 options-rule-advice =

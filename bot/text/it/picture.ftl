@@ -1,8 +1,8 @@
 ### Immagini del tavoliere: le loro poche parole, e il testo alternativo, letto ad alta voce a chi non le vede.
 
 # Accanto a un nome: “3 su 7”.
-# en: bfef
-picture-score = { $score } su { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # Dopo il numero; c’è posto per cinque o sei lettere.
 # en: b6de
 picture-pips = pip
@@ -41,6 +41,12 @@ picture-roll = Lancio: { $roll }.
 picture-so-far = Finora: { $moves }.
 # en: 8756
 picture-last = Ultima mossa: { $player } { $roll }: { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Ultima mossa: { $player } { $roll }: non rientra.
+       *[no] Ultima mossa: { $player } { $roll }: non può muovere.
+    }
 
 ## Immagini di una mossa.
 

@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (pilota automatico avanzato)
        *[plain] { $player } { $roll }: { $moves } (pilota automatico semplice)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: non rientra (lancio automatico)
+               *[no] { $player } { $roll }: non rientra
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: non può muovere (lancio automatico)
+               *[no] { $player } { $roll }: non può muovere
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

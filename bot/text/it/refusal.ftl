@@ -134,13 +134,15 @@ refusal-takeback-asked =
         [yes] Hai già chiesto questo ritiro, ed è stato rifiutato: continua a giocare.
        *[no] Hai già chiesto questo ritiro: aspetta la risposta, o continua a giocare.
     }
+# en: c021
+refusal-no-takeback-to-answer = Potrai rispondere quando { $opponent } chiederà un ritiro.
 
 ## L’orologio.
 
 # en: 8bc3
 refusal-no-clock = Questo tavolo non ha orologio: prenditi tutto il tempo che vuoi.
-# en: af8e
-refusal-no-autopilot = Il pilota automatico non gioca per te.
+# en: 6b44
+refusal-no-autopilot = Giochi già per conto tuo.
 # en: 2fa3
 refusal-nobodys-time = In questo momento non corre il tempo di nessuno.
 # en: cb8e

@@ -94,8 +94,8 @@ start-help-depth = quick (predefinito) o deep
 start-help-json = stampa tutto ciò che trova, una riga per file
 # en: b4cf
 start-help-advise = stampa che cosa fa il computer negli XGID che legge dallo standard input
-# en: 875c
-start-help-level = quanto bene gioca
+# en: 3092
+start-help-level = il suo livello
 # en: 204a
 start-help-seed = un testo che decide i suoi errori
 # en: 8da2

@@ -53,12 +53,12 @@ analysis-errors =
 analysis-no-faults = エラーもブランダーもなし
 # en: c714
 analysis-luck = 運 { $luck }点
-# en: bb15
-analysis-luck-match = マッチの勝率で（%）：運 { $luck } · 運を除いた結果 { $adjusted }
-# en: 0473
-analysis-luck-match-older = 運 { $luck }点 · 運を除いた結果、マッチの勝率で（%）：{ $adjusted }
-# en: c497
-analysis-luck-money = 運 { $luck }点 · 運を除いた結果 { $adjusted }点
+# en: 7412
+analysis-luck-match = 運 { $luck }% · 運を補正した結果 { $adjusted }%
+# en: c35f
+analysis-luck-match-older = 運 { $luck }点 · 運を補正した結果 { $adjusted }%
+# en: 54fb
+analysis-luck-money = 運 { $luck }点 · 運を補正した結果 { $adjusted }点
 # en: 56c5
 analysis-resignation =
     { $done ->

@@ -45,6 +45,7 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 
 ## ダブル
 
+# en: 7f19
 chouette-button-double = { $value }へダブル
 # en: e2c0
 chouette-button-double-own = ダブル
@@ -55,6 +56,7 @@ chouette-button-double-some = 相手を選んでダブル
 
 ## 返事
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] { $value }で受ける
@@ -84,10 +86,27 @@ chouette-button-pass-all-each =
         [yes] すべて拒否 (各 −{ $points })
        *[no] すべてパス (各 −{ $points })
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] { $value }にラクーン
        *[beaver] { $value }にビーバー
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] 受ける
+               *[no] テイク
+            }
+        [drop]
+            { $is_raised ->
+                [yes] 拒否
+               *[no] パス
+            }
+        [raccoon] ラクーン
+       *[beaver] ビーバー
     }
 # en: 986b
 chouette-button-raise-all =

@@ -74,33 +74,33 @@ chouette-log-raises-extra =
     }
 
 # ボックスがメンバーのダブルに返事をする。
-# en: 8956
-chouette-log-box-takes = { $box }が{ $value }でテイク（{ $members }）
-# en: 4ca6
+# en: 343b
+chouette-log-box-takes = { $box }が{ $members }のダブルを{ $value }でテイク
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [1] { $box }がパス、−{ $points }点（{ $members }）
-       *[other] { $box }がパス、各 −{ $points }点（{ $members }）
+        [1] { $box }が{ $members }のダブルをパス（−{ $points }点）
+       *[other] { $box }が{ $members }のダブルをパス（各 −{ $points }点）
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [1]
             { $stage ->
-                [raccoon] { $box }がラクーンをパス、−{ $points }点（{ $members }）
-               *[beaver] { $box }がビーバーをパス、−{ $points }点（{ $members }）
+                [raccoon] { $box }が{ $members }のラクーンをパス（−{ $points }点）
+               *[beaver] { $box }が{ $members }のビーバーをパス（−{ $points }点）
             }
        *[other]
             { $stage ->
-                [raccoon] { $box }がラクーンをパス、各 −{ $points }点（{ $members }）
-               *[beaver] { $box }がビーバーをパス、各 −{ $points }点（{ $members }）
+                [raccoon] { $box }が{ $members }のラクーンをパス（各 −{ $points }点）
+               *[beaver] { $box }が{ $members }のビーバーをパス（各 −{ $points }点）
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box }が{ $value }にラクーン（{ $members }）
-       *[beaver] { $box }が{ $value }にビーバー（{ $members }）
+        [raccoon] { $box }が{ $members }に{ $value }のラクーン
+       *[beaver] { $box }が{ $members }に{ $value }のビーバー
     }
 # en: 89b2
 chouette-log-box-accepts =
@@ -133,8 +133,8 @@ chouette-log-silent = { $players }は時間内に返事なし
 
 ## 単独テイク
 
-# en: b927
-chouette-log-lone-must-pass = 単独テイクの{ $player }もパスになる
+# en: c201
+chouette-log-lone-must-pass = 単独テイクの{ $player }もパスになる（−{ $points }点）
 # en: 1197
 chouette-log-lone-must-beaver = { $player }の単独テイク：ビーバーかパス
 # en: a8ec
@@ -185,14 +185,14 @@ chouette-log-autopilot-for-team = 自動プレイ（チームの代行）
 
 # en: 6219
 chouette-log-captain-passed = { $player }は勝負を終えて最後尾へ、{ $captain }がキャプテン
-# en: 61fe
-chouette-log-captain-gone = { $player }が不在、{ $captain }がキャプテン
+# en: dca6
+chouette-log-captain-gone = { $player }に代わって{ $captain }がキャプテン
 # en: 3d8e
 chouette-log-captain-acting = { $captain }がキャプテン代行
 # en: 932e
 chouette-log-captain-again = { $captain }がキャプテンに復帰
-# en: 5257
-chouette-log-captain-struck = { $captain }は不在のため、もうボックスになれない
+# en: 9bdb
+chouette-log-captain-struck = { $captain }はもうキャプテンとしてボックスになれない
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

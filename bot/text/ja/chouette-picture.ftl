@@ -183,13 +183,13 @@ chouette-picture-lost =
                *[single] 負け
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] ラクーンで勝ち
        *[beaver] ビーバーで勝ち
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] ラクーンを拒否

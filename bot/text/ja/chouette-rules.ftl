@@ -69,6 +69,18 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **ビーバー**：なし。
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes] **オートマチックダブル**：オープニングで同じ目が出ると、キューブが倍になります。1ゲーム{ $doubles }回までです。
+       *[no] **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。1ゲーム{ $doubles }回までです。
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **オートマチックダブル**：オープニングで同じ目が出ると、キューブが倍になります。回数は無制限です。
+       *[no] **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。回数は無制限です。
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -336,7 +336,7 @@ command-option-opponent = 相手
 command-option-opponent-description = 誰に申し込むか（ボットでもよい）。省くと、ここにいる誰でも受けられる
 # en: 337a
 command-option-level = レベル
-# en: ecef
+# en: b7cc
 command-option-level-description = ボットの強さ。相手を省くとボットと対戦する
 # en: 4ac8
 command-option-tutor = チューター

@@ -1,6 +1,6 @@
 ### 盤面の画像の文字と、読み上げ用の代替テキスト。
 
-# en: bfef
+# en: 1c48
 picture-score = { $score }/{ $length }
 # en: b6de
 picture-pips = ピップ
@@ -35,6 +35,12 @@ picture-roll = ロール：{ $roll }。
 picture-so-far = ここまで：{ $moves }。
 # en: 8756
 picture-last = 直前のムーブ：{ $player } { $roll }：{ $moves }。
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] 直前のムーブ：{ $player } { $roll }：ダンス。
+       *[no] 直前のムーブ：{ $player } { $roll }：ムーブできず。
+    }
 
 ## ムーブの画像
 

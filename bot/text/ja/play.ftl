@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }：{ $moves }（自動プレイ・上級）
        *[plain] { $player } { $roll }：{ $moves }（簡単な自動プレイ）
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }：ダンス（自動ロール）
+               *[no] { $player } { $roll }：ダンス
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }：ムーブできず（自動ロール）
+               *[no] { $player } { $roll }：ムーブできず
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

@@ -126,13 +126,15 @@ refusal-takeback-asked =
         [yes] その待ったはもう断られました。プレイを続けてください。
        *[no] その待ったはもう頼んでいます。返事を待つか、プレイを続けてください。
     }
+# en: c021
+refusal-no-takeback-to-answer = { $opponent }さんが待ったを頼んだら返事ができます。
 
 ## クロック
 
 # en: 8bc3
 refusal-no-clock = このテーブルはクロックなしです。ゆっくり考えてください。
-# en: af8e
-refusal-no-autopilot = 自動プレイは代わりに打っていません。
+# en: 6b44
+refusal-no-autopilot = もう自分で打っています。
 # en: 2fa3
 refusal-nobodys-time = 今は誰のクロックも動いていません。
 # en: cb8e

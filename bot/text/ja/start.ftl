@@ -94,7 +94,7 @@ start-help-depth = quick（標準）か deep
 start-help-json = 見つけたことすべてを、1ファイル1行で出力する
 # en: b4cf
 start-help-advise = 標準入力のXGIDで、コンピューターの相手がどうするかを出力する
-# en: 875c
+# en: 3092
 start-help-level = その強さ
 # en: 204a
 start-help-seed = ミスを決める文字列

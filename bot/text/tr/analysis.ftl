@@ -55,12 +55,12 @@ analysis-errors =
 analysis-no-faults = Hata ve blunder yok
 # en: c714
 analysis-luck = Şans { $luck } puan
-# en: bb15
-analysis-luck-match = Maçı kazanma olasılığı olarak (%): şans { $luck } · şans olmasa sonuç { $adjusted }
-# en: 0473
-analysis-luck-match-older = Şans { $luck } puan · şans olmasa sonuç, maçı kazanma olasılığı olarak (%): { $adjusted }
-# en: c497
-analysis-luck-money = Şans { $luck } puan · şans olmasa sonuç: { $adjusted } puan
+# en: 7412
+analysis-luck-match = Şans (%): { $luck } · şanstan arındırılmış sonuç (%): { $adjusted }
+# en: c35f
+analysis-luck-match-older = Şans { $luck } puan · şanstan arındırılmış sonuç (%): { $adjusted }
+# en: 54fb
+analysis-luck-money = Şans { $luck } puan · şanstan arındırılmış sonuç: { $adjusted } puan
 # en: 56c5
 analysis-resignation =
     { $done ->

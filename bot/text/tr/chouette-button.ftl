@@ -46,6 +46,7 @@ chouette-button-extra = Ek küp ver: { $value }, −{ $points }
 
 ## Vidolar
 
+# en: 7f19
 chouette-button-double = Vido: { $value }
 # en: e2c0
 chouette-button-double-own = Vido çek
@@ -56,6 +57,7 @@ chouette-button-double-some = Bazılarına vido
 
 ## Yanıtlar. $is_raised: bir beaver’a ya da raccoon’a mı.
 
+# en: e731
 chouette-button-take =
     { $is_raised ->
         [yes] Kabul et: { $value }
@@ -85,10 +87,27 @@ chouette-button-pass-all-each =
         [yes] Hepsini reddet, her biri −{ $points }
        *[no] Hepsine pas, her biri −{ $points }
     }
+# en: 83c6
 chouette-button-raise =
     { $answer ->
         [raccoon] Raccoon: { $value }
        *[beaver] Beaver: { $value }
+    }
+# en: 024e
+chouette-button-answer-own =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] Kabul et
+               *[no] Al
+            }
+        [drop]
+            { $is_raised ->
+                [yes] Reddet
+               *[no] Pas geç
+            }
+        [raccoon] Raccoon
+       *[beaver] Beaver
     }
 # en: 986b
 chouette-button-raise-all =

@@ -75,37 +75,37 @@ chouette-log-raises-extra =
     }
 
 # Box, her biri kendi küpüyle vido çeken üyeleri yanıtlıyor.
-# en: 8956
+# en: 343b
 chouette-log-box-takes =
     { $count ->
-        [one] { $box } küpü aldı: { $value } ({ $members })
-       *[other] { $box } küpleri aldı: { $value } ({ $members })
+        [one] { $box }, { $members } karşısında küpü aldı: { $value }
+       *[other] { $box }, { $members } karşısında küpleri aldı: { $value }
     }
-# en: 4ca6
+# en: 5ccf
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } pas geçti, { $points } puan ödedi ({ $members })
-       *[other] { $box } pas geçti, her birine { $points } puan ödedi ({ $members })
+        [one] { $box }, { $members } karşısında pas geçti, { $points } puan ödedi
+       *[other] { $box }, { $members } karşısında pas geçti, her birine { $points } puan ödedi
     }
-# en: 78b9
+# en: 6131
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } raccoon’a pas geçti, { $points } puan ödedi ({ $members })
-               *[beaver] { $box } beaver’a pas geçti, { $points } puan ödedi ({ $members })
+                [raccoon] { $box }, { $members } karşısında raccoon’a pas geçti, { $points } puan ödedi
+               *[beaver] { $box }, { $members } karşısında beaver’a pas geçti, { $points } puan ödedi
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } raccoon’lara pas geçti, her birine { $points } puan ödedi ({ $members })
-               *[beaver] { $box } beaver’lara pas geçti, her birine { $points } puan ödedi ({ $members })
+                [raccoon] { $box }, { $members } karşısında raccoon’lara pas geçti, her birine { $points } puan ödedi
+               *[beaver] { $box }, { $members } karşısında beaver’lara pas geçti, her birine { $points } puan ödedi
             }
     }
-# en: b876
+# en: 0917
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } raccoon yaptı: { $value } ({ $members })
-       *[beaver] { $box } beaver yaptı: { $value } ({ $members })
+        [raccoon] { $box }, { $members } karşısında raccoon yaptı: { $value }
+       *[beaver] { $box }, { $members } karşısında beaver yaptı: { $value }
     }
 # en: 89b2
 chouette-log-box-accepts =
@@ -146,8 +146,8 @@ chouette-log-silent = { $players } zamanında yanıtlamadı
 
 ## Tek alan: bütün ötekiler pas geçti
 
-# en: b927
-chouette-log-lone-must-pass = Tek alan { $player } pas geçmek zorunda
+# en: c201
+chouette-log-lone-must-pass = Tek alan { $player } pas geçmek zorunda, { $points } puan ödedi
 # en: 1197
 chouette-log-lone-must-beaver = Tek alan { $player } beaver yapmak ya da pas geçmek zorunda
 # en: a8ec
@@ -198,14 +198,14 @@ chouette-log-autopilot-for-team = Otomatik pilot (takım adına)
 
 # en: 6219
 chouette-log-captain-passed = { $player } dışarıda, sıranın sonuna gidiyor; kaptan { $captain }
-# en: 61fe
-chouette-log-captain-gone = { $player } gitti; kaptan { $captain }
+# en: dca6
+chouette-log-captain-gone = { $player } yerine kaptan { $captain }
 # en: 3d8e
 chouette-log-captain-acting = Vekil kaptan { $captain }
 # en: 932e
 chouette-log-captain-again = { $captain } yeniden kaptan
-# en: 5257
-chouette-log-captain-struck = { $captain } yok, box’ı artık kazanamaz
+# en: 9bdb
+chouette-log-captain-struck = { $captain } artık kaptan olarak box’ı kazanamaz
 # en: afb4
 chouette-log-captain-replaced =
     { $why ->

@@ -187,13 +187,13 @@ chouette-picture-lost =
                *[single] kaybetti
             }
     }
-# en: 7c49
+# en: f415
 chouette-picture-box-refused =
     { $stage ->
         [raccoon] box’tan raccoon reddi
        *[beaver] box’tan beaver reddi
     }
-# en: 8fff
+# en: 1329
 chouette-picture-refused =
     { $stage ->
         [raccoon] raccoon’u reddetti

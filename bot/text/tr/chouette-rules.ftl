@@ -70,6 +70,26 @@ chouette-rules-beavers =
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: yok.
+# en: 6074
+chouette-rules-doubles =
+    { $is_single ->
+        [yes]
+            { $doubles ->
+                [1] **Otomatik vido**: açılışta eşit zarlar küpü katlar, oyunda bir kez.
+               *[other] **Otomatik vido**: açılışta eşit zarlar küpü katlar, oyunda en çok { $doubles } kez.
+            }
+       *[no]
+            { $doubles ->
+                [1] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda bir kez.
+               *[other] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda en çok { $doubles } kez.
+            }
+    }
+# en: 4cfa
+chouette-rules-doubles-unlimited =
+    { $is_single ->
+        [yes] **Otomatik vido**: açılışta eşit zarlar küpü katlar, sınırsız.
+       *[no] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, sınırsız.
+    }
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

@@ -337,8 +337,8 @@ command-option-opponent = rakip
 command-option-opponent-description = Kimi davet ediyorsun, beni de edebilirsin; boş bırakırsan buradaki herkes kabul edebilir
 # en: 337a
 command-option-level = seviye
-# en: ecef
-command-option-level-description = Sana karşı ne kadar iyi oynayayım; rakip yazmazsan bana karşı oynarsın
+# en: b7cc
+command-option-level-description = Botun seviyesi; rakip yazmazsan bota karşı oynarsın
 # en: 4ac8
 command-option-tutor = eğitmen
 # en: ee4a

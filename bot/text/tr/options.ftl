@@ -229,11 +229,11 @@ options-rule-cubes =
         [multi] **Küpler**: her üyenin box ile arasında bir küp vardır; vidoyu kendi çeker, kendi alır ya da pas geçer.
        *[single] **Küp**: bütün takıma tek küp. Vidoyu herkes için kaptan çeker; her üye kendi alır ya da pas geçer.
     }
-# en: 69fa
+# en: 1c55
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: mars ve katmerli mars yalnız vido çekilip alınmış küpte sayılır.
-       *[no] **Jacoby**: kapalı. Mars ve katmerli mars her küpte sayılır.
+       *[no] **Jacoby**: kapalı. Mars ve katmerli mars her zaman sayılır.
     }
 # en: b284
 options-rule-advice =

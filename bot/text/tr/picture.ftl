@@ -1,7 +1,7 @@
 ### Tahta resimleri: üstlerindeki birkaç söz ve göremeyenlere okunan alternatif metinler. Adlara ek getirilmez.
 
-# en: bfef
-picture-score = { $score } / { $length }
+# en: 1c48
+picture-score = { $score }/{ $length }
 # en: b6de
 picture-pips = pip
 
@@ -35,6 +35,12 @@ picture-roll = Zar: { $roll }.
 picture-so-far = Şimdiye kadar: { $moves }.
 # en: 8756
 picture-last = Son hamle: { $player } { $roll }: { $moves }.
+# en: cb44
+picture-last-none =
+    { $is_dance ->
+        [yes] Son hamle: { $player } { $roll }: gele.
+       *[no] Son hamle: { $player } { $roll }: hamle yok.
+    }
 
 ## Bir hamlenin resimleri.
 

@@ -12,6 +12,20 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (ileri otomatik pilot)
        *[plain] { $player } { $roll }: { $moves } (basit otomatik pilot)
     }
+# en: 86cc
+play-none =
+    { $is_dance ->
+        [yes]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: gele (zar otomatik)
+               *[no] { $player } { $roll }: gele
+            }
+       *[no]
+            { $is_rolled_automatically ->
+                [yes] { $player } { $roll }: hamle yok (zar otomatik)
+               *[no] { $player } { $roll }: hamle yok
+            }
+    }
 # en: 2496
 play-rolls =
     { $is_automatic ->

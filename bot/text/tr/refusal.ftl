@@ -132,13 +132,15 @@ refusal-takeback-asked =
         [yes] Bunu zaten istedin, izin verilmedi: oynamaya devam et.
        *[no] Bunu zaten istedin: yanıtı bekle ya da oynamaya devam et.
     }
+# en: c021
+refusal-no-takeback-to-answer = { $opponent } geri alma isterse yanıtlayabilirsin.
 
 ## Saat.
 
 # en: 8bc3
 refusal-no-clock = Bu masada saat yok: dilediğin kadar düşün.
-# en: af8e
-refusal-no-autopilot = Otomatik pilot senin yerine oynamıyor.
+# en: 6b44
+refusal-no-autopilot = Zaten kendin oynuyorsun.
 # en: 2fa3
 refusal-nobodys-time = Şu anda kimsenin saati işlemiyor.
 # en: cb8e

@@ -95,8 +95,8 @@ start-help-depth = quick (varsayılan) ya da deep
 start-help-json = bulunan her şeyi yaz, dosya başına bir satır
 # en: b4cf
 start-help-advise = standart girdideki XGID’lerde bilgisayar rakibin ne yaptığını yaz
-# en: 875c
-start-help-level = ne kadar iyi oynasın
+# en: 3092
+start-help-level = seviyesi
 # en: 204a
 start-help-seed = hatalarını belirleyen bir metin
 # en: 8da2

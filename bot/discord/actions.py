@@ -188,7 +188,9 @@ async def act(
             return result
         outcome = result if isinstance(result, Outcome) else Outcome(result, ())
         look = _look_to_play(uow, interaction, outcome, answer)
-        is_told = answer.tells_press or outcome.is_sealed or is_command(interaction)
+        player = outcome.table.player_of(user)
+        is_asked_again = player is not None and player.id in outcome.asked_again
+        is_told = answer.tells_press or outcome.is_sealed or is_asked_again or is_command(interaction)
         is_led_on = is_told or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_turn_over = answer.is_turn and outcome.table.has_begun and not _is_awaited(outcome.table, user)

@@ -81,9 +81,12 @@ class DiscordKind(ABC, Generic[T]):
     def board_panel(self, table: T, view: View, player: PlayerId | None) -> Panel:
         """The board as one person alone sees it; `player` is None for a spectator."""
 
-    def rolling_rows(self, uow: UnitOfWork, table: T, user: UserSnowflake) -> Sequence[tuple[Button, ...]]:
-        """The buttons by which somebody leaves their rolls to the bot, where it would change anything."""
-        return ()
+    def rolling(self, uow: UnitOfWork, table: T, user: UserSnowflake) -> Panel:
+        """The buttons by which somebody leaves their rolls to the bot, where it would change anything.
+
+        The text is what ended that; "" for nothing.
+        """
+        return Panel("")
 
     def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         """The buttons of that kind that change, step by step, what its challenges offer."""

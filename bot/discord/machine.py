@@ -126,4 +126,5 @@ class Machine:
 
         done, ready = await self.store.run(work)
         logged: tuple[LoggedEvent[Any], ...] = (*before.logged, *done.logged)
-        return replace(done, logged=logged), ready
+        asked_again = before.asked_again | done.asked_again
+        return replace(done, logged=logged, asked_again=asked_again), ready

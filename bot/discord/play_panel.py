@@ -9,7 +9,7 @@ from bot.play import builder
 from bot.play.builder import play_menus
 from bot.play.kind import kind_of
 from bot.play.panel import Button, Kind, Panel, Tone
-from bot.play.panels import with_note
+from bot.play.panels import with_line, with_note
 from bot.play.paths import Path, format_path
 from bot.play.table import Table
 from bot.text.catalogue import phrase
@@ -20,7 +20,7 @@ Moves = tuple[CheckerMove, ...]
 def rolled_panel(table: Table, look: Look) -> Panel:
     """The choice of a play for whoever has just rolled, who may also leave that to the bot from now on."""
     panel = first_panel(table, look, is_own=True)
-    return replace(panel, rows=(*panel.rows, *look.rows))
+    return with_line(replace(panel, rows=(*panel.rows, *look.rows)), look.rolling)
 
 
 def first_panel(table: Table, look: Look, *, is_own: bool) -> Panel:

@@ -13,7 +13,7 @@ from bot.discord.sight import read
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.keys import UserSnowflake
 from bot.play.panel import Button, Panel
-from bot.play.panels import with_note
+from bot.play.panels import with_line, with_note
 from bot.play.picture import Theme, View
 from bot.play.settings import note_of, preferences_here
 from bot.play.store import load_any
@@ -35,13 +35,15 @@ class Whose(StrEnum):
 class Look:
     """A private look at a table: how its reader sees it, and their own note; "" for none.
 
-    `moves` is whether they like moving pictures, and `rows` are buttons by which they leave rolls to the bot.
+    `moves` is whether they like moving pictures, `rows` are buttons by which they leave rolls to the bot, and
+    `rolling` says what ended that; "" for nothing.
     """
 
     view: View
     note: str
     moves: bool
     rows: Rows = ()
+    rolling: str = ""
 
 
 def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
@@ -50,7 +52,8 @@ def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
     own, servers = preferences_here(uow, user, table.guild)
     posted = posted_view(table, servers, interaction.client.context.theme)
     view, note = own_view(table.side_of(user), own, posted), note_of(uow, table.id, user)
-    return Look(view, note, own.has_motion, discord_kind_of(table).rolling_rows(uow, table, user))
+    rolling = discord_kind_of(table).rolling(uow, table, user)
+    return Look(view, note, own.has_motion, rolling.rows, rolling.text)
 
 
 def view_of_replay(uow: UnitOfWork, table: Table, interaction: Interaction) -> View:
@@ -80,7 +83,8 @@ def own_board(table: T, look: Look, user: UserSnowflake) -> Panel:
     """A table as one person sees it, with their own buttons and their note."""
     player = table.player_of(user)
     panel = discord_kind_of(table).board_panel(table, look.view, player.id if player else None)
-    return with_note(replace(panel, rows=(*look.rows, *panel.rows)), look.note)
+    panel = with_line(replace(panel, rows=(*look.rows, *panel.rows)), look.rolling)
+    return with_note(panel, look.note)
 
 
 async def show_own_side(interaction: Interaction, at: AtTable) -> None:

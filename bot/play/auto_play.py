@@ -33,7 +33,7 @@ class Order(StrEnum):
     ROLL = "roll"  # roll where I cannot double
     FORCED = "forced"  # play where there is only one play
     BEAR_OFF = "bearoff"  # bear off by the published rule in a race without contact
-    ROLL_GAME = "rollgame"  # roll in this game although I could double, unless the cube is mine
+    ROLL_GAME = "rollgame"  # roll in this game although I could double, until the cube is mine
     NO_DOUBLE = "nodouble"  # the same in every game at the table
     AFTER_HIT = "afterhit"  # but ask me once a checker was hit
     DOUBLE = "double"  # double at the start of my next turn
@@ -45,7 +45,7 @@ ONCE: Final = frozenset({Order.DOUBLE, Order.TAKE, Order.PASS})
 """Orders for one occasion: used up by it, or by the end of the game."""
 
 ROLL_FOR_ME: Final = frozenset({Order.ROLL_GAME, Order.NO_DOUBLE})
-"""Orders to roll although a double would be legal; they rest while the cube is on the player's side."""
+"""Orders to roll although a double would be legal; the cube ends them when it comes to the player's side."""
 
 OF_GAME: Final = ONCE | {Order.ROLL_GAME}
 """Orders that end with the game, if not before."""
@@ -63,11 +63,13 @@ class StandingOrders:
     """A player's orders at one table; raises ValueError if two of them contradict each other.
 
     `has_hit` is whether a checker was hit since the player's last roll, which counts while they want to be
-    asked then.
+    asked then; `is_stopped_by_cube` whether an order to roll ended because the cube came to their side, where
+    it still is.
     """
 
     given: frozenset[Order] = frozenset()
     has_hit: bool = False
+    is_stopped_by_cube: bool = False
 
     def __post_init__(self) -> None:
         for contradiction in CONTRADICTIONS:
@@ -81,6 +83,11 @@ class StandingOrders:
 
     def without(self, orders: Collection[Order]) -> "StandingOrders":
         return replace(self, given=self.given.difference(orders))
+
+    def after_cube(self, *, is_theirs: bool) -> "StandingOrders":
+        """As the cube leaves them, which may have come to the player's side."""
+        is_stopped = is_theirs and (self.is_stopped_by_cube or bool(self.given & ROLL_FOR_ME))
+        return replace(self.without(ROLL_FOR_ME if is_theirs else ()), is_stopped_by_cube=is_stopped)
 
     @property
     def rolls(self) -> bool:
@@ -109,8 +116,11 @@ class AutoPlay:
 
         Orders for one occasion are used up when it comes, whether they could be carried out or not.
         """
+        is_over = game.phase is engine.Phase.OVER
         self._orders = {
-            player: _with_hits(game, player, orders)
+            player: _with_hits(game, player, orders).after_cube(
+                is_theirs=not is_over and has_cube(game, player)
+            )
             for player, orders in (self._orders or self._stored).items()
         }
         step = step_left_to_the_bot(game, self._preferences, self._orders)
@@ -122,6 +132,15 @@ class AutoPlay:
         """Whether a player's settings leave to the bot what is the only thing to do."""
         order = Order.ROLL if isinstance(action, engine.RollDice) else Order.FORCED
         return order in orders_by_settings(preferences_of_player(self._uow, player))
+
+    @property
+    def asked_again(self) -> frozenset[PlayerId]:
+        """Who was to be rolled for until the cube came to their side just now."""
+        return frozenset(
+            player
+            for player, orders in self._orders.items()
+            if orders.is_stopped_by_cube and not self._stored[player].is_stopped_by_cube
+        )
 
     def store_used(self, at: datetime) -> None:
         for player, orders in self._orders.items():
@@ -146,9 +165,8 @@ def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
 def store_orders(
     uow: UnitOfWork, table_id: TableId, player: PlayerId, orders: StandingOrders, at: datetime
 ) -> None:
-    if orders.given:
-        given = [order.value for order in Order if order in orders.given]
-        uow.standing_orders.set(table_id, player, {"given": list(given), "has_hit": orders.has_hit}, at)
+    if orders.given or orders.is_stopped_by_cube:
+        uow.standing_orders.set(table_id, player, OF_TABLE.dump_python(orders, mode="json"), at)
     else:
         uow.standing_orders.forget(table_id, player)
 
@@ -174,7 +192,7 @@ def step_left_to_the_bot(
 
 
 def is_occasion(game: engine.Game, player: PlayerId, order: Order) -> bool:
-    """Whether the occasion of an order is there: a double, or the start of a turn.
+    """Whether the occasion of an order is there: a double, the start of a turn, or the cube on one's side.
 
     A turn has started until its dice are thrown.
     """
@@ -187,6 +205,8 @@ def is_occasion(game: engine.Game, player: PlayerId, order: Order) -> bool:
             )
         case Order.TAKE | Order.PASS:
             return _is_doubled(game, player)
+        case Order.ROLL_GAME | Order.NO_DOUBLE:
+            return game.phase is not engine.Phase.OVER and has_cube(game, player)
         case _:
             return False
 
@@ -199,14 +219,14 @@ def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
         yield Order.FORCED
 
 
-def rests_with_cube(game: engine.Game, player: PlayerId) -> bool:
+def has_cube(game: engine.Game, player: PlayerId) -> bool:
     """Whether a cube is on a player's side, who is then asked before each roll."""
     return any(cube.owner is not None and cube.owner is game.side_of(player) for cube in game.cubes)
 
 
 def may_leave_rolls(game: engine.Game, player: PlayerId) -> bool:
     """Whether it would change anything in this game to let the bot roll although one could double."""
-    return bool(cubes_to_double(game, player)) and not rests_with_cube(game, player)
+    return bool(cubes_to_double(game, player)) and not has_cube(game, player)
 
 
 def _with_hits(game: engine.Game, player: PlayerId, orders: StandingOrders) -> StandingOrders:
@@ -240,7 +260,7 @@ def _before_rolling(game: engine.Game, player: PlayerId, orders: StandingOrders)
     cubes = cubes_to_double(game, player)
     if Order.DOUBLE in orders.given and cubes:
         return engine.OfferDouble(cubes[0])
-    is_left = orders.rolls and not rests_with_cube(game, player)
+    is_left = orders.rolls and not has_cube(game, player)
     return engine.RollDice() if is_left or (Order.ROLL in orders.given and not cubes) else None
 
 

@@ -118,6 +118,7 @@ class Flow(Generic[T, E, A]):
         self.table = self._before = table
         self.logged: list[LoggedEvent[E]] = []
         self.actor: PlayerId | None = None
+        self._asked_again: frozenset[PlayerId] = frozenset()
         self._uow = uow
         self._rules = rules
         self._read = read
@@ -159,6 +160,7 @@ class Flow(Generic[T, E, A]):
             if not self._rules.goes_on(self.table):
                 break
             self.start_game()
+        self._asked_again |= auto_play.asked_again
         auto_play.store_used(self._at)
 
     def save(self) -> T:
@@ -177,7 +179,8 @@ class Flow(Generic[T, E, A]):
 
     def outcome(self) -> Outcome[T, E]:
         """What came of it, once the table is saved."""
-        return Outcome(self.table, tuple(self.logged), self._rules.is_sealed(self.logged))
+        is_sealed = self._rules.is_sealed(self.logged)
+        return Outcome(self.table, tuple(self.logged), is_sealed, self._asked_again)
 
     def finish(self) -> Outcome[T, E]:
         """Let what follows by itself happen, save it, and enqueue the next board."""

@@ -174,6 +174,7 @@ def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: st
         f"### {phrase('turn-orders-heading')}",
         *_lines(orders, settled, STANDING),
         *_lines(orders, settled, ROLLING),
+        *([phrase("turn-rolling-stopped")] if orders.is_stopped_by_cube else []),
         f"-# {phrase('turn-orders-once')}",
         *_lines(orders, settled, FOR_ONCE),
         f"-# {phrase('turn-orders-hint')}",
@@ -329,6 +330,11 @@ def turns_panel(
         if len(tables) > TABLES_LISTED:
             lines.append(phrase("turn-left-out", number=len(tables) - TABLES_LISTED))
     return Panel("\n".join(lines))
+
+
+def with_line(panel: Panel, line: str) -> Panel:
+    """The panel with one more line below its text, if there is one."""
+    return replace(panel, text=f"{panel.text}\n{line}") if line else panel
 
 
 def with_note(panel: Panel, note: str) -> Panel:

@@ -297,11 +297,13 @@ class Outcome(Generic[T, Event_co]):
         table: The table after it.
         logged: The events that led there.
         is_sealed: Whether the last event is not for everybody's eyes.
+        asked_again: For whom the bot rolled until the cube came to their side by it.
     """
 
     table: T
     logged: tuple[LoggedEvent[Event_co], ...]
     is_sealed: bool = False
+    asked_again: frozenset[PlayerId] = frozenset()
 
 
 News = Sequence[LoggedEvent[Any]]

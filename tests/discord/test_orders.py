@@ -2,6 +2,7 @@
 
 from simcord.actors import MemberActor
 
+from bot.engine import Cube, Side
 from bot.play.auto_play import Order
 from bot.play.panel import Kind
 from tests.discord.players import start_game
@@ -23,7 +24,8 @@ Double at the start of my next turn: off
 Take the next double: off
 Pass the next double: off
 -# Only you see your orders. Switch any off before it acts; the log shows what it did.
--# Rolling for you stops while the cube is yours. A roll with no choice is played for you, without a ping.
+-# Rolling for you ends when the cube comes to your side. A roll with no choice is played for you, \
+without a ping.
 -# Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points \
 occupied, then the lowest stacks, then the most checkers on low points."""
 
@@ -173,3 +175,42 @@ async def test_what_holds_by_ones_settings_is_on_and_is_switched_there(new_serve
     seen = await panel(new_server, new_server.bob)
     assert "Roll for me when I cannot double: off" in seen.text
     assert seen.labels[:2] == ["Roll", "Bear off"]
+
+
+OFF_BY_CUBE = "Rolling for you is off: the cube is yours."
+
+
+async def test_a_take_that_ends_rolling_says_so_to_the_taker_alone(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await switch(server, server.bob, Order.NO_DOUBLE)
+    await server.double(server.alice)
+    answer = private(await server.press(server.bob, Kind.TAKE))
+    assert OFF_BY_CUBE in answer.text
+    assert OFF_BY_CUBE in private(await server.press(server.bob, Kind.FLIP)).text
+    assert OFF_BY_CUBE in (await panel(server, server.bob)).text
+    assert "Roll for me at this table although I could double: off" in (await panel(server, server.bob)).text
+    assert OFF_BY_CUBE not in private(await server.press(server.alice, Kind.FLIP)).text
+    assert OFF_BY_CUBE not in everything_public(server)
+
+
+async def test_a_take_by_an_order_that_ends_rolling_is_told_with_the_next_roll(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    await switch(server, server.bob, Order.ROLL_GAME, Order.TAKE)
+    await server.double(server.alice)
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert server.board.kinds >= {Kind.ROLL, Kind.DOUBLE}
+    server.dice.will_fall("62")
+    opened = private(await server.press(server.bob, Kind.ROLL))
+    assert OFF_BY_CUBE in opened.text
+    assert "Roll for me" not in opened.labels
+
+
+async def test_with_the_cube_on_ones_side_the_bot_is_not_left_the_rolls(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
+    seen = await panel(server, server.bob)
+    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "nodouble.on"))
+    assert "While the cube is yours, you decide before each roll. Give this order once it is not." in answer

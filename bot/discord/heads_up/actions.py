@@ -46,9 +46,11 @@ Decide = Callable[[engine.Game], engine.Action]
 
 def done_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
     """The result of an action, with its player's next actions, and the way to the board."""
-    lines = heads_up_text.log_lines(happened.table, happened.logged)
-    text = turn_text.done(happened.logged, lines)
     player = table.player_of(user)
+    lines = heads_up_text.log_lines(happened.table, happened.logged)
+    if player is not None and player.id in happened.asked_again:
+        lines = [*lines, phrase("turn-rolling-stopped")]
+    text = turn_text.done(happened.logged, lines)
     rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
     return Panel(f"{text}\n{board_link(table, user)}".rstrip(), rows=rows)
 

@@ -22,6 +22,7 @@ from bot.play.picture import View
 from bot.play.preferences import ServerPreferences
 from bot.play.table import Status
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 
 class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
@@ -136,13 +137,13 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     def board_panel(self, table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
         return own_panel(table, view, player)
 
-    def rolling_rows(
-        self, uow: UnitOfWork, table: HeadsUpTable, user: UserSnowflake
-    ) -> Sequence[tuple[Button, ...]]:
+    def rolling(self, uow: UnitOfWork, table: HeadsUpTable, user: UserSnowflake) -> Panel:
         player = table.player_of(user)
         if player is None or not table.has_begun:
-            return ()
-        return rolling_rows(table, player.id, orders_at(uow, table.id).get(player.id, NOTHING))
+            return Panel("")
+        orders = orders_at(uow, table.id).get(player.id, NOTHING)
+        text = phrase("turn-rolling-stopped") if orders.is_stopped_by_cube else ""
+        return Panel(text, rows=rolling_rows(table, player.id, orders))
 
     def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         return challenges.offer_rows(kind, present.sheet, present.sheet, present.control)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
-from bot.play.auto_play import Order
+from bot.play.auto_play import ROLL_FOR_ME, Order
 from bot.play.errors import explains
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
@@ -92,6 +92,8 @@ def occasion_there(error: errors.OccasionThere) -> str:
     """What to do instead of an order for a next occasion."""
     if error.is_between_games:
         return phrase("turn-order-between-games")
+    if error.order in ROLL_FOR_ME:
+        return phrase("turn-order-cube-yours")
     if error.order is Order.DOUBLE:
         return phrase("turn-order-turn-begun")
     return phrase("turn-order-doubled")

@@ -84,9 +84,11 @@ turn-build-undo = Undo
 turn-orders-heading = Your standing orders at this table
 turn-orders-once = Once, in this game:
 # "Roll for me" is the two orders to roll although the player could double.
-turn-orders-rolling = Rolling for you stops while the cube is yours. A roll with no choice is played for you, without a ping.
+turn-orders-rolling = Rolling for you ends when the cube comes to your side. A roll with no choice is played for you, without a ping.
 # The label of the button below a roll that gives the first of them.
 turn-roll-for-me = Roll for me
+# To whom the cube has come, and for whom the bot rolled before.
+turn-rolling-stopped = Rolling for you is off: the cube is yours.
 turn-orders-hint = Only you see your orders. Switch any off before it acts; the log shows what it did.
 turn-orders-bearing-off = Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points occupied, then the lowest stacks, then the most checkers on low points.
 turn-order =
@@ -119,6 +121,7 @@ turn-order-on = { $order }: **on**
 turn-order-off = { $order }: off
 turn-order-settled = { $order }: **on** (`/settings me`)
 turn-order-between-games = Give this order once the next game has begun.
+turn-order-cube-yours = While the cube is yours, you decide before each roll. Give this order once it is not.
 turn-order-turn-begun = Your turn has begun: double or roll by hand. You can give this order after your roll.
 # **Take** and **Pass** are buttons.
 turn-order-doubled = You have been doubled: press **Take** or **Pass** now. The order is for the next double.

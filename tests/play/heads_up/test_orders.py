@@ -310,10 +310,50 @@ async def test_orders_never_change_which_dice_come(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
-def test_to_roll_for_somebody_rests_while_the_cube_is_theirs(order: Order) -> None:
+def test_nobody_rolls_for_a_player_whose_side_has_the_cube(order: Order) -> None:
     assert step_of(game_at(START), order) == RollDice()
     assert step_of(game_at(START, cube=Cube(2, WHITE)), order) is None
     assert step_of(game_at(START, cube=Cube(2, BLACK)), order) == RollDice()
+
+
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+@pytest.mark.parametrize("taken", ["by hand", "by an order"])
+async def test_to_roll_for_somebody_ends_when_the_cube_comes_to_their_side(
+    harness: Harness, order: Order, taken: str
+) -> None:
+    table = await harness.seat(game_at(START))
+    await give(harness, BOB, table, order, *([Order.TAKE] if taken == "by an order" else []))
+    happened = await harness.act(ALICE, table, OfferDouble())
+    if taken == "by hand":
+        assert not happened.asked_again
+        happened = await harness.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
+    assert happened.asked_again == {key(table, BOB)}
+    orders = (await harness.run(orders_of, table_id=table.id, snowflake=BOB.snowflake)).orders
+    assert orders == StandingOrders(is_stopped_by_cube=True)
+    await harness.rolls(ALICE, table, "31")
+    table = await quietly(harness, ALICE, table)
+    assert (table.must_act, table.game.roll) == ((key(table, BOB),), None)
+    await harness.act(BOB, table, OfferDouble())
+    table = (await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))).table
+    assert (table.must_act, table.game.roll) == ((key(table, BOB),), None), "it is off, and stays so"
+    assert (
+        await harness.run(orders_of, table_id=table.id, snowflake=BOB.snowflake)
+    ).orders == StandingOrders()
+
+
+async def test_whoever_has_offered_the_cube_is_still_rolled_for(harness: Harness) -> None:
+    table = await harness.seat(game_at(START, cube=Cube(2, BLACK), on_roll=BLACK))
+    await give(harness, ALICE, table, Order.NO_DOUBLE)
+    await harness.act(BOB, table, OfferDouble())
+    table = (await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
+    assert await given_by(harness, ALICE, table) == {Order.NO_DOUBLE}, "the cube never came to her side"
+
+
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+async def test_with_the_cube_on_ones_side_rolling_is_left_to_nobody(harness: Harness, order: Order) -> None:
+    table = await harness.seat(game_at(START, roll="31", cube=Cube(2, BLACK)))
+    with pytest.raises(OccasionThere):
+        await give(harness, BOB, table, order)
 
 
 async def test_to_roll_in_this_game_ends_with_it_and_at_this_table_does_not(harness: Harness) -> None:

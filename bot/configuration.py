@@ -22,7 +22,7 @@ TEST_PREFIX = "BARPOINT_TEST_"  # read by the tests alone, so no setting of the 
 SQLITE = "sqlite+aiosqlite://"
 POSTGRES = "postgresql+asyncpg://"
 DATABASE_DRIVERS = (SQLITE, POSTGRES)
-EXAMPLE_FILE = "sqlite+aiosqlite:///var/barpoint.sqlite3"
+DEFAULT_DATABASE = "sqlite+aiosqlite:///var/barpoint.sqlite3"
 DISCORD_REQUESTS_PER_SECOND = 50  # of one bot, over all its processes
 MOST_SHARDS = 100_000  # of a thousand servers each, more than Discord has
 HOURS_OF_A_YEAR = 8_784
@@ -34,11 +34,11 @@ class SettingsError(ValueError):
 
 
 def _lasting_database(url: str) -> str:
-    """An address that a database outlasts the run at: SQLite's own memory is none."""
+    """The address of a database that outlasts the run, which one in SQLite's memory does not."""
     if not url.startswith(DATABASE_DRIVERS):
         raise ValueError(phrase("start-no-driver", beginnings=either(DATABASE_DRIVERS)))
     if url.startswith(SQLITE) and url.removeprefix(SQLITE).strip("/") in ("", ":memory:"):
-        raise ValueError(phrase("start-no-file", example=EXAMPLE_FILE))
+        raise ValueError(phrase("start-no-file", example=DEFAULT_DATABASE))
     return url
 
 
@@ -62,13 +62,13 @@ def _shard_range(shards: str) -> str:
 
 
 def _address(url: str) -> str:
-    if not re.fullmatch(r"https?://[^\s/@?#]+/?", url) or not _has_port_that_is_one(url):
+    if not re.fullmatch(r"https?://[^\s/@?#]+/?", url) or not _names_valid_port(url):
         raise ValueError(phrase("start-no-proxy"))
     return url.rstrip("/")
 
 
-def _has_port_that_is_one(url: str) -> bool:
-    """Whether the port of an address, if it names any, can be one."""
+def _names_valid_port(url: str) -> bool:
+    """Whether the port is a possible one, if the address names any."""
     try:
         return urlsplit(url).port != 0
     except ValueError:
@@ -103,7 +103,7 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] | None = None
-    database_url: DatabaseUrl = EXAMPLE_FILE
+    database_url: DatabaseUrl = DEFAULT_DATABASE
     theme: Annotated[str, AfterValidator(_known_theme)] = DEFAULT_THEME.name
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"

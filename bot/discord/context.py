@@ -66,12 +66,12 @@ class HeavyWork:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-class PersonalTurns:
+class RequestGate:
     """Lets through a few requests of each person at once, so that nobody's burst holds up the others."""
 
     AT_ONCE: Final = 3
     MOST: Final = 120
-    """Under way and waiting."""
+    """As many may be under way or wait; one more is refused."""
 
     def __init__(self) -> None:
         self._requests: Counter[UserSnowflake] = Counter()
@@ -107,8 +107,8 @@ class BotContext:
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
-    they are warned again. `turns` lets nobody hold up the others, `heavy` does what takes long, and `studio`
-    draws what moves. `opening` is when the interactions came for which threads are or were opened,
+    they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long, and
+    `studio` draws what moves. `opening` is when the interactions came for which threads are or were opened,
     `under_way` what the bot's end waits for.
     """
 
@@ -123,7 +123,7 @@ class BotContext:
     analyst: Analyst
     fair_play: FairPlay
     patience: float = PATIENCE_SECONDS
-    turns: PersonalTurns = field(default_factory=PersonalTurns)
+    gate: RequestGate = field(default_factory=RequestGate)
     heavy: HeavyWork = field(default_factory=HeavyWork)
     studio: Studio = field(default_factory=Studio)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)

@@ -69,7 +69,7 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
         acknowledge_in_time(interaction)
         began, result = time.perf_counter(), "done"
         try:
-            async with interaction.client.context.turns.of(user_of(interaction)):
+            async with interaction.client.context.gate.of(user_of(interaction)):
                 await command(interaction, *args, **kwargs)
         except Exception as error:  # noqa: BLE001 - discord.py would only log it
             result = "refused" if isinstance(error, Refusal) else "failed"

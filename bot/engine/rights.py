@@ -60,8 +60,8 @@ def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKin
 
 def costs_most(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> bool:
     """Whether a side can lose no more than by that kind of game."""
-    worst = _kinds_that_differ(game, side, bets)[-1:]
-    return all(_costs(game, side, bets, kind) >= _costs(game, side, bets, most) for most in worst)
+    kinds = _kinds_that_differ(game, side, bets)
+    return not kinds or _costs(game, side, bets, kind) >= _costs(game, side, bets, kinds[-1])
 
 
 def _is_higher(game: Game, side: Side, bet: Bet, kind: WinKind) -> bool:

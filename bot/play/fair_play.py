@@ -238,8 +238,8 @@ class _Asked:
 class _Guarded:
     """What is locked at a table: all boards of its finished games that wait, and of the one in play.
 
-    `last` are the board as it stands and as it stood before the last play, each as the side sees it that is
-    on roll there; none of them where it is free, for what is told of it itself need not be guessed.
+    `last` holds the board as it stands, and as it stood before the last play, each seen from the side on roll
+    there. A board that is free is not among them: whoever may ask about it need not guess it.
     """
 
     version: Version | None

@@ -57,7 +57,7 @@ class Judgement:
     played: str = ""
 
     def cost(self, situation: Situation) -> str:
-        """What the decision gives up: of it says nothing what is better."""
+        """What the decision gives up, without a hint of what is better."""
         loss = _in_words(self.loss, situation)
         if isinstance(self.best, CubeFault):
             return phrase("tutor-cube", fault=self.best, loss=loss)

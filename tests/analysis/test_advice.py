@@ -1,4 +1,4 @@
-"""What is answered about positions says less of a running game than a player of the middle class knows."""
+"""What is answered about positions tells less of a running game than an intermediate player knows."""
 
 from random import Random
 

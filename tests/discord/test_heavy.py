@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.context import PersonalTurns
+from bot.discord.context import RequestGate
 from bot.play.errors import TooManyRequests, TooMuchWork
 from bot.play.exports import Check, limited
 from bot.play.keys import UserSnowflake
@@ -65,36 +65,36 @@ async def test_each_person_has_one_piece_under_way(server: SimulatedServer) -> N
 
 
 async def test_a_few_requests_of_each_person_are_under_way_at_once() -> None:
-    turns, go_on, under_way = PersonalTurns(), asyncio.Event(), list[str]()
+    gate, go_on, under_way = RequestGate(), asyncio.Event(), list[str]()
 
     async def ask(name: str) -> None:
-        async with turns.of(UserSnowflake(len(name))):
+        async with gate.of(UserSnowflake(len(name))):
             under_way.append(name)
             await go_on.wait()
 
     async with asyncio.TaskGroup() as tasks:
-        for name in ["Alice"] * PersonalTurns.MOST + ["Bob"]:
+        for name in ["Alice"] * RequestGate.MOST + ["Bob"]:
             tasks.create_task(ask(name))
         await asyncio.sleep(0)
-        assert under_way == ["Alice"] * PersonalTurns.AT_ONCE + ["Bob"]
+        assert under_way == ["Alice"] * RequestGate.AT_ONCE + ["Bob"]
         with pytest.raises(TooManyRequests):
             await ask("Alice")
         go_on.set()
-    assert under_way.count("Alice") == PersonalTurns.MOST
+    assert under_way.count("Alice") == RequestGate.MOST
     await ask("Alice")
 
 
 async def test_whoever_asks_for_dozens_of_things_at_once_is_told_to_wait(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    turns = server.bot.context.turns
+    gate = server.bot.context.gate
     async with AsyncExitStack() as stack:
-        for _ in range(PersonalTurns.AT_ONCE):
-            await stack.enter_async_context(turns.of(UserSnowflake(server.alice.id)))
-        turns._requests[UserSnowflake(server.alice.id)] = PersonalTurns.MOST  # noqa: SLF001 - as if they waited
+        for _ in range(RequestGate.AT_ONCE):
+            await stack.enter_async_context(gate.of(UserSnowflake(server.alice.id)))
+        gate._requests[UserSnowflake(server.alice.id)] = RequestGate.MOST  # noqa: SLF001 - as if they waited
         said = private_texts(await server.alice.slash(server.channel, "board"))
         assert said == "You asked for a lot at once. Try again when I have answered the rest."
         assert private(await server.bob.slash(server.channel, "board")).alt_texts
-        turns._requests[UserSnowflake(server.alice.id)] = PersonalTurns.AT_ONCE  # noqa: SLF001
+        gate._requests[UserSnowflake(server.alice.id)] = RequestGate.AT_ONCE  # noqa: SLF001
     assert private(await server.alice.slash(server.channel, "board")).alt_texts
 
 

@@ -203,9 +203,10 @@ def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
     if option.is_open or isinstance(option.values, range):
         return TypedOption(name, int, asked)
     labels = [partial(option_text.label, name, value) for value in offered]
-    if not all(isinstance(value, int) for value in offered):
+    numbers = [value for value in offered if isinstance(value, int)]
+    if len(numbers) < len(offered):
         return _named_option(name, asked, dict(zip(map(str, offered), labels, strict=True)), offered)
-    choices: dict[Typed, Words] = {int(str(v)): words for v, words in zip(offered, labels, strict=True)}
+    choices: dict[Typed, Words] = dict(zip(numbers, labels, strict=True))
     return TypedOption(name, int, asked, choices)
 
 
@@ -223,12 +224,9 @@ def _named_option(
         ]
 
     def parse(text: str) -> Value:
-        exact = [
-            value
-            for value, words in labels.items()
-            if _spaced(value) == _spaced(text) or is_typed(text, words)
-        ]
-        found = exact or [value for value in labels if _spaced(value).startswith(_spaced(text) or " ")]
+        typed = _spaced(text)
+        exact = [value for value, words in labels.items() if _spaced(value) == typed or is_typed(text, words)]
+        found = exact or [value for value in labels if typed and _spaced(value).startswith(typed)]
         if len(found) != 1:
             raise NotPossible(option_text.no_such_value(name, text, [*map(_spaced, labels)]))
         return values[found[0]]

@@ -165,7 +165,7 @@ def _gone(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
     """A player leaves, and with them a stake that they proposed; after a host, another is named."""
     left = _left(chouette, player)
     after = left.after(chouette)
-    is_withdrawn = after.change is not None and after.change.agreed[0] == player and yet_to_agree(after)
+    is_withdrawn = after.change is not None and after.change.by == player and yet_to_agree(after)
     withdrawn = (seat_events.StakeWithdrawn(),) if is_withdrawn else ()
     named = () if after.host == chouette.host else (seat_events.HostNamed(after.host),)
     return (left, *withdrawn, *named)

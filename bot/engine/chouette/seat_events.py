@@ -186,7 +186,7 @@ class LastGameSet:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The chouette is over, and a change that waited is void, but for a host who may take it back: `by`."""
+    """The chouette is over. A change that waited is void unless a host closed it, who may reopen it."""
 
     by: PlayerId | None = None
 

@@ -56,14 +56,16 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of options that waits for its game, or for everyone's yes to a new stake.
-
-    Of those who `agreed`, the first proposed it.
-    """
+    """A change of options that waits for its game, or for everyone's yes to a new stake."""
 
     sheet: ChouetteSheet
     game: GameNumber
     agreed: tuple[PlayerId, ...]
+
+    @property
+    def by(self) -> PlayerId:
+        """Who proposed it, and so agreed first."""
+        return self.agreed[0]
 
 
 @dataclass(frozen=True, slots=True)

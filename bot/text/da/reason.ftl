@@ -189,10 +189,10 @@ reason-too-small = Der er { $number } spillere med: Sæt `max_players` til { $nu
 
 ## Hvem der handler i et parti i en chouette
 
-# en: ff54
-reason-box-asks = Kun { $box } (box) bestemmer, om boxen beder om en makker.
-# en: a345
-reason-not-dealt-in-yet = Kun de, der er i rækkefølgen, bliver spurgt, om de vil være boxens makker.
+# en: 8cf3
+reason-box-only = Kun { $box } (box) bestemmer, om boxen beder om en makker.
+# en: 1c09
+reason-not-in-line = Kun de, der er i rækkefølgen, bliver spurgt, om de vil være boxens makker.
 # en: d736
 reason-has-left = Du er gået: Andre handler for dig, til partiet er slut. Derefter kan du deltage igen.
 # en: e7e4

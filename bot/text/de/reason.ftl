@@ -178,10 +178,10 @@ reason-one-starts = Nur { $player } kann das Spiel starten.
 reason-host-or-box-starts = Nur { $box } (Box) oder { $host } (Host) kann das Spiel starten.
 # en: 823a
 reason-too-small = An diesem Tisch sitzen { $number } Leute: Setz `max_players` auf { $number } oder mehr.
-# en: ff54
-reason-box-asks = Nur { $box } (Box) entscheidet über einen Partner.
-# en: a345
-reason-not-dealt-in-yet = Als Partner der Box wird nur gefragt, wer in der Reihe steht.
+# en: 8cf3
+reason-box-only = Nur { $box } (Box) entscheidet über einen Partner.
+# en: 1c09
+reason-not-in-line = Als Partner der Box wird nur gefragt, wer in der Reihe steht.
 
 # en: d736
 reason-has-left = Du bist gegangen: Andere spielen für dich, bis dieses Spiel zu Ende ist. Dann kannst du wieder mitspielen.

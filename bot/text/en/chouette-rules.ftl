@@ -98,9 +98,9 @@ chouette-rules-box-takes =
         [must-take-captain] **Box takes**: if the box takes any cube, it takes the captain's too.
        *[all-or-none] **Box takes**: the box takes all cubes offered together or none.
     }
-# $players: from how many at the table on it holds.
 # With one cube for the whole team.
 chouette-rules-advice-single-cube = **Advice**: members may advise once the cube has been turned and taken; the captain decides.
+# $players: from how many at the table on it holds.
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must pass too.
@@ -108,9 +108,9 @@ chouette-rules-lone-taker =
         [must-beaver] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must beaver or pass.
        *[none] **Lone taker**: a lone taker of the box's first double plays on.
     }
-# $time: clock-hours or clock-days.
 # $time: such as "15 minutes".
 chouette-rules-grace = **Time to double**: at the team's turn the roll waits { $time } for the crew, or until all who may double have decided.
+# $time: clock-hours or clock-days.
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Time**: { $time } for each decision. After that a silent member follows the captain when doubled; a silent captain passes when doubled, and is replaced for the turn.

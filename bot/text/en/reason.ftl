@@ -160,8 +160,8 @@ reason-too-small = { $number } players sit at this table: make `max_players` { $
 
 ## Who acts in a game of a chouette.
 
-reason-box-asks = Only { $box } (box) decides about a partner.
-reason-not-dealt-in-yet = Only those in the line are asked to be the box's partner.
+reason-box-only = Only { $box } (box) decides about a partner.
+reason-not-in-line = Only those in the line are asked to be the box's partner.
 reason-has-left = You have left: others act for you until this game is over. Then you can join again.
 reason-is-away = You are away: others act for you in this game. Type `/chouette back` when you return.
 reason-is-returning = You are back, but others act for you until this game is over. You play again in the next.

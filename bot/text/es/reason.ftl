@@ -215,10 +215,10 @@ reason-host-or-box-starts = Solo { $box } (box) o { $host } (organiza) puede emp
 # `max_players`: an option of `/chouette options`. $number: how many sit there.
 # en: 823a
 reason-too-small = En esta mesa hay { $number }: pon `max_players` a { $number } o más.
-# en: ff54
-reason-box-asks = Solo { $box } (box) decide si pide pareja.
-# en: a345
-reason-not-dealt-in-yet = Solo se pide pareja para el box a quienes están en el orden.
+# en: 8cf3
+reason-box-only = Solo { $box } (box) decide si pide pareja.
+# en: 1c09
+reason-not-in-line = Solo se pide pareja para el box a quienes están en el orden.
 
 ## Who acts in a game of a chouette.
 

@@ -203,10 +203,10 @@ reason-host-or-box-starts = Pour lancer la partie : { $box } (box) ou { $host }
 # en: 823a
 reason-too-small = Il y a { $number } personnes à cette table : mets `max_players` à { $number } ou plus.
 
-# en: ff54
-reason-box-asks = C’est { $box } (box) qui décide de chercher ou non un partenaire.
-# en: a345
-reason-not-dealt-in-yet = Pour devenir partenaire du box, il faut être dans l’ordre.
+# en: 8cf3
+reason-box-only = C’est { $box } (box) qui décide de chercher ou non un partenaire.
+# en: 1c09
+reason-not-in-line = Pour devenir partenaire du box, il faut être dans l’ordre.
 
 ## Qui agit dans une partie de chouette
 # en: d736

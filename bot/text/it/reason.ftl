@@ -203,10 +203,10 @@ reason-one-starts = Solo { $player } può iniziare la partita.
 reason-host-or-box-starts = Solo { $box } (box) o { $host } (ha aperto la chouette) può iniziare la partita.
 # en: 823a
 reason-too-small = A questo tavolo ci sono già { $number } posti occupati: metti `max_players` a { $number } o più.
-# en: ff54
-reason-box-asks = Su un compagno decide solo { $box } (box).
-# en: a345
-reason-not-dealt-in-yet = Fare da compagno al box si chiede solo a chi è in coda.
+# en: 8cf3
+reason-box-only = Su un compagno decide solo { $box } (box).
+# en: 1c09
+reason-not-in-line = Fare da compagno al box si chiede solo a chi è in coda.
 
 ## Chi agisce in una partita di una chouette.
 

@@ -179,10 +179,10 @@ reason-one-starts = ゲームを始められるのは{ $player }さんだけで�
 reason-host-or-box-starts = ゲームを始められるのは{ $box }さん（ボックス）か{ $host }さん（主催者）だけです。
 # en: 823a
 reason-too-small = { $number }人が席に着いています。`max_players` は{ $number }以上にしてください。
-# en: ff54
-reason-box-asks = パートナーのことを決めるのは{ $box }さん（ボックス）だけです。
-# en: a345
-reason-not-dealt-in-yet = ボックスのパートナーを頼まれるのは、順番に入っている人だけです。
+# en: 8cf3
+reason-box-only = パートナーのことを決めるのは{ $box }さん（ボックス）だけです。
+# en: 1c09
+reason-not-in-line = ボックスのパートナーを頼まれるのは、順番に入っている人だけです。
 
 ## シュエットのゲームで動くのは誰か
 

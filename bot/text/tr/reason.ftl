@@ -178,10 +178,10 @@ reason-one-starts = Oyunu yalnız { $player } başlatabilir.
 reason-host-or-box-starts = Oyunu yalnız { $box } (box) ya da { $host } (kurucu) başlatabilir.
 # en: 823a
 reason-too-small = Bu masada { $number } oyuncu var: `max_players` en az { $number } olmalı.
-# en: ff54
-reason-box-asks = Ortağa yalnız { $box } (box) karar verir.
-# en: a345
-reason-not-dealt-in-yet = Box’ın ortaklığı yalnız sıradakilere sorulur.
+# en: 8cf3
+reason-box-only = Ortağa yalnız { $box } (box) karar verir.
+# en: 1c09
+reason-not-in-line = Box’ın ortaklığı yalnız sıradakilere sorulur.
 
 ## Chouette oyununda kim oynar.
 

@@ -35,7 +35,7 @@ from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
 from bot.play.dice_source import DiceSource
 from bot.play.fair_play import FairPlay
-from bot.play.keys import ChannelSnowflake, GuildSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.outbox import enqueue_all_again
 from bot.play.settings import LANGUAGES
 from bot.play.use_case import Store
@@ -148,6 +148,7 @@ class BarpointBot(ContextClient):
             FairPlay(database),
             patience,
         )
+        delivery.when_shown = self._show_onlookers
         self.tree = Tree(self)
         self.tree.error(answer_error)
         for command in COMMANDS:
@@ -248,12 +249,16 @@ class BarpointBot(ContextClient):
         end = loop.time() + LONGEST_ENDING_SECONDS
         while work := self._work_under_way():  # what ends may have begun to deliver something
             await end_work(work, end - loop.time())
+        await self.context.onlookers.end()
         if not self._is_alone:
             await self.context.delivery.tenure.stop()
         self.context.heavy.close()
         await self.context.studio.close()
         await self.context.evaluator.close()
         await super().close()
+
+    def _show_onlookers(self, table: TableId) -> None:
+        self.context.onlookers.look_again(self.context.now(), table)
 
     async def _follow_up(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what an event asks for; a failure now is met at the next call, or the next start.
@@ -276,7 +281,7 @@ class BarpointBot(ContextClient):
     def _work_under_way(self) -> set[asyncio.Task[Any]]:
         round_ = {self.rounds.under_way} if self.rounds.under_way else set()
         work = {*self.context.under_way, *self.context.delivery.under_way, *round_}
-        work |= {*self.context.machine.under_way.values()}
+        work |= {*self.context.machine.under_way.values(), *self.context.onlookers.under_way}
         return {task for task in work if task is not asyncio.current_task() and not task.done()}
 
 

@@ -20,6 +20,7 @@ from bot.discord.components import PressClient
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
 from bot.discord.machine import Machine
+from bot.discord.onlookers import Onlookers
 from bot.discord.studio import Studio
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready, TooManyRequests
@@ -107,9 +108,9 @@ class BotContext:
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
-    they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long, and
-    `studio` draws what moves. `opening` is when the interactions came for which threads are or were opened,
-    `under_way` what the bot's end waits for.
+    they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long,
+    `studio` draws what moves, and `onlookers` keeps up the boards of those who only watch. `opening` is when
+    the interactions came for which threads are or were opened, `under_way` what the bot's end waits for.
     """
 
     store: Store
@@ -126,6 +127,7 @@ class BotContext:
     gate: RequestGate = field(default_factory=RequestGate)
     heavy: HeavyWork = field(default_factory=HeavyWork)
     studio: Studio = field(default_factory=Studio)
+    onlookers: Onlookers = field(default_factory=Onlookers)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: dict[int, datetime] = field(default_factory=dict)
     under_way: set[Task[Any]] = field(default_factory=set)

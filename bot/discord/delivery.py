@@ -137,6 +137,7 @@ class Delivery:
         self._languages = languages
         self.reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self.reminder_delivery, now) for keeper in keepers]
+        self.when_shown: Callable[[TableId], None] = lambda _table: None
         self.tenure = Tenure(store, now, lambda: self.busy_with)
         self.thought_about: set[TableId] = set()  # by the bot, which plays there
         self._board_locks = Locks()
@@ -226,7 +227,8 @@ class Delivery:
                 raise
             except Exception as error:
                 LOG.exception("table %d: what it is owed cannot be made out", table_id)
-                await self._put_off(table_id, f"{type(error).__name__}: {error}")
+                why = f"{type(error).__name__}: {error}"
+                await self._store.run(outbox.put_off, table_id=table_id, error=why, at=self._now())
         except ClaimLost:
             LOG.warning("table %d: another process has taken over what it is owed", table_id)
             self._sure_since = self._now()
@@ -234,9 +236,6 @@ class Delivery:
             LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
             self._sure_since = self._now()
         return None
-
-    async def _put_off(self, table_id: TableId, reason: str) -> None:
-        await self._store.run(outbox.put_off, table_id=table_id, error=reason, at=self._now())
 
     async def _deliver_boards(self, table_id: TableId, ready: Ready | None = None) -> Left:
         if self._sure_since is None:
@@ -406,6 +405,7 @@ class Delivery:
             or (None if is_untried else await self._found(pending))
             or await self._sent(pending, is_untried=is_untried)
         )
+        self.when_shown(pending.table.id)
         version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
         return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
 

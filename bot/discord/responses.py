@@ -36,12 +36,14 @@ class Progress:
     Args:
         has_own: Whether Discord's first answer is a message of ours, so that it can be replaced.
         meanwhile: Another message of ours, in place of which the answer comes.
+        answer: The message of the answer, where it is known, to be edited while Discord allows it.
     """
 
     is_acknowledged: bool = False
     is_answered: bool = False
     has_own: bool = False
     meanwhile: discord.WebhookMessage | None = None
+    answer: discord.WebhookMessage | discord.InteractionMessage | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     acknowledging: asyncio.Task[None] | None = None
     began: float = field(default_factory=time.perf_counter)
@@ -121,8 +123,8 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
             )
         elif progress.is_answered or (is_public_press(interaction) and not progress.has_own):
             progress.is_answered = True  # also if the connection breaks: to say it twice would be worse
-            await interaction.followup.send(
-                view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
+            progress.answer = await interaction.followup.send(
+                view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY, wait=True
             )
         else:
             await _repeatable(

@@ -103,6 +103,7 @@ class Scheduler:
         sleep, self._is_woken = SOON, False
         try:
             await self._context.delivery.deliver_due(await self._fire_due())
+            self._context.onlookers.look_again(self._context.now())  # also of what others have delivered
             sleep, is_analyst_needed = await self._context.store.run(look_ahead, now=self._context.now())
             if is_analyst_needed:
                 await self._context.analyst.begin()

@@ -1,7 +1,8 @@
 """Who looks, and from where: what each press is checked by, and what the caller may read."""
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
+from dataclasses import replace
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
@@ -12,7 +13,7 @@ from bot.discord.responses import is_command
 from bot.engine import Position
 from bot.play.access import Reader, Whereabouts, check_look, table_in_channel
 from bot.play.errors import NoTable
-from bot.play.keys import GuildSnowflake, TableId
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.kind import kind_of
 from bot.play.store import load_any
 from bot.play.table import Table
@@ -20,6 +21,7 @@ from bot.play.use_case import UnitOfWork
 
 P = ParamSpec("P")
 T = TypeVar("T")
+NOWHERE: Final = ChannelSnowflake(0)
 
 
 def reader_of(interaction: Interaction) -> Reader:
@@ -32,6 +34,12 @@ def reader_of(interaction: Interaction) -> Reader:
         lambda guild: _belongs_to(interaction, guild),
         is_in_private_thread=isinstance(here, discord.Thread) and here.is_private(),
     )
+
+
+def watcher_of(interaction: Interaction) -> Reader:
+    """As `reader_of`, for a look later on: by then they may not see the place any more where they asked."""
+    reader = reader_of(interaction)
+    return reader if reader.is_in_private_thread else replace(reader, channel=NOWHERE)
 
 
 def presser_of(interaction: Interaction) -> Reader | None:

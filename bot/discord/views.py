@@ -1,24 +1,32 @@
 """How somebody sees a table on their own: as they have chosen, and with their own note on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
 
+from bot.discord.components import PanelView, drawn_view
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import AtTable
 from bot.discord.kind import discord_kind_of
+from bot.discord.onlookers import LIVE_FOR, PrivateBoard
 from bot.discord.replies import show
-from bot.discord.sight import read
+from bot.discord.responses import acknowledge, progress_of
+from bot.discord.sight import read, watcher_of
+from bot.engine import Side
+from bot.play.access import check_look
 from bot.play.boards import own_view, posted_theme, posted_view
-from bot.play.keys import UserSnowflake
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Panel
 from bot.play.panels import with_line, with_note
 from bot.play.picture import Theme, View
 from bot.play.settings import note_of, preferences_here
 from bot.play.store import load_any
 from bot.play.table import Table
+from bot.play.text import turns as turn_text
 from bot.play.use_case import UnitOfWork
+from bot.text.language import speaking
 
 T = TypeVar("T", bound=Table)
 Rows = Sequence[tuple[Button, ...]]
@@ -88,15 +96,57 @@ def own_board(table: T, look: Look, user: UserSnowflake) -> Panel:
 
 
 async def show_own_side(interaction: Interaction, at: AtTable) -> None:
-    """From the side the presser has chosen; for a spectator, from the other side."""
+    """From the side the presser has chosen; for a spectator, from the other side, where it stays."""
+    table, look = await read(interaction, at.table, _look_of(interaction, at.table))
+    if table.side_of(user_of(interaction)) is None:
+        await _let_watch(interaction, table, look)
+    else:
+        await show_board(interaction, table, look)
+
+
+def _look_of(interaction: Interaction, table_id: TableId) -> Callable[[UnitOfWork], tuple[Table, Look]]:
+    """A query for a table and how whoever made an interaction sees it."""
 
     def query(uow: UnitOfWork) -> tuple[Table, Look]:
-        table = load_any(uow, at.table)
+        table = load_any(uow, table_id)
         return table, look_at(uow, table, interaction)
 
-    table, look = await read(interaction, at.table, query)
-    is_player = table.side_of(user_of(interaction)) is not None
-    await show_board(interaction, table, look, None if is_player else Whose.THEIRS)
+    return query
+
+
+async def _let_watch(interaction: Interaction, table: Table, look: Look) -> None:
+    """Show a spectator the table from the side that is not at the bottom now, and go on showing it."""
+    context, now = interaction.client.context, interaction.client.context.now()
+    side, until = look.view.bottom.other, now + LIVE_FOR
+    is_followed = context.onlookers.has_room(table.id, now)
+    await acknowledge(interaction)
+    await show(interaction, _watched(table, look, side, until if is_followed else None), table)
+    message = progress_of(interaction).answer
+    if not is_followed or message is None:
+        return
+    reader, query = watcher_of(interaction), _look_of(interaction, table.id)
+
+    def work(uow: UnitOfWork) -> tuple[Table, Look]:
+        check_look(uow, reader, table.id)
+        return query(uow)
+
+    async def look_again(shown: Edition | None) -> tuple[Edition, PanelView] | None:
+        with speaking(context.languages.of_player(reader.snowflake)):
+            table_now, look_now = await context.store.run(work)
+            if table_now.edition == shown:
+                return None
+            panel = _watched(table_now, look_now, side, None if shown is None else until)
+            return table_now.edition, await drawn_view(panel, table_now)
+
+    context.onlookers.follow(PrivateBoard(table.id, table.edition, until, message, look_again), now)
+
+
+def _watched(table: Table, look: Look, side: Side, until: datetime | None) -> Panel:
+    """A table as everybody may see it, from one side; it follows until a moment, or no more."""
+    view = replace(look.view, bottom=side, counted_by=side)
+    panel = discord_kind_of(table).board_panel(table, view, None)
+    line = turn_text.live_until(until)
+    return with_note(replace(panel, text=f"{panel.text}\n-# {line}"), look.note)
 
 
 def _view_from(

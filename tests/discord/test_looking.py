@@ -1,14 +1,19 @@
 """Private looks at a table: from either side, in any theme, and what happened since; none notifies."""
 
 import re
+from datetime import timedelta
 from itertools import groupby
+from pathlib import Path
+
+import pytest
 
 import render
 from bot.engine import Side
 from bot.play.panel import Kind
+from tests.discord.chouette import Chouette
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private
-from tests.discord.simulated_server import SimulatedServer
+from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.engine.games import game_at
 from tests.play.heads_up.tables import START
 
@@ -186,3 +191,105 @@ async def test_a_spectator_sees_the_last_turn(server: SimulatedServer) -> None:
     await play_a_turn_each(server)
     seen = await since(server, "carol")
     assert seen.text.splitlines()[:2] == ["### The last turn", "Bob 6-2: 24/18 13/11"]
+
+
+class TestOnlooker:
+    """**My side** of somebody who only watches stays on its side, and follows the game for a while."""
+
+    async def test_it_follows_the_game_from_the_same_side(
+        self, server: SimulatedServer, drawn: Drawn
+    ) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        until = int((server.clock() + timedelta(minutes=14)).timestamp())
+        line = f"-# Follows the game until <t:{until}:t>. After that, press **My side** again."
+        assert seen.text.splitlines()[-1] == line
+        assert drawn[-1][0].bottom.name == "Alice"
+        await server.double(server.bob)
+        await server.press(server.alice, Kind.TAKE)
+        after = now(server, seen)
+        assert after.text != seen.text
+        assert after.text.splitlines()[-1] == line
+        assert "Points are numbered for Alice." in after.alt_texts[0]
+        assert "Points are numbered for Bob." in server.board.alt_texts[0]
+
+    async def test_a_player_keeps_the_picture_of_the_moment(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.alice, Kind.FLIP))
+        await server.double(server.bob)
+        assert now(server, seen).text == seen.text
+        assert "Follows the game" not in seen.text
+
+    async def test_it_is_left_alone_after_a_quarter_of_an_hour(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        await server.let_pass(timedelta(minutes=14, seconds=1))
+        await server.double(server.bob)
+        assert now(server, seen).text == seen.text
+
+    async def test_one_that_was_dismissed_troubles_nobody(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        private(await server.press(server.carol, Kind.FLIP))
+        server.env.inject_error(
+            "PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="Unknown Message", times=1
+        )
+        await server.double(server.bob)
+        edits = private_edits(server)
+        await server.press(server.alice, Kind.TAKE)
+        assert private_edits(server) == edits
+
+    async def test_whoever_may_see_the_channel_no_more_sees_no_more(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        server.permit(server.carol, view_channel=False)
+        await server.double(server.bob)
+        assert now(server, seen).text == seen.text
+
+    async def test_what_another_process_has_shown_it_shows_soon(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        server.bot.context.delivery.when_shown = lambda _table: None
+        await server.double(server.bob)
+        await server.let_pass(timedelta(minutes=1))
+        assert now(server, seen).text != seen.text
+
+    async def test_at_the_bots_end_it_says_how_to_have_another(self, server: SimulatedServer) -> None:
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        await server.bot.context.onlookers.end()
+        assert now(server, seen).text.splitlines()[-1] == (
+            "-# Press **My side** again to see what has changed."
+        )
+
+    async def test_only_so_many_follow_one_table(
+        self, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bot.discord.onlookers.MOST_AT_A_TABLE", 1)
+        await server.seat(game_at(START, on_roll=Side.BLACK))
+        private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, Kind.FLIP))
+        assert seen.text.splitlines()[-1] == "-# Press **My side** again to see what has changed."
+
+
+async def test_a_chouette_is_followed_too(tmp_path: Path) -> None:
+    """What is sealed changes nothing there."""
+    async with open_server(tmp_path, ("Alice", "Bob", "Carol", "Dora")) as server:
+        chouette = Chouette(server)
+        await chouette.start(("Alice", "Bob", "Carol"), "6543 31")
+        seen = await chouette.presses("Dora", "My side")
+        await chouette.types("Alice", "play", play="8/5 6/5")
+        after = now(server, seen)
+        assert after.text != seen.text
+        edits = private_edits(server)
+        await chouette.presses("Carol", "Double")
+        assert private_edits(server) == edits
+
+
+def now(server: SimulatedServer, seen: Seen) -> Seen:
+    """A message as it stands by now."""
+    return Seen.of(server.env, server.env.backend.get_message(seen.message.channel_id, seen.id))
+
+
+def private_edits(server: SimulatedServer) -> int:
+    """How often a private message was edited."""
+    return sum(each.method == "PATCH" and each.path.startswith("/webhooks/") for each in server.rest.calls)

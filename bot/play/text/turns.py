@@ -99,6 +99,13 @@ def occasion_there(error: errors.OccasionThere) -> str:
     return phrase("turn-order-doubled")
 
 
+def live_until(moment: datetime | None) -> str:
+    """On a private board that follows the game until then; for None, on one that does not, or no more."""
+    if moment is None:
+        return phrase("turn-live-over")
+    return phrase("turn-live", moment=stamp(moment, "t"))
+
+
 def note_lines(note: str) -> list[str]:
     """A note in a private message, quoted under its heading."""
     return [phrase("turn-note"), *(f"> {line}" for line in note.splitlines())]

@@ -36,7 +36,7 @@ help-turn =
     - The bot rolls when you cannot double, and makes forced plays. `/settings me` switches that off.
     - **Roll for me** (after a roll, or under **My side**) lets the bot roll although you could double, at a table of two, until the cube comes to your side.
     - `/settings me confirm_play:False` plays what you choose at once, except in a chouette; **Undo** takes it back until something follows.
-    - **Since my turn** shows what has happened, **My side** (`/board`) the board as you like it.
+    - **Since my turn** shows what has happened, **My side** (`/board`) the board as you like it. To a spectator, **My side** keeps its side and follows the game for 14 minutes.
     - `/takeback` asks for your last play or double back.
     - `/orders` lets the bot act for you; `/note` keeps a note for your eyes only.
 

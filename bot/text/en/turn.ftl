@@ -134,3 +134,8 @@ turn-note-deleted = Note deleted.
 # **My side** and **Since my turn** are buttons.
 turn-note-hint = Only you see your note: under **My side**, **Since my turn** and where you build your play.
 turn-note-too-long = A note can have { $limit } characters at most. Shorten yours.
+
+## Under a spectator's **My side**, which is a button. $moment: a time of day, such as 14:50.
+
+turn-live = Follows the game until { $moment }. After that, press **My side** again.
+turn-live-over = Press **My side** again to see what has changed.

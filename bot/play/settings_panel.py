@@ -74,6 +74,7 @@ ZONES: Final = (
 
 BETWEEN_CITIES: Final = re.compile("[,、] *")
 ON, OFF, NONE = "on", "off", "none"
+SIDE: Final = "side"
 SWITCH: Final = {ON: True, OFF: False}
 HOURS_A_DAY: Final = 24
 HOURS: Final = (0, 1, 2, 4, 6, 8, 12, 24, 48, 72, 168)
@@ -188,6 +189,15 @@ def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Butt
     """A server's settings, with menus and buttons; `offers` are the buttons for challenges."""
     menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
     return Panel(settings_text.server_settings(chosen, theme, may_change=True), menus=menus, rows=offers)
+
+
+def with_facing(panel: Panel, present: Facing) -> Panel:
+    """Which side live boards show on the server, and the button that changes it, below a panel."""
+    other = Facing.FIRST if present is Facing.TO_ACT else Facing.TO_ACT
+    change = Button(Kind.SERVER_SETTING, settings_text.facing_label(other), argument=f"{SIDE}.{_code(other)}")
+    text = f"{panel.text}\n{settings_text.facing_line(present)}"
+    *rows, last = panel.rows
+    return replace(panel, text=text, rows=(*rows, (*last, change)))
 
 
 def zone_question() -> Panel:
@@ -363,7 +373,7 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
         Setting("theme", lambda now: now.theme, _themes(is_of_server=True), is_of_server=True),
         Setting("language", lambda now: now.language, _languages(is_of_server=True), is_of_server=True),
         Setting(
-            "side",
+            SIDE,
             lambda now: now.facing,
             _one_of("facing", Facing, settings_text.facing),
             is_of_server=True,

@@ -124,3 +124,27 @@ async def test_a_chouette_where_the_table_is_taken_gets_a_thread(server: Simulat
     (thread,) = server.channel.threads
     assert f"Your chouette has its own thread: <#{thread.id}>." in answer
     assert "Alice's chouette" in server.messages(thread)[0].text
+
+
+async def test_a_host_who_may_finds_under_the_options_how_the_boards_turn(server: SimulatedServer) -> None:
+    host = server.joined_by("Hanna", manage_guild=True, view_channel=True)
+    await host.slash(server.channel, "chouette start")
+    editor = private(await server.click(server.board, "Options", host))
+    assert "-# Live boards on this server turn to the player to act." in editor.text.splitlines()
+    assert editor.labels[-1] == "Keep one side"
+    changed = private(await server.click(editor, "Keep one side", host))
+    assert "Side at the bottom: **the challenger, or the box**" in changed.text
+    editor = private(await server.click(server.board, "Options", host))
+    kept = "-# Live boards on this server keep the box, or the challenger, at the bottom."
+    assert kept in editor.text.splitlines()
+    assert editor.labels[-1] == "Turn boards"
+    unsaved = private(await server.click(editor, editor.labels[1], host))
+    assert "Save" in unsaved.labels
+    assert "Turn boards" not in unsaved.labels, "it would leave them unsaved"
+
+
+async def test_a_host_who_may_not_manage_the_server_does_not(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "chouette start")
+    editor = private(await server.click(server.board, "Options", server.alice))
+    assert "Live boards" not in editor.text
+    assert "Keep one side" not in editor.labels

@@ -32,6 +32,8 @@ from bot.play.flow import Plan
 from bot.play.flow import act as act_by_plan
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.settings import preferences_of_server
+from bot.play.settings_panel import with_facing
 from bot.play.text.options import PAGES, page_label
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
@@ -42,12 +44,12 @@ FIRST_PAGE: Final = 0
 async def start_editing(interaction: Interaction, at: AtTable) -> None:
     """Show the host the options, at first those in force, or a change that waits, with a button for each."""
     table = await _read_options(interaction, at)
-    await show(interaction, _editor(table, latest_options(table), FIRST_PAGE), table)
+    await _show_editor(interaction, table, latest_options(table), FIRST_PAGE)
 
 
 async def continue_editing(interaction: Interaction, pressed: CustomId) -> None:
     table = await _read_options(interaction, pressed)
-    await show(interaction, _editor(table, *parse_options(pressed.argument, latest_options(table))), table)
+    await _show_editor(interaction, table, *parse_options(pressed.argument, latest_options(table)))
 
 
 async def choose_preset(interaction: Interaction, pressed: CustomId) -> None:
@@ -55,7 +57,7 @@ async def choose_preset(interaction: Interaction, pressed: CustomId) -> None:
     number, _, page = pressed.argument.partition(".")
     if not number.isdecimal() or int(number) not in range(len(PRESETS)):
         raise UnknownButton(pressed.argument)
-    await show(interaction, _editor(table, tuple(PRESETS.values())[int(number)], parse_page(page)), table)
+    await _show_editor(interaction, table, tuple(PRESETS.values())[int(number)], parse_page(page))
 
 
 async def save_edited(interaction: Interaction, pressed: CustomId) -> None:
@@ -97,6 +99,18 @@ def latest_options(table: ChouetteTable) -> ChouetteSheet:
     """The options that the host chose last, in force or still to come."""
     change = table.chouette.change
     return table.chouette.sheet if change is None else change.sheet
+
+
+async def _show_editor(
+    interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet, page: int
+) -> None:
+    """With how the server's boards turn, for a host who may change that, while there is nothing to save."""
+    panel = _editor(table, sheet, page)
+    is_set_up = not table.chouette.number and sheet == latest_options(table)
+    if is_set_up and table.guild is not None and interaction.permissions.manage_guild:
+        chosen = await interaction.client.context.store.run(preferences_of_server, guild=table.guild)
+        panel = with_facing(panel, chosen.facing)
+    await show(interaction, panel, table)
 
 
 def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:

@@ -54,6 +54,15 @@ def facing(side: Facing) -> str:
     return phrase("settings-facing", side=side)
 
 
+def facing_line(present: Facing) -> str:
+    """Beside the button that changes it, where a table is set up."""
+    return phrase("settings-facing-here", side=present)
+
+
+def facing_label(other: Facing) -> str:
+    return phrase("settings-facing-button", side=other)
+
+
 def colour(chosen: Colour) -> str:
     return phrase("settings-colour", colour=chosen)
 

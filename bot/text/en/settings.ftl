@@ -75,6 +75,18 @@ settings-facing =
         [to-act] the player to act
        *[first] the challenger, or the box
     }
+# Under the options of a chouette that has not begun, to a host who may change it.
+settings-facing-here =
+    { $side ->
+        [to-act] -# Live boards on this server turn to the player to act.
+       *[first] -# Live boards on this server keep the box, or the challenger, at the bottom.
+    }
+# The button below that, to the other value.
+settings-facing-button =
+    { $side ->
+        [to-act] Turn boards
+       *[first] Keep one side
+    }
 # Which checkers are the player's.
 settings-colour =
     { $colour ->

@@ -383,10 +383,23 @@ def _options_on(sheet: engine.RuleSheet) -> Iterator[str]:
         yield phrase("sheet-beavers")
     if sheet.has_raccoons:
         yield phrase("sheet-raccoons")
-    if sheet.automatic_doubles is None:
-        yield phrase("sheet-doubles-unlimited")
-    elif sheet.automatic_doubles:
-        yield phrase("sheet-doubles", doubles=sheet.automatic_doubles)
+    if sheet.automatic_doubles != 0:
+        yield _automatic_doubles(sheet.automatic_doubles)
+
+
+def _automatic_doubles(most: int | None) -> str:
+    if most is None:
+        return phrase("sheet-doubles-unlimited")
+    return phrase("sheet-doubles", doubles=most)
+
+
+def briefly(sheet: engine.RuleSheet, name: str) -> str:
+    """An option in a row of several: "up to 2 automatic doubles a game"; "" for one that needs its name."""
+    if name == "cube_cap" and sheet.cube_cap is not None:
+        return phrase("sheet-cap", cap=sheet.cube_cap)
+    if name == "automatic_doubles" and sheet.automatic_doubles != 0:
+        return _automatic_doubles(sheet.automatic_doubles)
+    return _start(sheet) if name == "start" else ""
 
 
 def _cube(sheet: engine.RuleSheet) -> Iterator[str]:

@@ -136,8 +136,8 @@ reason-waits-for-next-game = Venter på, at { $players } starter næste parti.
 reason-closed = Denne chouette er slut. Åbn en ny med `/chouette start`.
 # en: e969
 reason-seated = Du er allerede med ved dette bord.
-# en: c898
-reason-waiting = Du er allerede nummer { $number } på ventelisten.
+# en: 3459
+reason-waiting = Du er allerede nummer { $number } på ventelisten. Skriv `/chouette leave` for at opgive din plads.
 # en: e96c
 reason-away = Du holder pause: Skriv `/chouette back` for at komme med igen.
 # en: fef5

@@ -128,8 +128,8 @@ reason-waits-for-next-game = Warten auf { $players }: das nächste Spiel starten
 reason-closed = Diese Chouette ist zu Ende. Eröffne mit `/chouette start` eine neue.
 # en: e969
 reason-seated = Du sitzt schon an diesem Tisch.
-# en: c898
-reason-waiting = Du stehst schon auf Platz { $number } der Warteliste.
+# en: 3459
+reason-waiting = Du stehst schon auf Platz { $number } der Warteliste. Mit `/chouette leave` gibst du deinen Platz auf.
 # en: e96c
 reason-away = Du machst Pause: Mit `/chouette back` spielst du wieder mit.
 # en: fef5

@@ -125,7 +125,7 @@ reason-waits-for-next-game = Waiting for { $players } to start the next game.
 reason-closed = This chouette is over. Open another with `/chouette start`.
 # With a button to leave it.
 reason-seated = You are at this table already.
-reason-waiting = You are already number { $number } on the waiting list.
+reason-waiting = You are already number { $number } on the waiting list. To give up your place, type `/chouette leave`.
 reason-away = You are away: type `/chouette back` to be dealt in again.
 reason-still-leaving = You leave after this game; then you can join again.
 reason-not-seated = You are not in this chouette. Join it with `/chouette join`.

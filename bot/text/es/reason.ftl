@@ -162,8 +162,8 @@ reason-waits-for-next-game = Falta que { $players } empiece el siguiente juego.
 reason-closed = Esta chouette terminó. Abre otra con `/chouette start`.
 # en: e969
 reason-seated = Ya estás en esta mesa.
-# en: c898
-reason-waiting = Ya tienes el número { $number } en la lista de espera.
+# en: 3459
+reason-waiting = Ya tienes el número { $number } en la lista de espera. Para dejar tu puesto, escribe `/chouette leave`.
 # en: e96c
 reason-away = Estás descansando: escribe `/chouette back` para volver a jugar.
 # en: fef5

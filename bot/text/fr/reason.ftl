@@ -152,8 +152,8 @@ reason-waits-for-next-game = Pour lancer la partie suivante : { $players }.
 reason-closed = Cette chouette est finie. Ouvres-en une autre avec `/chouette start`.
 # en: e969
 reason-seated = Tu es déjà à cette table.
-# en: c898
-reason-waiting = Tu es déjà en position { $number } sur la liste d’attente.
+# en: 3459
+reason-waiting = Tu es déjà en position { $number } sur la liste d’attente. Pour laisser ta place, tape `/chouette leave`.
 # en: e96c
 reason-away = Tu es en pause : tape `/chouette back` pour revenir dans le jeu.
 # en: fef5

@@ -153,8 +153,8 @@ reason-waits-for-next-game = La prossima partita può iniziarla { $players }.
 reason-closed = Questa chouette è finita. Aprine un’altra con `/chouette start`.
 # en: e969
 reason-seated = Hai già un posto a questo tavolo.
-# en: c898
-reason-waiting = Hai già il numero { $number } in lista d’attesa.
+# en: 3459
+reason-waiting = Hai già il numero { $number } in lista d’attesa. Per rinunciare al posto scrivi `/chouette leave`.
 # en: e96c
 reason-away = Sei assente: scrivi `/chouette back` per rientrare in gioco.
 # en: fef5

@@ -137,8 +137,8 @@ reason-waits-for-next-game = 次のゲームの開始待ちです：{ $players }
 reason-closed = このシュエットは終わりました。`/chouette start` で新しく始められます。
 # en: e969
 reason-seated = もうこのテーブルに参加しています。
-# en: c898
-reason-waiting = もう順番待ちの{ $number }番目です。
+# en: 3459
+reason-waiting = もう順番待ちの{ $number }番目です。やめるには `/chouette leave`。
 # en: e96c
 reason-away = 休み中です。`/chouette back` で復帰できます。
 # en: fef5

@@ -136,8 +136,8 @@ reason-waits-for-next-game = { $players } bekleniyor: sonraki oyunu başlatacak.
 reason-closed = Bu chouette bitti. `/chouette start` ile yenisini aç.
 # en: e969
 reason-seated = Zaten bu masadasın.
-# en: c898
-reason-waiting = Zaten bekleme listesindesin, { $number }. sırada.
+# en: 3459
+reason-waiting = Zaten bekleme listesindesin, { $number }. sırada. Yerini bırakmak için `/chouette leave` yaz.
 # en: e96c
 reason-away = Ara verdin: yeniden oyuna girmek için `/chouette back` yaz.
 # en: fef5

@@ -7,7 +7,7 @@ from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, 
 from bot.engine.options import Option
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import full_line, in_order, label, rule
+from bot.play.text.options import briefly, full_line, in_order, label, rule
 from bot.text.catalogue import in_row, phrase
 
 
@@ -38,7 +38,7 @@ def in_brief(sheet: ChouetteSheet) -> str:
 def _briefly(sheet: ChouetteSheet, option: Option) -> str:
     """Such as "1 hour a decision"; most values need the name of their option."""
     if option.name not in BRIEF:
-        return full_line(sheet, option)
+        return briefly(sheet.rules, option.name) or full_line(sheet, option)
     value = option.read(sheet)
     is_on = value if isinstance(value, bool) else False
     said = label(option.name, value)
@@ -48,7 +48,7 @@ def _briefly(sheet: ChouetteSheet, option: Option) -> str:
 BRIEF: Final = frozenset(
     {"stake", "max_players", "turn_hours", "jacoby", "beavers", "raccoons", "settlements", "cube_mode"}
 )
-"""The options that need no name before their value."""
+"""The options that a chouette says without their names, beside those that a table of two says so."""
 
 
 def preset_label(preset: str) -> str:

@@ -147,7 +147,9 @@ def test_starting_with_two_and_who_may_start() -> None:
 def test_leaving_and_joining_in_the_same_breath() -> None:
     story = Story("BCD", max_players=4).do("D", Leave()).do("E", Join())
     assert refusal_of(story, "D", Join()) == "You leave after this game; then you can join again."
-    assert refusal_of(story, "E", Join()) == ("You are already number 1 on the waiting list.")
+    assert refusal_of(story, "E", Join()) == (
+        "You are already number 1 on the waiting list. To give up your place, type `/chouette leave`."
+    )
     assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
     assert refusal_of(story, "F", Leave()).startswith("You are not in this chouette.")
     assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")

@@ -78,6 +78,7 @@ def test_what_is_otherwise_than_in_the_club() -> None:
     assert option_text.in_brief(single) == "Single cube, 2 days a decision"
     assert value_of(single, CHOUETTE_OPTIONS["turn_hours"]) == "2 days"
     dear = CLUB.changed(stake=7, automatic_doubles=None, cube_cap=64)
+    assert option_text.in_brief(dear) == "Club, stake 7, unlimited automatic doubles, cube up to 64"
     assert option_text.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
 
 
@@ -95,6 +96,6 @@ def test_leaflet() -> None:
 
 def test_a_start_without_a_name_is_told_checker_by_checker() -> None:
     sheet = CLUB.changed(start=parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4"))
-    assert option_text.in_brief(sheet) == "Club, Start: 2 on 24, 5 on 13, 4 on 8, 4 on 6"
+    assert option_text.in_brief(sheet) == "Club, start: 2 on 24, 5 on 13, 4 on 8, 4 on 6"
     told = "**Start**: `4HnwATDgefABMA`. Each side has 2 on 24, 5 on 13, 4 on 8, 4 on 6."
     assert told in option_text.explained(sheet)

@@ -96,6 +96,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Et parti kunne ikke følges til ende.
+# en: 9aa2
+analysis-older = En ældre analyse. Den anslog korte stillinger, hvor der tages af, og kan bedømme cuben forkert i dem.
 # en: 63fb
 analysis-chart-match = Chance for at vinde kampen (%)
 # en: f2a0

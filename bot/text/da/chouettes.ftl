@@ -85,3 +85,5 @@ chouettes-stake-proposed = Indsats { $stake } foreslået; mangler ja fra: { $pla
 chouettes-stake-agreed = Indsats { $stake } fra parti { $game }: Alle sagde ja
 # en: a4dd
 chouettes-last-game = Parti { $game } er det sidste
+# en: 086e
+chouettes-agreement-wanted = { $player } beder om analysen af parti { $game }. Så længe sessionen varer, skal alle ved bordet være enige. { $players }: Tryk på **Analysér**, hvis du er med på det.

@@ -259,3 +259,5 @@ record-game-in-play = Det parti er stadig i gang. Bed om analysen, når det er s
 record-game-waits = Partiet er slut, men dets kamp eller session er stadig i gang. Bed om analysen, når det hele er slut.
 # en: 5247
 record-game-waits-for = Det parti kan analyseres, når sessionen er slut, eller før, hvis alle ved bordet beder om det. Mangler endnu: { $players }.
+# en: 95ba
+record-game-owed = Jeg har spurgt de andre og siger til, når analysen er klar.

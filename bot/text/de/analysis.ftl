@@ -96,6 +96,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Einem Spiel konnte ich nicht bis zum Ende folgen.
+# en: 9aa2
+analysis-older = Eine ältere Analyse. Sie hat kurze Abtrage-Stellungen geschätzt und beurteilt dort den Doppler womöglich falsch.
 # en: 63fb
 analysis-chart-match = Siegchancen im Match (%)
 # en: f2a0

@@ -77,3 +77,5 @@ chouettes-stake-proposed = Einsatz { $stake } vorgeschlagen; Zustimmung fehlt no
 chouettes-stake-agreed = Einsatz { $stake } ab Spiel { $game }: Alle sind einverstanden
 # en: a4dd
 chouettes-last-game = Spiel { $game } ist das letzte
+# en: 086e
+chouettes-agreement-wanted = { $player } möchte die Analyse von Spiel { $game }. Solange die Session läuft, müssen alle am Tisch zustimmen. { $players }: Zum Zustimmen **Analysieren** drücken.

@@ -245,3 +245,5 @@ record-game-in-play = Dieses Spiel läuft noch. Frag nach der Analyse, wenn es z
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.
 # en: 5247
 record-game-waits-for = Dieses Spiel kann analysiert werden, wenn die Session zu Ende ist, oder schon vorher, wenn alle am Tisch danach fragen. Noch fehlt: { $players }.
+# en: 95ba
+record-game-owed = Ich habe gefragt und melde mich, wenn die Analyse fertig ist.

@@ -100,6 +100,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Un juego no se pudo seguir hasta el final.
+# en: 9aa2
+analysis-older = Un análisis anterior. Estimó las sacadas cortas y puede juzgar mal sus cubos.
 # en: 63fb
 analysis-chart-match = Probabilidad de ganar el match (%)
 # en: f2a0

@@ -94,3 +94,5 @@ chouettes-stake-proposed = Propuesta: a { $stake } el punto; falta que acepten: 
 chouettes-stake-agreed = A { $stake } el punto desde el juego { $game }: todos de acuerdo
 # en: a4dd
 chouettes-last-game = El juego { $game } es el último
+# en: 086e
+chouettes-agreement-wanted = { $player } pide el análisis del juego { $game }. Mientras dure la sesión, toda la mesa debe estar de acuerdo. { $players }: para aceptar, **Analizar**.

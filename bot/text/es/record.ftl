@@ -267,3 +267,5 @@ record-game-in-play = Ese juego sigue en curso. Pide el análisis cuando acabe.
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.
 # en: 5247
 record-game-waits-for = Ese juego se puede analizar cuando acabe la sesión, o antes si lo piden todos los de la mesa. Aún falta: { $players }.
+# en: 95ba
+record-game-owed = Ya lo he pedido; te avisaré cuando el análisis esté listo.

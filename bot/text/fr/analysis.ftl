@@ -96,6 +96,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Une partie n’a pas pu être suivie jusqu’au bout.
+# en: 9aa2
+analysis-older = Une analyse plus ancienne. Elle a estimé les sorties courtes et peut mal y juger le videau.
 # en: 63fb
 analysis-chart-match = Chances de gagner le match (%)
 # en: f2a0

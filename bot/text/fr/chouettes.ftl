@@ -85,3 +85,5 @@ chouettes-stake-proposed = Enjeu { $stake } proposé ; accord attendu : { $pl
 chouettes-stake-agreed = Enjeu { $stake } à partir de la partie { $game } : tout le monde est d’accord
 # en: a4dd
 chouettes-last-game = La partie { $game } est la dernière
+# en: 086e
+chouettes-agreement-wanted = { $player } demande l’analyse de la partie { $game }. Tant que la session dure, toute la table doit être d’accord. { $players } : pour accepter, **Analyser**.

@@ -259,3 +259,5 @@ record-game-in-play = Cette partie est encore en cours. Demande l’analyse quan
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
 # en: 5247
 record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table le demande. Il manque encore : { $players }.
+# en: 95ba
+record-game-owed = J’ai transmis la demande ; je te préviens quand l’analyse est prête.

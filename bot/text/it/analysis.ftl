@@ -96,6 +96,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Una partita non si è potuta seguire fino alla fine.
+# en: 9aa2
+analysis-older = Un’analisi precedente. Ha stimato le levate brevi e può giudicarne male i cubi.
 # en: 63fb
 analysis-chart-match = Probabilità di vincere il match (%)
 # en: f2a0

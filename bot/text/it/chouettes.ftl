@@ -86,3 +86,5 @@ chouettes-stake-proposed = Posta { $stake } proposta; devono ancora accettare: {
 chouettes-stake-agreed = Posta { $stake } dalla partita { $game }: tutti d’accordo
 # en: a4dd
 chouettes-last-game = La partita { $game } è l’ultima
+# en: 086e
+chouettes-agreement-wanted = { $player } chiede l’analisi della partita { $game }. Finché dura la sessione, serve l’accordo di tutto il tavolo. { $players }: per accettare, **Analizza**.

@@ -259,3 +259,5 @@ record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quan
 record-game-waits = Quella partita è finita, ma il match o la sessione di cui fa parte è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
 # en: 5247
 record-game-waits-for = Quella partita si può analizzare quando la sessione è finita, o prima se lo chiedono tutti quelli al tavolo. Manca ancora: { $players }.
+# en: 95ba
+record-game-owed = Ho inoltrato la richiesta; ti avviso quando l’analisi è pronta.

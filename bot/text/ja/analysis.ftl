@@ -92,6 +92,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = 最後まで追えないゲームがありました。
+# en: 9aa2
+analysis-older = 以前の解析です。短いベアオフは推定で、そのキューブの判定は正確でないことがあります。
 # en: 63fb
 analysis-chart-match = マッチ勝率 (%)
 # en: f2a0

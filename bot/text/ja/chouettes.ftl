@@ -81,3 +81,5 @@ chouettes-stake-proposed = ステイクス{ $stake }の提案。同意待ち：{
 chouettes-stake-agreed = 第{ $game }ゲームからステイクス{ $stake }：全員が同意
 # en: a4dd
 chouettes-last-game = 第{ $game }ゲームが最後です
+# en: 086e
+chouettes-agreement-wanted = { $player }さんがゲーム{ $game }の解析を希望しています。セッションの間は、テーブルの全員の同意が必要です。{ $players } さん：同意するなら **解析** を押してください。

@@ -94,6 +94,8 @@ analysis-withheld =
     }
 # en: 8c0a
 analysis-stopped = Bir oyun sonuna kadar takip edilemedi.
+# en: 9aa2
+analysis-older = Daha eski bir analiz. Kısa toplama konumlarını tahmin etti; oradaki küp kararlarını yanlış değerlendirmiş olabilir.
 # en: 63fb
 analysis-chart-match = Maçı kazanma şansı (%)
 # en: f2a0

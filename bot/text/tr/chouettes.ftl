@@ -83,3 +83,5 @@ chouettes-stake-proposed = Önerilen puan değeri { $stake }; onayı beklenenler
 chouettes-stake-agreed = { $game }. oyundan itibaren puan değeri { $stake }: herkes onayladı
 # en: a4dd
 chouettes-last-game = { $game }. oyun son oyun
+# en: 086e
+chouettes-agreement-wanted = { $player } oyun { $game } için analiz istiyor. Oturum sürdükçe masadaki herkesin onayı gerekir. { $players }: onaylamak için **Analiz et** düğmesine bas.

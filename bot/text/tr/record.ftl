@@ -247,3 +247,5 @@ record-game-in-play = O oyun hâlâ sürüyor. Bitince analizini iste.
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.
 # en: 5247
 record-game-waits-for = O oyun oturum bitince analiz edilebilir; masadaki herkes isterse daha önce de. Henüz istemeyen: { $players }.
+# en: 95ba
+record-game-owed = Diğerlerine sordum; analiz hazır olunca haber veririm.

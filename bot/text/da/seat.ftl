@@ -265,8 +265,8 @@ seat-close-question = Slut chouetten nu? Det afsluttende opslag viser slutstilli
 seat-leave-question = Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
 # en: 3f4f
 seat-away-question = Vil du holde pause?
-# en: 0261
-seat-away-member = I dette parti svarer den, der har din fuldmagt; ellers følger din cube kaptajnen.
+# en: 4f6b
+seat-away-member = I dette parti svarer den, der har din fuldmagt; ellers følger du kaptajnen.
 # en: bd93
 seat-away-forfeit = Ingen kan afløse dig: Du taber enkelt i hvert åbent væddemål.
 # en: e31c

@@ -257,8 +257,8 @@ seat-close-question = Die Chouette jetzt beenden? Der Schlussbeitrag zeigt den E
 seat-leave-question = Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
 # en: 3f4f
 seat-away-question = Pause machen?
-# en: 0261
-seat-away-member = In diesem Spiel antwortet für dich, wer deine Vollmacht hat; ohne sie folgt dein Doppler dem Captain.
+# en: 4f6b
+seat-away-member = In diesem Spiel antwortet für dich, wer deine Vollmacht hat; ohne sie folgst du dem Captain.
 # en: bd93
 seat-away-forfeit = Niemand kann dich vertreten: Du verlierst jede offene Wette als einfaches Spiel.
 # en: e31c

@@ -295,8 +295,8 @@ seat-close-question = ¿Cerrar ya la chouette? El mensaje de cierre lleva las cu
 seat-leave-question = ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
 # en: 3f4f
 seat-away-question = ¿Descansar?
-# en: 0261
-seat-away-member = En este juego responde por ti la persona en quien delegaste; sin nadie, tu cubo sigue al capitán.
+# en: 4f6b
+seat-away-member = En este juego responde por ti la persona en quien delegaste; sin nadie, sigues al capitán.
 # en: bd93
 seat-away-forfeit = Nadie puede relevarte: pierdes un juego simple en cada apuesta abierta.
 # en: e31c

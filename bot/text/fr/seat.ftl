@@ -273,8 +273,8 @@ seat-close-question = Fermer la chouette maintenant ? Le message de clôture d
 seat-leave-question = Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
 # en: 3f4f
 seat-away-question = Faire une pause ?
-# en: 0261
-seat-away-member = Dans cette partie, ta procuration répond pour toi ; sans procuration, ton videau suit le capitaine.
+# en: 4f6b
+seat-away-member = Dans cette partie, ta procuration répond pour toi ; sans procuration, tu suis le capitaine.
 # en: bd93
 seat-away-forfeit = Personne ne peut te remplacer : tu perds par forfait une partie simple sur chaque pari en cours.
 # en: e31c

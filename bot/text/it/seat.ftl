@@ -289,8 +289,8 @@ seat-close-question = Chiudi adesso la chouette? Il messaggio finale ha la class
 seat-leave-question = Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
 # en: 3f4f
 seat-away-question = Vuoi fare una pausa?
-# en: 0261
-seat-away-member = In questa partita risponde chi ha la tua delega; senza delega, il tuo cubo segue il capitano.
+# en: 4f6b
+seat-away-member = In questa partita risponde chi ha la tua delega; senza delega, segui il capitano.
 # en: bd93
 seat-away-forfeit = Nessuno può sostituirti: perdi una partita singola su ogni scommessa aperta.
 # en: e31c

@@ -263,8 +263,8 @@ seat-close-question = 今シュエットを終えますか？ 最終結果を投
 seat-leave-question = このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
 # en: 3f4f
 seat-away-question = 休みますか？
-# en: 0261
-seat-away-member = このゲームは代理が返事をします。代理がいなければ、キューブはキャプテンに合わせます。
+# en: 4f6b
+seat-away-member = このゲームは代理が返事をします。代理がいなければ、キャプテンに合わせます。
 # en: bd93
 seat-away-forfeit = 代行する人がいません。残っている勝負はすべてシングルの不戦敗になります。
 # en: e31c

@@ -271,8 +271,8 @@ seat-close-question = Chouette şimdi bitsin mi? Kapanış mesajında son durum 
 seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
-# en: 0261
-seat-away-member = Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa küpün kaptana uyar.
+# en: 4f6b
+seat-away-member = Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa kaptana uyarsın.
 # en: bd93
 seat-away-forfeit = Yerine oynayacak kimse yok: her açık karşılaşmada tek oyunla hükmen yenilirsin.
 # en: e31c

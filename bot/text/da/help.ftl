@@ -34,13 +34,13 @@ help-start =
     - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.
     - `/move-here` flytter dit spil til den kanal, hvor du skriver det.
 
-# en: d878
+# en: 4467
 help-turn =
     ### En tur
     - **Slå** (`/roll`), vælg et træk på listen, **Bekræft**. Er der allerede slået, står listen på brættet. Med **Ryk** flytter du én brik ad gangen. Eller skriv trækket: `/play 8/5 6/5`.
     - Dine brikker rykker fra punkt 24 ned mod 1. `13/8(2)` flytter to, `bar/20*` kommer ind og hitter, `6/off` tager af.
     - Botten slår, når du ikke kan doble, og foretager tvungne træk. `/settings me` slår det fra.
-    - **Slå for mig** (efter et slag eller under **Min side**) lader botten slå, selv om du kunne doble, indtil du ejer cuben.
+    - **Slå for mig** (efter et slag eller under **Min side**) lader botten slå, selv om du kunne doble, i et spil for to, indtil cuben kommer over til dig.
     - `/settings me confirm_play:False` rykker straks det, du vælger, undtagen i en chouette; **Fortryd** tager det tilbage, indtil der sker mere.
     - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det.
     - `/takeback` beder om at tage dit sidste træk eller din dobling tilbage.

@@ -105,10 +105,12 @@ turn-build-undo = Fortryd
 turn-orders-heading = Dine stående ordrer her
 # en: ea59
 turn-orders-once = Én gang, i dette parti:
-# en: 1001
-turn-orders-rolling = Der slås ikke for dig, mens du ejer cuben. Et slag uden valg rykkes for dig, uden ping.
+# en: 4448
+turn-orders-rolling = Der slås ikke længere for dig, når cuben kommer over til dig. Et slag uden valg rykkes for dig, uden ping.
 # en: 3bab
 turn-roll-for-me = Slå for mig
+# en: 97c9
+turn-rolling-stopped = Der slås ikke længere for dig: Du ejer cuben.
 # en: b1c4
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772
@@ -147,6 +149,8 @@ turn-order-off = { $order }: fra
 turn-order-settled = { $order }: **til** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Giv denne ordre, når næste parti er begyndt.
+# en: da81
+turn-order-cube-yours = Så længe du ejer cuben, bestemmer du før hvert slag. Giv denne ordre, når du ikke ejer den mere.
 # en: 071c
 turn-order-turn-begun = Din tur er begyndt: Dobl eller slå selv. Du kan give ordren, når du har slået.
 # **Take** og **Drop** er knapper.

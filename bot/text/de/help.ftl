@@ -33,13 +33,13 @@ help-start =
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
     - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
 
-# en: d878
+# en: 4467
 help-turn =
     ### Ein Zug
     - **Würfeln** (`/roll`), einen Zug aus der Liste wählen, **Bestätigen**. Liegt der Wurf schon da, steht die Liste am Brett. Mit **Ziehen** ziehst du einen Stein nach dem anderen. Oder tippe den Zug: `/play 8/5 6/5`.
     - Deine Steine ziehen von Punkt 24 hinunter zu Punkt 1. `13/8(2)` zieht zwei Steine, `bar/20*` spielt herein und schlägt, `6/off` trägt ab.
     - Der Bot würfelt, wenn du nicht doppeln kannst, und zieht erzwungene Züge. `/settings me` schaltet das aus.
-    - **Für mich würfeln** (nach einem Wurf, oder unter **Meine Seite**): Der Bot würfelt, obwohl du doppeln könntest, bis der Doppler bei dir ist.
+    - **Für mich würfeln** (nach einem Wurf, oder unter **Meine Seite**): An einem Tisch zu zweit würfelt der Bot, obwohl du doppeln könntest, bis der Doppler zu dir kommt.
     - `/settings me confirm_play:False` zieht sofort, was du wählst, außer in einer Chouette; **Rückgängig** nimmt es zurück, bis etwas darauf folgt.
     - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst.
     - `/takeback` bittet darum, deinen letzten Zug oder dein letztes Doppel zurückzunehmen.

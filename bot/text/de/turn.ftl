@@ -93,10 +93,12 @@ turn-build-undo = Rückgängig
 turn-orders-heading = Deine Daueranweisungen an diesem Tisch
 # en: ea59
 turn-orders-once = Einmal, in diesem Spiel:
-# en: 1001
-turn-orders-rolling = Für dich gewürfelt wird nur, bis der Doppler bei dir ist. Lässt dir ein Wurf keine Wahl, wird ohne Ping für dich gezogen.
+# en: 4448
+turn-orders-rolling = Für dich gewürfelt wird nur, bis der Doppler zu dir kommt. Lässt dir ein Wurf keine Wahl, wird ohne Ping für dich gezogen.
 # en: 3bab
 turn-roll-for-me = Für mich würfeln
+# en: 97c9
+turn-rolling-stopped = Ich würfle nicht mehr für dich: Der Doppler ist bei dir.
 # en: b1c4
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
 # en: 9772
@@ -135,6 +137,8 @@ turn-order-off = { $order }: aus
 turn-order-settled = { $order }: **an** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Gib diese Anweisung, sobald das nächste Spiel begonnen hat.
+# en: da81
+turn-order-cube-yours = Solange der Doppler bei dir ist, entscheidest du vor jedem Wurf. Gib diese Anweisung, sobald er es nicht mehr ist.
 # en: 071c
 turn-order-turn-begun = Dein Zug hat begonnen: Dopple oder würfle selbst. Nach deinem Wurf kannst du diese Anweisung geben.
 # en: fe7e

@@ -36,13 +36,13 @@ help-start =
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
     - `/move-here` trae tu juego al canal donde lo escribes.
 
-# en: d878
+# en: 4467
 help-turn =
     ### Un turno
     - **Tirar** (`/roll`), elige una jugada de la lista, **Confirmar**. Si los dados ya están ahí, la lista está en el tablero. **Jugar** te deja mover ficha a ficha. O escríbela: `/play 8/5 6/5`.
     - Tus fichas van del punto 24 al 1. `13/8(2)` mueve dos, `bar/20*` entra y come, `6/off` saca.
     - El bot tira cuando no puedes doblar y hace las jugadas forzadas. `/settings me` lo desactiva.
-    - **Tirar por mí** (tras una tirada, o en **Mi lado**) deja que el bot tire aunque puedas doblar, hasta que el cubo sea tuyo.
+    - **Tirar por mí** (tras una tirada, o en **Mi lado**) deja que el bot tire aunque puedas doblar, en una mesa de dos, hasta que el cubo pase a tu lado.
     - `/settings me confirm_play:False` juega al momento lo que eliges, salvo en una chouette; **Deshacer** lo retira mientras no le siga nada.
     - **Desde mi turno** muestra lo que ha pasado, **Mi lado** (`/board`) el tablero a tu gusto.
     - `/takeback` pide la vuelta atrás de tu última jugada o doblaje.

@@ -118,11 +118,13 @@ turn-orders-heading = Tus órdenes permanentes en esta mesa
 # en: ea59
 turn-orders-once = Una vez, en este juego:
 # "Roll for me" is the two orders to roll although the player could double.
-# en: 1001
-turn-orders-rolling = El bot deja de tirar por ti mientras el cubo sea tuyo. Una tirada sin elección se juega por ti, sin aviso.
+# en: 4448
+turn-orders-rolling = El bot deja de tirar por ti cuando el cubo pasa a tu lado. Una tirada sin elección se juega por ti, sin aviso.
 # The label of the button below a roll that gives the first of them.
 # en: 3bab
 turn-roll-for-me = Tirar por mí
+# en: 97c9
+turn-rolling-stopped = El bot ya no tira por ti: el cubo es tuyo.
 # en: b1c4
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
 # en: 9772
@@ -163,6 +165,8 @@ turn-order-off = { $order }: no
 turn-order-settled = { $order }: **sí** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Da esta orden cuando haya empezado el siguiente juego.
+# en: da81
+turn-order-cube-yours = Mientras el cubo sea tuyo, decides antes de cada tirada. Da esta orden cuando ya no lo sea.
 # en: 071c
 turn-order-turn-begun = Tu turno ya empezó: dobla o tira a mano. Podrás dar esta orden después de tirar.
 # **Take** and **Pass** are buttons.

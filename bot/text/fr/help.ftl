@@ -33,13 +33,13 @@ help-start =
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.
     - `/move-here` amène ta partie dans le salon où tu le tapes.
 
-# en: d878
+# en: 4467
 help-turn =
     ### Un tour
     - **Lancer** (`/roll`), choisis un coup dans la liste, **Confirmer**. Si les dés sont déjà lancés, la liste est sous le plateau. **Jouer** déplace les pions un à un. Ou tape-le : `/play 8/5 6/5`.
     - Tes pions vont du point 24 au point 1. `13/8(2)` en déplace deux, `bar/20*` rentre et frappe, `6/off` sort.
     - Le bot lance quand tu ne peux pas doubler, et joue les coups forcés ; à désactiver dans `/settings me`.
-    - **Lancer pour moi** (après un jet, ou sous **Mon côté**) laisse le bot lancer même si tu peux doubler, tant que le videau n’est pas à toi.
+    - **Lancer pour moi** (après un jet, ou sous **Mon côté**) laisse le bot lancer même si tu peux doubler, à une table à deux, jusqu’à ce que le videau passe de ton côté.
     - `/settings me confirm_play:False` joue aussitôt le coup choisi, sauf en chouette ; **Annuler** le reprend tant que rien n’a suivi.
     - **Depuis mon tour** montre ce qui s’est passé, **Mon côté** (`/board`) le plateau à ta façon.
     - `/takeback` demande à reprendre ton dernier coup ou double.

@@ -106,10 +106,12 @@ turn-build-undo = Annuler le dernier pion
 turn-orders-heading = Tes consignes à cette table
 # en: ea59
 turn-orders-once = Une fois, dans cette partie :
-# en: 1001
-turn-orders-rolling = Le bot ne lance plus pour toi quand le videau est à toi. Un jet sans choix est joué pour toi, sans notification.
+# en: 4448
+turn-orders-rolling = Le bot cesse de lancer pour toi quand le videau passe de ton côté. Un jet sans choix est joué pour toi, sans notification.
 # en: 3bab
 turn-roll-for-me = Lancer pour moi
+# en: 97c9
+turn-rolling-stopped = Le bot ne lance plus pour toi : le videau est à toi.
 # en: b1c4
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: 9772
@@ -148,6 +150,8 @@ turn-order-off = { $order } : non
 turn-order-settled = { $order } : **oui** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Donne cette consigne une fois la partie suivante commencée.
+# en: da81
+turn-order-cube-yours = Tant que le videau est à toi, tu décides avant chaque lancer. Donne cette consigne quand il ne l’est plus.
 # en: 071c
 turn-order-turn-begun = Ton tour a commencé : double ou lance à la main. Tu pourras donner cette consigne après ton lancer.
 # en: fe7e

@@ -109,10 +109,12 @@ turn-build-undo = Indietro
 turn-orders-heading = Le tue istruzioni a questo tavolo
 # en: ea59
 turn-orders-once = Una volta, in questa partita:
-# en: 1001
-turn-orders-rolling = Smetto di tirare per te quando il cubo è tuo. Un lancio senza scelta è giocato per te, senza notifica.
+# en: 4448
+turn-orders-rolling = Smetto di tirare per te quando il cubo passa dalla tua parte. Un lancio senza scelta è giocato per te, senza notifica.
 # en: 3bab
 turn-roll-for-me = Tira per me
+# en: 97c9
+turn-rolling-stopped = Non tiro più per te: il cubo è tuo.
 # en: b1c4
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: 9772
@@ -151,6 +153,8 @@ turn-order-off = { $order }: no
 turn-order-settled = { $order }: **sì** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Dai questa istruzione quando è iniziata la prossima partita.
+# en: da81
+turn-order-cube-yours = Finché il cubo è tuo, decidi tu prima di ogni lancio. Dai questa istruzione quando non lo è più.
 # en: 071c
 turn-order-turn-begun = Il tuo turno è iniziato: raddoppia o tira a mano. Puoi dare questa istruzione dopo il lancio.
 # en: fe7e

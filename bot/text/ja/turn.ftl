@@ -104,10 +104,12 @@ turn-orders-heading = このテーブルの自動指示
 # en: ea59
 turn-orders-once = このゲームで一度だけ：
 # 「自動でロール」は、ダブルできるときもロールする二つの指示。
-# en: 1001
-turn-orders-rolling = 自動でロールは、キューブを持っている間は止まります。選択の余地のないロールは、通知なしで自動で動かします。
+# en: 4448
+turn-orders-rolling = 自動でロールは、キューブが自分の側に来ると終わります。選択の余地のないロールは、通知なしで自動で動かします。
 # en: 3bab
 turn-roll-for-me = 自動でロール
+# en: 97c9
+turn-rolling-stopped = キューブが自分のものになったので、自動でロールは終わりました。
 # en: b1c4
 turn-orders-hint = 自動指示は自分だけに見えます。実行前ならいつでもオフにできます。結果は記録に残ります。
 # en: 9772
@@ -146,6 +148,8 @@ turn-order-off = { $order }：オフ
 turn-order-settled = { $order }：**オン**（`/settings me`）
 # en: 0d71
 turn-order-between-games = この指示は次のゲームが始まってから出せます。
+# en: da81
+turn-order-cube-yours = キューブを持っている間は、毎回ロールの前に自分で決めます。この指示は、キューブを持っていないときに出してください。
 # en: 071c
 turn-order-turn-begun = もう手番です。自分でダブルかロールをしてください。この指示はロールのあとで出せます。
 # en: fe7e

@@ -34,13 +34,13 @@ help-start =
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
     - `/move-here` oyununu yazdığın kanala getirir.
 
-# en: d878
+# en: 4467
 help-turn =
     ### Sıran gelince
     - **Zar at** (`/roll`), listeden bir hamle seç, **Onayla**. Zar zaten atılmışsa liste tahtanın altındadır. **Oyna** pulları tek tek oynatır. Ya da yaz: `/play 8/5 6/5`.
     - Pulların 24 kapısından 1 kapısına doğru gider. `13/8(2)` iki pul oynar, `bar/20*` girip kırar, `6/off` toplar.
     - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.
-    - **Benim için at** (zardan sonra ya da **Benim tarafım** altında): vido çekebilsen de bot zar atar, küp senin olana kadar.
+    - **Benim için at** (zardan sonra ya da **Benim tarafım** altında): iki kişilik masada, vido çekebilsen de bot zar atar, küp sana geçene kadar.
     - `/settings me confirm_play:False` seçtiğini hemen oynar, chouette dışında; ardından bir şey olana kadar **Geri al** onu geri alır.
     - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir.
     - `/takeback` son hamleni ya da vidonu geri ister.

@@ -107,10 +107,12 @@ turn-orders-heading = Bu masadaki kalıcı talimatların
 # en: ea59
 turn-orders-once = Bir kez, bu oyunda:
 # “Benim için at”: vido çekebilirken de zar atan iki talimat.
-# en: 1001
-turn-orders-rolling = Bot, küp sendeyken senin için zar atmaz. Seçim bırakmayan zarı, seni etiketlemeden oynar.
+# en: 4448
+turn-orders-rolling = Bot, küp sana geçince senin için zar atmayı bırakır. Seçim bırakmayan zarı, seni etiketlemeden oynar.
 # en: 3bab
 turn-roll-for-me = Benim için at
+# en: 97c9
+turn-rolling-stopped = Artık senin için zar atılmıyor: küp sende.
 # en: b1c4
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
 # en: 9772
@@ -149,6 +151,8 @@ turn-order-off = { $order }: kapalı
 turn-order-settled = { $order }: **açık** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Bu talimatı sonraki oyun başlayınca ver.
+# en: da81
+turn-order-cube-yours = Küp sendeyken her zardan önce sen karar verirsin. Bu talimatı küp sende olmayınca ver.
 # en: 071c
 turn-order-turn-begun = Sıran başladı: vidoyu kendin çek ya da zarı kendin at. Bu talimatı zardan sonra verebilirsin.
 # en: fe7e

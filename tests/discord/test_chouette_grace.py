@@ -64,6 +64,19 @@ async def test_it_falls_when_the_crew_has_said_no_double_and_nothing_shows_befor
     assert await phase(game) is ChouettePhase.MOVE
 
 
+async def test_the_roll_of_a_captain_who_goes_still_waits_for_the_next(game: Chouette) -> None:
+    await game.presses("Dora", "No double")
+    await game.presses("Bob", "Roll")
+    asked = await game.types("Bob", "chouette away")
+    await game.presses("Bob", "Sit out", asked)
+    assert "Bob sits out: Carol is captain" in game.board.text
+    assert "Bob is ready to roll: the dice fall at <t:" in game.board.text
+    assert "Carol and Dora may double; the roll waits until <t:" in game.board.text
+    await game.presses("Carol", "Double to 2")
+    assert "Carol doubles to 2" in game.board.text
+    assert await game.awaited() == ["Alice"]
+
+
 async def test_no_edit_tells_that_somebody_of_the_crew_has_decided(game: Chouette) -> None:
     await game.presses("Bob", "Roll")
     seen = [each.payload for each in game.server.messages()]

@@ -401,6 +401,7 @@ class Beside:
         same(
             "who presses Roll", letter(event.player), game.substitute if self._box_is_gone() else game.mover()
         )
+        game.asked_by = letter(event.player)
 
     def _box_is_gone(self) -> bool:
         game = self.playing

@@ -103,6 +103,7 @@ class Game:
         self.offered: dict[Name, str | None] = {}  # cubes on offer, and their answers
         self.pending: set[Name] = set()  # doubles that are meant, and not shown yet
         self.roll_pressed = False
+        self.asked_by: str | None = None  # who asked for this roll
         self.grace_over = options.crew_grace == "none"
         self.declined: set[str] = set()  # who does not double before this roll
         self.holds: set[str] = set()  # whom the roll waits for
@@ -202,7 +203,7 @@ class Game:
             self.won_by(self.side, kind_of_loss(after.theirs, self.options.all_told))
             return
         self.side = rival
-        self.phase, self.closed, self.roll_pressed = "cube", False, False
+        self.phase, self.closed, self.roll_pressed, self.asked_by = "cube", False, False, None
         self.grace_over, self.declined = self.options.crew_grace == "none", set()
         self.holds = {member for member, kept in self.instructions.items() if "hold" in kept}
         self.pending = set()
@@ -251,7 +252,9 @@ class Game:
         crew = {
             member
             for member in self.line
-            if member not in self.absent and member != self.captain() and self.may_double(member)
+            if member not in self.absent
+            and member != (self.asked_by or self.captain())
+            and self.may_double(member)
         }
         holding = {member for member in self.holds - {self.mover()} if self.has_access(member)}
         said = self.declined | {member for member, kept in self.instructions.items() if "nodouble" in kept}

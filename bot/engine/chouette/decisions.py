@@ -87,12 +87,16 @@ def may_hold(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def crew_to_double(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """The members, beside the mover, who may double before the team's roll; none once that is closed."""
+    """The members, beside the captain, who may double before the team's roll; none once that is closed.
+
+    That is the captain who asked for it, if one has; should they go, it waits for the next captain too.
+    """
     if chouette.phase is not ChouettePhase.CUBE or chouette.current.doubling.is_closed:
         return ()
     if chouette.game.on_roll is not Side.BLACK:
         return ()
-    first = mover(chouette)
+    asked = chouette.current.doubling.pressed_by
+    first = mover(chouette) if asked is None else asked
     return tuple(player for player in chouette.line if player != first and cubes_to_offer(chouette, player))
 
 

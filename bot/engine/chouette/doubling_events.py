@@ -102,7 +102,8 @@ class RollPressed:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        return replace_game(chouette, doubling=replace(chouette.current.doubling, is_roll_pressed=True))
+        phase = replace(chouette.current.doubling, is_roll_pressed=True, pressed_by=self.player)
+        return replace_game(chouette, doubling=phase)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ class DoublingPhase:
         declined: Who of the crew said that they do not double; hidden, so that nobody knows for whom the
             roll waits.
         is_grace_over: Whether the roll waits for the crew no longer.
+        pressed_by: Who asked for the roll; None while nobody has, and where that was not stored.
     """
 
     offers: tuple[CubeIndex, ...] = field(default=(), repr=False)
@@ -40,6 +41,7 @@ class DoublingPhase:
     members: tuple[PlayerId, ...] = ()
     declined: tuple[PlayerId, ...] = field(default=(), repr=False)
     is_grace_over: bool = False
+    pressed_by: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)

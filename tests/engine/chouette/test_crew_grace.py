@@ -153,7 +153,19 @@ def test_no_die_is_thrown_while_the_roll_waits() -> None:
 def test_a_remembered_roll_outlives_the_captain_who_asked_for_it() -> None:
     story = on_roll().do("B", RollDice()).do("B", Leave())
     assert mover(story.chouette) == C
-    assert has_rolled(story.do("D", DeclineDouble(), dice="31"))
+    assert has_rolled(grace_is_over(story))
+
+
+def test_it_still_waits_for_whoever_is_captain_then() -> None:
+    story = on_roll().do("D", DeclineDouble()).do("B", RollDice()).do("B", GoAway())
+    assert crew_to_double(story.chouette) == (C, D)
+    assert not has_rolled(story)
+    assert has_rolled(story.do("C", DeclineDouble(), dice="31"))
+    alone = on_roll("BC").do("B", RollDice()).do("B", Leave())
+    assert not has_rolled(alone)
+    assert decisions(alone.chouette) == ()
+    doubled = alone.do("C", OfferDouble(1))
+    assert [event.cube for event in doubled.events if isinstance(event, Doubled)] == [1]
 
 
 @pytest.mark.parametrize(

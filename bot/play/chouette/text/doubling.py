@@ -14,10 +14,10 @@ Due = Mapping[PlayerId, datetime]
 
 
 def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) -> list[str]:
-    """That the captain has asked for the roll, which waits for the crew; never for whom of it."""
+    """That a captain has asked for the roll, which waits for the crew; never for whom of it."""
     if grace_ends is None or not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
         return []
-    captain = called(names, mover(chouette))
+    captain = called(names, chouette.current.doubling.pressed_by or mover(chouette))
     return [phrase("chouette-roll-remembered", captain=captain, moment=stamp(grace_ends, "t"))]
 
 

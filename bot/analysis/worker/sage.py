@@ -33,6 +33,12 @@ _CLOSE: Final = 0.06
 gvanalysis would begin anew, which takes nearly twice as long. On the thirteen matches of eXtreme Gammon that
 was no nearer to it, but for the two that it looked at further itself (docs/analysis.md)."""
 
+_FEW: Final = 5
+"""With so few checkers left to a side, two plies see too little of a gammon that a roll may save, or of a
+shot that the last checkers leave. What seems right is not looked at again, so three are looked ahead."""
+
+_FURTHER: Final = {"2ply": "3ply"}
+
 _ONE_PLY: Final = "1ply"
 _SCREENED: Final = ("2ply", "3ply", "4ply")
 
@@ -47,6 +53,11 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         if sage.one_ply is not None:
             self._kept._strategy_1ply = sage.one_ply._kept._strategy_1ply  # noqa: SLF001
             self._kept._parallel_threads = 1  # noqa: SLF001  # two at least, if it were asked
+
+    def fitting(self, board: Board) -> "_Analyzer":
+        """The analyzer that looks far enough ahead: this one, unless a side has few checkers left."""
+        level = _FURTHER.get(self._eval_level)
+        return self._sage.analyzer(level) if level and is_ending(board) else self
 
     def checker_play(
         self,
@@ -63,7 +74,7 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
             return solved
         if self._eval_level in _SCREENED:
             known.update(cube_value=cube_value, cube_owner=cube_owner)
-            return checker_eval.checker_play(self, board, die1, die2, **known)
+            return checker_eval.checker_play(self.fitting(board), board, die1, die2, **known)
         if self._eval_level != _ONE_PLY:
             return super().checker_play(board, die1, die2, cube_value, cube_owner, **known)
         known.pop("beaver")
@@ -80,11 +91,15 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
     ) -> CubeActionResult:
         known = self._sage.told(how)
         result = self._sage.solved.cube_action(board, self._sage.at(cube_value, cube_owner, known))
-        result = result or super().cube_action(board, cube_value, cube_owner, **known)
+        result = result or self.fitting(board).estimated_cube(board, cube_value, cube_owner, **known)
         rules = self._sage.rules
         if not rules.has_cube or cube_value >= rules.cube_cap:
             result.equity_dt = result.equity_dp = result.equity_nd - _NEVER
         return result
+
+    def estimated_cube(self, *asked: object, **known: object) -> CubeActionResult:
+        """What bgsage itself says of a double."""
+        return super().cube_action(*asked, **known)
 
     def post_move_analytics(
         self, board: Board, cube_owner: str = "centered", cube_value: int = 1, **how: object
@@ -94,7 +109,11 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         if solved is not None:
             return solved
         known.pop("beaver")
-        return super().post_move_analytics(board, cube_owner, cube_value, **known)
+        return self.fitting(board).estimated_play(board, cube_owner, cube_value, **known)
+
+    def estimated_play(self, *asked: object, **known: object) -> PostMoveAnalysis:
+        """What bgsage itself says of having played so."""
+        return super().post_move_analytics(*asked, **known)
 
 
 class Sage:
@@ -155,7 +174,13 @@ class Sage:
             return solved
         if known.get("seed") is not None:
             known["seed_window"] = _CLOSE
-        return checker_eval.checker_play(analyzer, board, die1, die2, **known)
+        return checker_eval.checker_play(analyzer.fitting(board), board, die1, die2, **known)
+
+
+def is_ending(board: Board) -> bool:
+    """Whether a side has few checkers left."""
+    own = sum(count for count in board[1:] if count > 0)
+    return min(own, board[0] - sum(count for count in board[1:] if count < 0)) <= _FEW
 
 
 def board_of(position: Position) -> Board:

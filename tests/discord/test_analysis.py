@@ -45,6 +45,21 @@ async def analyse(server: SimulatedServer, name: str = "Alice", **options: objec
     return private(await server.people[name].slash(server.channel, "analyse", **options))
 
 
+@pytest.mark.parametrize("is_withdrawn", [False, True])
+async def test_after_a_rematch_was_asked_for_the_match_that_was_played_is_analysed(
+    server: SimulatedServer, *, is_withdrawn: bool
+) -> None:
+    await server.bob.slash(server.channel, "next")
+    assert server.board.text.startswith("### Bob wants a rematch\n")
+    if is_withdrawn:
+        await server.press(server.bob, Kind.WITHDRAW)
+    heading, subtitle, *_ = (await analyse(server)).text.splitlines()
+    assert (heading, subtitle) == (
+        "### Alice \N{EN DASH} Bob",
+        "-# #1 · 3-point match · quick analysis",
+    )
+
+
 async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
     seen = await analyse(server)
     assert seen.is_private
@@ -270,6 +285,11 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     await analyse(server)
     pages = await replayed(server)
     blunder = next(each for each in pages if "**Blunder, −0.1" in each.text)  # noqa: RUF001  # a minus
+    for page in pages:
+        if "Chances in %" in page.text and "🔵 ▸ `" in page.text:
+            mover = re.search(r"^\*\*(Alice|Bob) \d-\d: ", page.text, re.MULTILINE)
+            assert mover is not None
+            assert f"Points are numbered for {mover[1]}." in page.alt_texts[0]
     assert "🟣 `" in blunder.text
     assert "🔵 ▸ `" in blunder.text
     assert {"Watch", "Film", "Share"} <= set(blunder.labels)
@@ -306,7 +326,7 @@ async def test_the_sides_are_drawn_as_their_reader_sees_them(
 async def test_points_are_numbered_as_whoever_decided_counts_them(
     server: SimulatedServer, drawn: Drawn
 ) -> None:
-    seen, deciders = await server.follow(await analyse(server), "Worst decisions"), set()
+    seen, deciders, cubes = await server.follow(await analyse(server), "Worst decisions"), set(), 0
     for _ in range(int(seen.text.rpartition(" of ")[2].split(",")[0])):
         (alt,) = seen.alt_texts
         numbered_for = alt.partition("Points are numbered for ")[2].split(".")[0]
@@ -315,7 +335,11 @@ async def test_points_are_numbered_as_whoever_decided_counts_them(
         assert board.side(board.numbered_for).name == numbered_for
         deciders.add(numbered_for)
         seen = await server.follow(seen, "▶")
+        cubes += any(
+            word in seen.text for word in ("Doubled too early", "Market lost", "Wrong take", "Wrong pass")
+        )
     assert deciders == {"Alice", "Bob"}
+    assert cubes, "a cube decision is among them"
 
 
 async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: FakeEvaluator) -> None:

@@ -66,6 +66,9 @@ async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette)
     seen = await game.presses("Alice", "Worst decisions", await analyse(game))
     assert "8/5 6/5" in seen.text.splitlines()[1]
     assert "-# Alice \N{EN DASH} Bob · roll 1 · decision 1 of 1, worst first" in seen.text
+    assert "Points are numbered for Alice." in seen.alt_texts[0]
+    await game.presses("Alice", "Share", seen)
+    assert "Points are numbered for Alice." in game.server.messages()[-1].alt_texts[0]
     assert seen.labels == ["◀", "▶", "Summary", "Share", "Deep analysis", "File"]
 
 
@@ -109,9 +112,14 @@ async def test_whoever_presses_on_a_board_is_answered_in_one_message(
 async def test_a_replay_says_how_good_each_play_was(game: Chouette) -> None:
     await game.closes("Alice")
     await analyse(game)
+    seen = await game.types("Carol", "replay")
+    while "8/5 6/5" not in seen.text:
+        seen = await game.presses("Carol", "▶", seen)
+    assert "Points are numbered for Box." in seen.alt_texts[0]
     seen = await game.types("Alice", "replay")
     while "24/22 24/18" not in seen.text:
         seen = await game.presses("Alice", "▶", seen)
+    assert "Points are numbered for Team." in seen.alt_texts[0]
     bobs = seen.text
     assert "▸ `24/22 24/18`" in bobs
     assert "Chances in %" in bobs

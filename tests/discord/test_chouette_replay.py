@@ -1,8 +1,11 @@
 """/replay of a chouette: deed by deed, each with the board after it, and nothing that was sealed."""
 
+from dataclasses import replace
+
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from tests.discord.chouette import does, in_play, opened, play_one
+from tests.discord.pencil import Pencil
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -53,6 +56,26 @@ async def test_a_double_shows_who_is_to_answer_and_not_the_play_before_it(server
     assert "has answered" not in doubled.alt_texts[0]
     assert "Watch" not in doubled.labels
     assert "Watch" in (await go(server, doubled, "◀")).labels
+
+
+async def test_a_play_is_numbered_as_its_side_counts_also_where_it_is_shared_or_moves(
+    server: SimulatedServer,
+) -> None:
+    pencil = Pencil()
+    server.bot.context = replace(server.bot.context, studio=pencil)
+    await doubled_by_the_box(server)
+    seen = private(await server.carol.slash(server.channel, "replay"))
+    for side, play in (("Box", "3-1: 8/5 6/5"), ("Team", "6-2: 24/18 13/11")):
+        while f"**{side} {play}**" not in seen.text:
+            seen = await go(server, seen, "▶")
+        assert f"Points are numbered for {side}." in seen.alt_texts[0]
+        await go(server, await go(server, seen, "Watch"), "Still board")
+        await server.carol.click(seen.message, custom_id=seen.labelled("Share"))
+        assert f"Points are numbered for {side}." in server.messages()[-1].alt_texts[0]
+    await go(server, seen, "Film")
+    moving = [shot for order in pencil.orders for shot in order.shots if shot.moves]
+    assert len(moving) >= 4
+    assert all(shot.after.numbered_for is shot.moves[0].seat for shot in moving)
 
 
 async def test_the_games_of_a_chouette_are_a_press_away(server: SimulatedServer) -> None:

@@ -84,6 +84,7 @@ async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer,
     assert order.most_bytes
     shown = [shot for shot in order.shots if shot.moves]
     assert len(shown) == 2
+    assert all(shot.after.numbered_for is shot.moves[0].seat for shot in shown), "as each side counts"
     for one, other in pairwise(shown):
         assert other.before is not None
         assert one.after.bottom.checkers == other.before.bottom.checkers

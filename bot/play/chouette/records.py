@@ -286,9 +286,13 @@ def _title(seen: ChouetteTable, number: GameNumber, games: int) -> str:
 
 
 def _frame_picture(seen: ChouetteTable, events: Sequence[ChouetteEvent], view: View) -> Picture:
-    """The board with the play of a frame; without one, with what the chouette then waited for."""
-    if any(isinstance(event, Played) for event in events):
-        return chouette_picture(seen, view)
+    """The board after the play of a frame, numbered as its side counts.
+
+    Without a play, the board with what the chouette then waited for.
+    """
+    play = next((event for event in reversed(events) if isinstance(event, Played)), None)
+    if play is not None:
+        return chouette_picture(seen, replace(view, counted_by=play.side))
     picture = chouette_picture(seen, view, waiting=decisions(seen.chouette))
     return replace(picture, diagram=replace(picture.diagram, last_play=()))
 

@@ -10,8 +10,8 @@ position-missing =
         [one] { $player }: 1 checker is missing and counts as borne off.
        *[other] { $player }: { $checkers } checkers are missing and count as borne off.
     }
-# Of an XGID whose last field is 0, while nobody owns a cube: eXtreme Gammon writes so what has none.
-position-without-cube = The last field of the XGID, 0, allows no cube. With a cube it is 10.
+# Of an XGID whose last field is 0, while nobody owns a cube.
+position-without-cube = The last field of the XGID, 0, allows no cube: I read it as eXtreme Gammon does. GNU Backgammon ignores the field and plays with a cube. With a cube it is 10.
 # Below an XGID: a GNU Position ID, a colon and a GNU Match ID.
 position-gnu = GNU ID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`

@@ -24,7 +24,7 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.analysis.analysis import EXACT_BEAROFFS
-from bot.analysis.worker.reading import MAX_UNPACKED_BYTES
+from bot.analysis.worker.reading import MAX_UNPACKED_BYTES, record_of
 from bot.engine import STARTS, Position, RuleSheet, Side, parse_board, parse_play
 from bot.records import (
     GameReplay,
@@ -54,6 +54,21 @@ ILLEGAL = """\
   3) Doubles => 2                 Drops
       Wins 1 point
 """
+
+
+@pytest.mark.parametrize(
+    ("score", "is_crawford", "is_over"),
+    [((6, 3), False, True), ((6, 3), True, False), ((2, 3), False, False), ((0, 0), False, False)],
+)
+def test_a_single_game_at_match_point_is_the_crawford_game_only_where_its_file_says_so(
+    score: tuple[int, int], *, is_crawford: bool, is_over: bool
+) -> None:
+    """As `.xg` and `.bgf` are read, in which each game says whether it is the Crawford game."""
+    game = {"plies": [], "winner": None, "points_won": 0, "is_crawford": is_crawford}
+    document = {"match_length": 7, "crawford": True, "score_start": score, "games": [game]}
+    record = record_of(document, ("Ann", "Ben"))
+    assert record.begins_after_crawford is is_over
+    assert replay_match(record).games[0].begin.terms.has_cube is not is_crawford
 
 
 BEAVER = """\

@@ -38,6 +38,7 @@ def test_two_cities_of_one_name_are_told_apart_by_whoever_means_one() -> None:
         ("Buenos Aires", "America/Argentina/Buenos_Aires"),
         ("indianapolis", "America/Indiana/Indianapolis"),
         ("Mendoza", "America/Argentina/Mendoza"),
+        ("Nicosia", "Europe/Nicosia"),
         ("Louisville", "America/Kentucky/Louisville"),
         ("Istanbul", "Europe/Istanbul"),
         ("\uff22\uff45\uff52\uff4c\uff49\uff4e", "Europe/Berlin"),

@@ -28,6 +28,7 @@ class Rules:
         has_beavers: Whether a double may be beavered.
         has_cube: Whether there is a cube at all.
         cube_cap: The greatest value of the cube.
+        checkers: How many each side began the game with: 3 in hypergammon.
 
     """
 
@@ -35,6 +36,7 @@ class Rules:
     has_beavers: bool = False
     has_cube: bool = True
     cube_cap: int = UNLIMITED
+    checkers: int = field(default=CHECKERS, repr=False)  # by what is shown of them, levels draw mistakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,12 @@ _OFFERS: Final = {
 }
 
 
-def question_of(xgid: Xgid) -> Question:
+def question_of(xgid: Xgid, checkers: int = CHECKERS) -> Question:
     """What an XGID asks whoever is to decide.
+
+    Args:
+        xgid: It does not say how a game began: of fifteen checkers, those that it does not show are off.
+        checkers: How many each side began with; beyond those none was borne off.
 
     Raises:
         ValueError: The game, or the match, is over; a score that no match has.
@@ -124,6 +130,7 @@ def question_of(xgid: Xgid) -> Question:
             has_beavers=not is_match and bool(xgid.rules & notation.BEAVERS),
             has_cube=xgid.max_cube > 1,
             cube_cap=xgid.max_cube,
+            checkers=checkers,
         ),
     )
     if xgid.dice in _OFFERS:

@@ -28,7 +28,7 @@ from bot.analysis.worker.bearoff import (
     is_short,
 )
 from bot.analysis.worker.sage import Sage, rate_cube, rate_plays, turn_cube_as
-from bot.engine import BAR, POINTS, Roll, legal_plays, parse_play, parse_xgid
+from bot.engine import BAR, CHECKERS, POINTS, Roll, legal_plays, parse_play, parse_xgid
 from bot.records import parse_record
 from tests.analysis import slow_bearoff
 from tests.analysis.slow_bearoff import Side, position_of, random_side, side_of
@@ -190,6 +190,45 @@ def test_longer_ones_are_near_what_they_are_worth(sage: Sage, own: Side, other: 
         left = tuple(after[: max(point for point in POINTS if after[point - 1])])
         worth = exact.before_turn((left, second), cube, SECOND)
         assert play.equity == pytest.approx(worth, abs=0.02)
+
+
+HYPERGAMMON = Rules(checkers=3)
+
+
+@pytest.mark.parametrize("depth", Depth)
+@pytest.mark.parametrize(
+    ("own", "other", "is_exact"),
+    [
+        (side_of(p1=3), side_of(p6=3), False),  # any doubles win a gammon
+        (side_of(p1=3), side_of(p1=3), False),
+        (side_of(p1=2), side_of(p6=3), False),  # here any roll does
+        (side_of(p1=3), side_of(p6=2), True),  # whatever is rolled, two go off
+        (side_of(p6=3), side_of(p6=2), False),  # but not with 2-1, and then 6-6 follows
+        (side_of(p6=2), side_of(p6=2), True),
+    ],
+)
+def test_where_a_gammon_may_be_lost_nothing_is_called_exact(
+    sage: Sage, depth: Depth, own: Side, other: Side, *, is_exact: bool
+) -> None:
+    """In hypergammon, twelve checkers are off that never started; each has borne off none of its three."""
+    situation = Situation(position_of(own, other), rules=HYPERGAMMON)
+    rated = rate_cube(sage, situation, depth), *rate_plays(sage, situation, Roll(2, 1), depth)
+    assert {each.depth == "database" for each in rated} == {is_exact}
+    assert rate_cube(sage, replace(situation, rules=Rules()), depth).depth == "database", "all others are off"
+
+
+def test_what_was_solved_of_another_game_is_not_taken_for_a_game_with_gammons(sage: Sage) -> None:
+    longer = Situation(position_of(side_of(p1=4), side_of(p6=3, p5=1)))
+    assert rate_cube(sage, longer, Depth.QUICK).depth == "database"
+    shorter = Situation(position_of(side_of(p1=3), side_of(p6=3)), rules=HYPERGAMMON)
+    assert rate_cube(sage, shorter, Depth.QUICK).depth != "database"
+
+
+def test_a_question_says_with_how_many_checkers_the_game_began() -> None:
+    """An XGID cannot: what it does not show is off, and so was borne off, unless it is known better."""
+    position = parse_xgid("-C-----------------c------:0:0:1:00:0:0:0:0:10")
+    assert question_of(position).situation.rules.checkers == CHECKERS
+    assert question_of(position, checkers=3).situation.rules.checkers == 3
 
 
 MISSED_DOUBLE = """\

@@ -24,8 +24,17 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.analysis.analysis import EXACT_BEAROFFS
-from bot.analysis.worker.reading import MAX_UNPACKED_BYTES, record_of
-from bot.engine import STARTS, Position, RuleSheet, Side, parse_board, parse_play
+from bot.analysis.worker.reading import MAX_UNPACKED_BYTES, match_of_record, record_of
+from bot.engine import (
+    CHECKERS,
+    STARTS,
+    Position,
+    RuleSheet,
+    Side,
+    format_position_id,
+    parse_board,
+    parse_play,
+)
 from bot.records import (
     GameReplay,
     MatchRecord,
@@ -240,6 +249,16 @@ async def test_a_game_without_a_cube_or_from_elsewhere_is_analysed(evaluator: Ev
         cubes = [each for each in found.games[0].decisions if isinstance(each, CubeDecision)]
         assert sheet.has_cube or not cubes
         assert (found.ratings[0].luck_adjusted is None) == (found.games[0].winner is None)
+
+
+def test_a_record_says_with_how_many_checkers_its_games_begin() -> None:
+    """Sides that begin unequal go on with a game: what they lack they have borne off."""
+    for start, checkers in (("standard", CHECKERS), ("hypergammon", 3)):
+        record = random_match(0, RuleSheet(start=STARTS[start]), games=1)
+        assert match_of_record(record).rules.checkers == checkers
+    tags = (("Start Position", format_position_id(parse_board("2:3 | 6:2"))),)
+    going_on = replace(record, tags=tags, games=(replace(record.games[0], entries=(), result=None),))
+    assert match_of_record(going_on).rules.checkers == CHECKERS
 
 
 async def test_boards_that_cannot_be_are_refused(evaluator: Evaluator, xg_matches: list[Path]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level
+from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Situation
 from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
 from bot.play.chouette.table import ChouetteTable, consulting
@@ -62,6 +62,14 @@ async def test_the_host_is_told_that_the_bot_has_joined(two: Chouette) -> None:
     told = await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
     assert told is not None
     assert told.text.startswith(f"{CALLED} joins\n")
+
+
+async def test_the_bot_is_told_with_how_many_checkers_a_game_began(
+    two: Chouette, strong: StrongPlayer
+) -> None:
+    await start(two, BOX, start="hypergammon")
+    situations = [each[0] for each in strong.asked if Level.CASUAL in each]
+    assert {each.rules.checkers for each in situations if isinstance(each, Situation)} == {3}
 
 
 async def test_before_the_first_game_the_button_that_begins_it_says_start(two: Chouette) -> None:

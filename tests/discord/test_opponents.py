@@ -7,7 +7,15 @@ from datetime import timedelta
 import pytest
 from simcord.builders import UserHandle
 
-from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Unanalysable
+from bot.analysis import (
+    Chances,
+    CubeAction,
+    EvaluatorFailed,
+    EvaluatorMissing,
+    Level,
+    Situation,
+    Unanalysable,
+)
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.machine import carry_out, decide, decision_at
 from bot.play.panel import Kind
@@ -289,6 +297,17 @@ async def test_of_three_checkers_it_takes_no_resignation_that_a_gammon_might_exc
     await challenge(server, "31", start=start)
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     assert ((await server.table()).game.bets[0].result is not None) is is_accepted
+
+
+async def test_it_is_told_with_how_many_checkers_a_game_began(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    """Or it would take those that never were for borne off, and a lost gammon for impossible."""
+    await challenge(server, "31", start="hypergammon")
+    server.dice.will_fall("52")
+    await play_first(server)
+    situations = [each[0] for each in strong.asked if Level.CASUAL in each]
+    assert {each.rules.checkers for each in situations if isinstance(each, Situation)} == {3}
 
 
 async def test_a_level_is_for_games_against_the_bot(server: SimulatedServer) -> None:

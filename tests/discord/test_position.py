@@ -142,6 +142,8 @@ def test_the_best_play_is_drawn_on_the_board() -> None:
         ("24:2 13:5 8:3 6:4 | 24:2 13:5 8:3 6:5", ["White: 1 checker is missing and counts as borne off."]),
         ("24:2 13:5 8:3 6:3 | 24:1 13:5 8:3 6:5", ["White: 2 checkers are missing", "Black: 1 checker"]),
         ("6:5 5:5 | 4:3", []),
+        ("1:3 | 6:3", ["Black: 12 checkers are missing and count as borne off."]),  # a gammon in hypergammon
+        ("1:3 | 6:2", []),
     ],
 )
 async def test_checkers_that_are_missing_count_as_borne_off(

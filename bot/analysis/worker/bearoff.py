@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from bot.analysis.situation import UNLIMITED
 from bot.analysis.worker.fastest import HOME, ROLLS, WEIGHTS, Checkers, Fastest, Numbers
-from bot.engine import BAR, CHECKERS
+from bot.engine import BAR
 
 Values: TypeAlias = NDArray[np.float32]
 
@@ -33,8 +33,8 @@ MOST_FOLLOWED: Final = 1_000_000
 
 
 def is_race(own: Checkers, other: Checkers) -> bool:
-    """Whether the sides have passed each other, and both have borne off a checker."""
-    return 0 < len(own) < BAR - len(other) < BAR and CHECKERS not in (sum(own), sum(other))
+    """Whether the sides have passed each other."""
+    return 0 < len(own) < BAR - len(other) < BAR
 
 
 def is_short(own: Checkers, other: Checkers) -> bool:

@@ -31,9 +31,10 @@ from bot.analysis.analysis import (
 from bot.analysis.documents import COLOURS, SEATS, Document, Ply, named
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import Access, Rules, Situation
+from bot.analysis.worker.boards import position_of
 from bot.analysis.worker.reading import Match
 from bot.analysis.worker.resignations import At, judge_resignation
-from bot.analysis.worker.sage import Sage, position_of
+from bot.analysis.worker.sage import Sage
 from bot.engine import EngineError, Position, Roll, Side, format_play, parse_play
 
 SHOWN: Final = 5

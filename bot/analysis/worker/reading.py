@@ -13,8 +13,8 @@ from bot import records
 from bot.analysis import documents
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import UNLIMITED, Rules
-from bot.analysis.worker.sage import position_of
-from bot.engine import BAR, OFF, Position, Roll, Side
+from bot.analysis.worker.boards import position_of
+from bot.engine import BAR, CHECKERS, OFF, Position, Roll, Side
 from bot.engine.game import OfferStage
 from bot.records.match import CRAWFORD_PLAYED, Entry, GameRecord, WrittenResult, clean
 
@@ -63,8 +63,14 @@ def match_of_record(record: records.MatchRecord) -> Match:
         has_beavers=record.may_have_beavers,
         has_cube=record.has_cube,
         cube_cap=int(cap) if cap.isascii() and cap.isdecimal() and int(cap) > 1 else UNLIMITED,
+        checkers=_checkers_at(record.start),
     )
     return _match(record.white, record.black, rules, documents.document_of(record))
+
+
+def _checkers_at(start: Position) -> int:
+    """How many checkers each side begins with; where they differ, what is missing was borne off before."""
+    return CHECKERS - start.own[OFF] if start.own == start.other else CHECKERS
 
 
 def record_of_file(data: bytes) -> records.MatchRecord:

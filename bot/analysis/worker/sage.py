@@ -3,7 +3,7 @@
 What the plays of a roll and the cube are worth, and what a level does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, cast
 
 import bgbot_cpp
@@ -15,11 +15,9 @@ from bot.analysis.analysis import Chances, CubeAction, CubeRating, Depth, RatedP
 from bot.analysis.levels import SKILLS, Level, choose_answer, choose_double, choose_play
 from bot.analysis.situation import Access, Rules, Situation
 from bot.analysis.worker.bearoff import Stakes
+from bot.analysis.worker.boards import Board, board_of
 from bot.analysis.worker.solved import At, Solved
-from bot.engine import BAR, CHECKERS, OFF, POINTS, OfferStage, Play, Position, Roll, format_play, legal_plays
-
-Board = list[int]
-"""The mover's checkers positive on their points, the others' negative; 25 is the mover's bar, 0 theirs."""
+from bot.engine import CHECKERS, OFF, OfferStage, Play, Roll, format_play, legal_plays
 
 LONGEST: Final = 25
 """So many points the table of match equities knows. Who needs more is taken to need these; and a money game
@@ -159,7 +157,8 @@ class Sage:
         away = (cast("int", known["away1"]), cast("int", known["away2"]))
         cap = self.rules.cube_cap
         stakes = Stakes(None if away == (0, 0) else away, bool(known["is_crawford"]), cap)
-        return At(cube, Access(owner), stakes, has_beavers=bool(known["beaver"]) and cube * 4 <= cap)
+        has_beavers = bool(known["beaver"]) and cube * 4 <= cap
+        return At(cube, Access(owner), stakes, has_beavers, self.rules.checkers)
 
     def _checker_play(
         self, analyzer: _Analyzer, board: Board, die1: int, die2: int, **how: object
@@ -181,22 +180,6 @@ def is_ending(board: Board) -> bool:
     """Whether a side has few checkers left."""
     own = sum(count for count in board[1:] if count > 0)
     return min(own, board[0] - sum(count for count in board[1:] if count < 0)) <= _FEW
-
-
-def board_of(position: Position) -> Board:
-    """A position as bgsage wants it."""
-    board = [position.other[BAR], *position.own[1:]]
-    for point in POINTS:
-        board[BAR - point] -= position.other[point]
-    return board
-
-
-def position_of(board: Sequence[int]) -> Position:
-    """The position that a board of bgsage shows."""
-    own = [max(count, 0) for count in board[:BAR]] + [board[BAR]]
-    other = [0, *(max(-board[BAR - point], 0) for point in POINTS), board[0]]
-    own[0] = 0
-    return Position((CHECKERS - sum(own), *own[1:]), (CHECKERS - sum(other), *other[1:]))
 
 
 _LOOKAHEAD: Final = {Depth.QUICK: "2ply", Depth.DEEP: "3ply"}

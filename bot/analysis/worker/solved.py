@@ -32,8 +32,10 @@ from bot.analysis.worker.bearoff import (
     is_race,
     is_short,
 )
+from bot.analysis.worker.boards import Board, position_of
 from bot.analysis.worker.fastest import HOME, Checkers, Fastest, is_worked_out
-from bot.engine import BAR, POINTS
+from bot.engine import BAR, POINTS, WinKind
+from bot.engine.scoring import worst_possible
 
 LABEL: Final = "database"
 """What gammonview's documents call a value that nobody had to estimate."""
@@ -59,12 +61,14 @@ class At:
         access: Whose it is.
         stakes: The rest; the side itself is the first one.
         has_beavers: Whether a double may be beavered. No gammon is possible, so that no right double ever is.
+        checkers: How many each side began with.
     """
 
     cube: int
     access: Access
     stakes: Stakes
     has_beavers: bool
+    checkers: int
 
 
 class Solved:
@@ -74,9 +78,9 @@ class Solved:
         self._kept: deque[Table] = deque(maxlen=_KEPT)
         self._fastest: deque[Fastest] = deque(maxlen=_KEPT)
 
-    def plays(self, board: list[int], die1: int, die2: int, at: At) -> CheckerPlayResult | None:
+    def plays(self, board: Board, die1: int, die2: int, at: At) -> CheckerPlayResult | None:
         """What the plays of a roll are worth, the best first."""
-        if not is_race(*_checkers(board)):
+        if not _is_solvable(board, at):
             return None
         afters = bgbot_cpp.possible_moves(board, die1, die2)
         seen = self._seen(board, at, afters)
@@ -88,24 +92,22 @@ class Solved:
             move.equity_diff = move.equity - moves[0].equity
         return CheckerPlayResult(moves, board, die1, die2, LABEL)
 
-    def after_play(self, board: list[int], at: At) -> PostMoveAnalysis | None:
+    def after_play(self, board: Board, at: At) -> PostMoveAnalysis | None:
         """What it is worth to have played so."""
-        seen = self._seen(board, at)
+        seen = self._seen(board, at) if _is_solvable(board, at, is_on_roll=False) else None
         if seen is None:
             return None
         move = seen.play(board)
         return PostMoveAnalysis(move.probs, move.cubeless_equity, move.equity, LABEL)
 
-    def cube_action(self, board: list[int], at: At) -> CubeActionResult | None:
+    def cube_action(self, board: Board, at: At) -> CubeActionResult | None:
         """What a double is worth, whether or not it is allowed."""
-        seen = self._seen(board, at)
+        seen = self._seen(board, at) if _is_solvable(board, at) else None
         return None if seen is None else seen.cube_action(board)
 
-    def _seen(self, board: list[int], at: At, afters: Sequence[list[int]] = ()) -> "_Seen | None":
+    def _seen(self, board: Board, at: At, afters: Sequence[Board] = ()) -> "_Seen | None":
         """The position in a table that knows it, and what it may become, or in a new one."""
         own, other = _checkers(board)
-        if not is_race(own, other):
-            return None
         is_exact = is_short(own, other)
         for seen in (_Seen(table, side, at) for table in self._kept for side in (FIRST, SECOND)):
             is_as_good = seen.table.is_exact or not is_exact
@@ -146,11 +148,11 @@ class _Seen:
     side: int
     at: At
 
-    def knows(self, board: list[int]) -> bool:
+    def knows(self, board: Board) -> bool:
         stakes = self.at.stakes if self.side == FIRST else self.at.stakes.seen_by_other
         return self.table.knows(self._placed(board), stakes, *_cubes(self.at, self.side))
 
-    def play(self, after: list[int]) -> MoveAnalysis:
+    def play(self, after: Board) -> MoveAnalysis:
         """What a play is worth, with the other side on roll."""
         placed, cube = self._placed(after), _cubes(self.at, self.side)[0]
         value = self.table.before_turn(placed, cube, 1 - self.side)
@@ -158,7 +160,7 @@ class _Seen:
         equity = self.table.stakes.equity(value, cube, self.side)
         return MoveAnalysis(after, equity, cubeless, _chances(cubeless), 0.0, LABEL)
 
-    def cube_action(self, board: list[int]) -> CubeActionResult:
+    def cube_action(self, board: Board) -> CubeActionResult:
         """What a double is worth, whether or not it is allowed."""
         placed = self._placed(board)
         kept, *turned = _cubes(self.at, self.side)
@@ -183,13 +185,25 @@ class _Seen:
             is_beaver,
         )
 
-    def _placed(self, board: list[int]) -> tuple[Checkers, Checkers]:
+    def _placed(self, board: Board) -> tuple[Checkers, Checkers]:
         """The checkers of the table's first side, and those of its second."""
         own, other = _checkers(board)
         return (own, other) if self.side == FIRST else (other, own)
 
     def _cubeless(self, value: float) -> float:
         return value if self.side == FIRST else -value
+
+
+def _is_solvable(board: Board, at: At, *, is_on_roll: bool = True) -> bool:
+    """Whether the sides have passed each other, and whatever is thrown and played, nobody loses a gammon."""
+    if not is_race(*_checkers(board)):
+        return False
+    position = position_of(board)
+    worst = (
+        worst_possible(position, at.checkers, is_on_roll=is_on_roll),
+        worst_possible(position.switched(), at.checkers, is_on_roll=not is_on_roll),
+    )
+    return max(worst) is WinKind.SINGLE
 
 
 def _cubes(at: At, side: int) -> tuple[Cube, ...]:
@@ -200,7 +214,7 @@ def _cubes(at: At, side: int) -> tuple[Cube, ...]:
     return (cube, turned, beavered) if at.has_beavers else (cube, turned)
 
 
-def _checkers(board: list[int]) -> tuple[Checkers, Checkers]:
+def _checkers(board: Board) -> tuple[Checkers, Checkers]:
     """The checkers of the side whose board it is, and those of the other; the bar is point 25."""
     own = [max(board[point], 0) for point in (*POINTS, BAR)]
     other = [*(max(-board[BAR - point], 0) for point in POINTS), board[0]]

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
+from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign
 from bot.discord.analysis import judged
 from bot.discord.commands import records
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
@@ -26,7 +26,7 @@ from bot.play.analyses import Failure
 from bot.play.boards import own_view, posted_theme
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.exports import WRITERS, Check, Format
-from bot.play.heads_up.picture import xgid_of
+from bot.play.heads_up.machine import question_about
 from bot.play.heads_up.positions import (
     judged_panel,
     note_in,
@@ -128,7 +128,7 @@ async def _judged(
     await acknowledge(interaction)
     panel, side = position_panel(drawn, view, note), drawn.game.on_roll or Side.WHITE
     try:
-        decision = await judged(context.evaluator, question_of(xgid_of(drawn)), side)
+        decision = await judged(context.evaluator, question_about(drawn), side)
     except (ValueError, Unanalysable):
         return replace(panel, below=phrase("analysis-nothing"))
     except EvaluatorMissing as error:

@@ -319,7 +319,12 @@ def question_about(chouette: Chouette, cube: engine.Cube) -> Question:
     """What is to be decided on a bet with that cube, as the side on roll sees it."""
     game, terms = chouette.game, chouette.game.terms
     owners = {None: Access.CENTRED, game.on_roll: Access.OWN}
-    rules = Rules(terms.is_jacoby, terms.has_beavers, cube_cap=terms.cube_cap or UNLIMITED)
+    rules = Rules(
+        terms.is_jacoby,
+        terms.has_beavers,
+        cube_cap=terms.cube_cap or UNLIMITED,
+        checkers=terms.checkers,
+    )
     situation = Situation(game.position, cube.value, owners.get(cube.owner, Access.OTHER), rules=rules)
     stage: engine.OfferStage | None = None if cube.offer is None else cube.offer.stage
     return Question(situation, None if stage is not None else game.roll, stage)

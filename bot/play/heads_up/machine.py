@@ -3,10 +3,12 @@
 from dataclasses import dataclass, field
 
 from bot import engine
-from bot.analysis import Chances, Evaluator, Question
+from bot.analysis import Chances, Evaluator, Question, question_of
 from bot.engine.autopilot import next_action
 from bot.engine.keys import FIRST_CUBE
 from bot.engine.rights import costs_most
+from bot.play.heads_up.picture import xgid_of
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.machine import SURE, chosen_answer, chosen_play, would_double
 from bot.play.rules import Asked
 
@@ -114,3 +116,8 @@ async def _chances(evaluator: Evaluator, question: Question) -> Chances:
         return (await evaluator.rate_cube(question.situation)).chances
     best, *_ = await evaluator.rate_plays(question.situation, question.roll)
     return best.chances
+
+
+def question_about(table: HeadsUpTable) -> Question:
+    """What is to be decided at a table."""
+    return question_of(xgid_of(table), table.game.terms.checkers)

@@ -14,6 +14,7 @@ from bot import engine
 from bot.analysis import Decision
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
+from bot.engine.scoring import worst_possible
 from bot.play.analysis_pages import dots_of
 from bot.play.analysis_picture import with_best_play
 from bot.play.heads_up import text as heads_up_text
@@ -39,6 +40,8 @@ STAGES: Final = {
     engine.xgid.BEAVERED: engine.OfferStage.BEAVER,
     engine.xgid.RACCOONED: engine.OfferStage.RACCOON,
 }
+
+HYPERGAMMON: Final = engine.STARTS["hypergammon"]
 
 XGID: Final = "XGID="
 HEADING: Final = "### "
@@ -109,11 +112,26 @@ def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: Vi
 
 
 def _missing(table: HeadsUpTable) -> Iterator[str]:
-    """That the checkers count as borne off that are not there, where bearing off cannot have begun."""
+    """That the checkers count as borne off that are not there, where it may be otherwise.
+
+    Bearing off cannot have begun; or if this is hypergammon, a side with all of its three may lose a gammon.
+    """
     for side in engine.Side:
         own = table.game.position_of(side).own
-        if own[engine.OFF] and any(own[engine.HOME_POINTS + 1 :]):
+        is_outside = bool(own[engine.OFF]) and any(own[engine.HOME_POINTS + 1 :])
+        if is_outside or _loses_gammon_in_hypergammon(table.game, side):
             yield phrase("position-missing", player=plain(table.player_on(side)), checkers=own[engine.OFF])
+
+
+def _loses_gammon_in_hypergammon(game: engine.Game, side: engine.Side) -> bool:
+    """Whether a side may lose a gammon if it has borne off none of three checkers."""
+    position = game.position_of(side)
+    if position.own[engine.OFF] != HYPERGAMMON.own[engine.OFF]:
+        return False
+    worst = worst_possible(
+        position, engine.CHECKERS - position.own[engine.OFF], is_on_roll=game.on_roll is side
+    )
+    return worst > engine.WinKind.SINGLE
 
 
 def _of_checkers(position: engine.Position) -> HeadsUpTable:

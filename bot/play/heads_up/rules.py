@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from pydantic import JsonValue
 
 from bot import engine
-from bot.analysis import Level, Question, question_of
+from bot.analysis import Level, Question
 from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
@@ -26,8 +26,7 @@ from bot.play.errors import (
 from bot.play.flow import Flow, Held, hold_for, save
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
-from bot.play.heads_up.machine import AskedOfTwo
-from bot.play.heads_up.picture import xgid_of
+from bot.play.heads_up.machine import AskedOfTwo, question_about
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table, time_left_at
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -112,7 +111,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             return None
         clock = table.state.clock
         for player in filter(table.is_left_to_the_bot, table.must_act):
-            level, question = table.players[player].level, question_of(xgid_of(table))
+            level, question = table.players[player].level, question_about(table)
             if level is not None:
                 return AskedOfTwo(player, level, table.game, question)
             uses_cube = clock is not None and clock.uses_cube
@@ -126,7 +125,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         has_tutor = table.state.challenge.has_tutor and not is_heard
         if not has_tutor or action not in engine.legal_actions(table.game, player):
             return None
-        question = question_of(xgid_of(table))
+        question = question_about(table)
         return question if is_to_be_judged(question, action) else None
 
     def heard(self, table: HeadsUpTable) -> HeadsUpTable:
@@ -413,7 +412,7 @@ def lesson_heard(
     _check_wanted(table, player, action)
     if table.state.heard != table.decision_mark:
         raise StaleBoard(table)
-    return Lesson(table, action, question_of(xgid_of(table)))
+    return Lesson(table, action, question_about(table))
 
 
 def table_awaiting(

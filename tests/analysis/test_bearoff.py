@@ -21,12 +21,13 @@ from bot.analysis.worker.bearoff import (
     NO_CUBE,
     NOBODY,
     SECOND,
-    Cube,
-    Stakes,
-    Table,
+    CubeState,
+    ScoreAndCap,
+    SolvedValues,
     descent,
     is_short,
 )
+from bot.analysis.worker.fastest import LONGEST, WEIGHTS, Fastest
 from bot.analysis.worker.sage import Sage, rate_cube, rate_plays, turn_cube_as
 from bot.engine import BAR, CHECKERS, POINTS, Roll, legal_plays, parse_play, parse_xgid
 from bot.records import parse_record
@@ -43,14 +44,33 @@ def sage() -> Sage:
     return found
 
 
-def compare(sage: Sage, situation: Situation, depth: Depth) -> None:
-    """Hold the cube and the plays of a roll against the slow program."""
+def compare_cube(sage: Sage, situation: Situation, depth: Depth) -> None:
+    """Hold the cube and the chances against the slow program."""
     found = rate_cube(sage, situation, depth)
     assert (found.no_double, found.double_take) == pytest.approx(
         slow_bearoff.cube_equities(situation), abs=EXACT
     ), situation
     own, other = situation.position.own[1:BAR], situation.position.other[1:BAR]
     assert found.chances.win == pytest.approx(slow_bearoff.chance(own, other), abs=EXACT), situation
+
+
+def compare_plays(sage: Sage, situation: Situation, roll: Roll, depth: Depth) -> None:
+    """Hold all plays of a roll, and which is best, against the slow program."""
+    rated = rate_plays(sage, situation, roll, depth)
+    assert len(rated) == len(legal_plays(situation.position, roll))
+    assert [play.equity for play in rated] == sorted((play.equity for play in rated), reverse=True)
+    worth = []
+    for play in rated:
+        after = parse_play(play.play, situation.position, roll).after.own[1:BAR]
+        equity, chance = slow_bearoff.after_play(situation, after)
+        assert (play.equity, play.chances.win) == pytest.approx((equity, chance), abs=EXACT), situation
+        worth.append(equity)
+    assert worth[0] == pytest.approx(max(worth), abs=EXACT), situation
+
+
+def random_cube(random: Random, *, is_crawford: bool = False) -> tuple[int, Access]:
+    access = Access.CENTRED if is_crawford else random.choice(list(Access))
+    return 1 if access is Access.CENTRED else 2, access
 
 
 SCORES = [
@@ -79,7 +99,9 @@ def test_cubes_of_short_bearoffs_are_exact(
         if is_crawford:
             cube, access = 1, Access.CENTRED
         rules = Rules(is_jacoby=away is None and number % 2 == 0)
-        compare(sage, Situation(position, cube, access, away, is_crawford=is_crawford, rules=rules), depth)
+        compare_cube(
+            sage, Situation(position, cube, access, away, is_crawford=is_crawford, rules=rules), depth
+        )
 
 
 @pytest.mark.parametrize("away", [None, (3, 4)])
@@ -91,13 +113,7 @@ def test_plays_of_short_bearoffs_are_exact(sage: Sage, away: tuple[int, int] | N
         roll = Roll(random.randint(1, 6), random.randint(1, 6))
         access = random.choice(list(Access))
         situation = Situation(position_of(own, other), 2, access, away)
-        rated = rate_plays(sage, situation, roll, Depth.QUICK)
-        assert len(rated) == len(legal_plays(situation.position, roll))
-        assert [play.equity for play in rated] == sorted((play.equity for play in rated), reverse=True)
-        for play in rated:
-            after = parse_play(play.play, situation.position, roll).after.own[1:BAR]
-            equity, chance = slow_bearoff.after_play(situation, after)
-            assert (play.equity, play.chances.win) == pytest.approx((equity, chance), abs=EXACT)
+        compare_plays(sage, situation, roll, Depth.QUICK)
 
 
 def asked(xgid: str) -> Situation:
@@ -175,10 +191,12 @@ def test_longer_ones_are_near_what_they_are_worth(sage: Sage, own: Side, other: 
         tuple(side[: max(point for point in POINTS if side[point - 1])]) for side in (own, other)
     )
     assert not is_short(first, second)
-    cube, turned = Cube(1, NOBODY), Cube(1, SECOND)
-    exact = Table(descent(first), descent(second), Stakes(None), cube)
+    cube, turned = CubeState(1, NOBODY), CubeState(1, SECOND)
+    exact = SolvedValues(descent(first), descent(second), ScoreAndCap(None), cube)
     found = rate_cube(sage, Situation(position_of(own, other)), depth)
     sides = first, second
+    at_a_score = rate_cube(sage, Situation(position_of(own, other), away=(9, 11)), depth)
+    assert at_a_score.chances.win == pytest.approx(found.chances.win, abs=EXACT)
     assert found.chances.win == pytest.approx((1 + exact.before_roll(sides, NO_CUBE, FIRST)) / 2, abs=0.01)
     assert found.no_double == pytest.approx(exact.before_roll(sides, cube, FIRST), abs=0.01)
     assert found.double_take == pytest.approx(2 * exact.before_roll(sides, turned, FIRST), abs=0.03)
@@ -231,6 +249,49 @@ def test_a_question_says_with_how_many_checkers_the_game_began() -> None:
     assert question_of(position, checkers=3).situation.rules.checkers == 3
 
 
+LONG_RACES = [
+    (side_of(p10=1, p6=3, p3=2), side_of(p10=1, p6=3, p3=2)),
+    (side_of(p6=3, p5=2, p4=2, p1=1), side_of(p6=2, p5=3, p3=3)),
+    (side_of(p8=1, p7=1, p6=3, p1=3), side_of(p8=1, p6=2, p5=2, p4=2, p2=1)),
+    (side_of(p6=4, p5=4, p4=3, p2=4), side_of(p6=5, p5=4, p4=3, p3=3)),
+]
+
+
+@pytest.mark.parametrize(("own", "other"), LONG_RACES)
+def test_no_score_changes_how_often_a_race_is_won(sage: Sage, own: Side, other: Side) -> None:
+    """However many cubes would have to be followed."""
+    roll = Roll(6, 2)
+    rated = []
+    for away in (None, (2, 2), (5, 5), (9, 11)):
+        situation = Situation(position_of(own, other), away=away)
+        plays = sorted(rate_plays(sage, situation, roll, Depth.QUICK), key=lambda play: play.play)
+        rated.append([rate_cube(sage, situation, Depth.QUICK).chances, *(play.chances for play in plays)])
+    for chances in zip(*rated, strict=True):
+        assert max(each.win for each in chances) - min(each.win for each in chances) < EXACT
+
+
+def test_the_chances_of_long_races_are_those_of_all_dice_to_come(sage: Sage) -> None:
+    """Held against both sides' rolls, counted roll by roll from the same plays."""
+    own, other = LONG_RACES[2]
+    fastest, rolls_left = Fastest(8, 8), {(): [1.0]}
+
+    def lengths(side: tuple[int, ...]) -> list[float]:
+        if side not in rolls_left:
+            found = [0.0] * (LONGEST + 2)
+            after = fastest.plays[fastest.number_of(side)].tolist()
+            for weight, number in zip(WEIGHTS.tolist(), after, strict=True):
+                for rolls, chance in enumerate(lengths(fastest.checkers_of(number))):
+                    found[min(rolls + 1, LONGEST)] += weight * chance
+            rolls_left[side] = found
+        return rolls_left[side]
+
+    mine, theirs = lengths(own[:8]), lengths(other[:8])
+    expected = sum(chance * sum(theirs[rolls:]) for rolls, chance in enumerate(mine))
+    found = rate_cube(sage, Situation(position_of(own, other), away=(9, 11)), Depth.QUICK)
+    assert expected <= found.chances.win + EXACT
+    assert found.chances.win == pytest.approx(expected, abs=0.005), "it looks at all plays of its next roll"
+
+
 MISSED_DOUBLE = """\
 ; [Start Position "SAAAyAAAAAAAAA"]
 0 point match
@@ -261,10 +322,29 @@ def lost(decision: CubeDecision) -> float:
 @pytest.mark.proof
 @pytest.mark.parametrize("first", range(0, 2000, 250))
 def test_two_thousand_short_bearoffs_are_exact(sage: Sage, first: int) -> None:
-    """Up to five checkers a side at home, and up to three with some outside."""
+    """For money, up to five checkers a side at home and three with some outside: cube, plays and chances."""
     for number in range(first, first + 250):
         random = Random(number)
         most, last = random.choice([(5, 6), (5, 6), (3, 9)])
         position = position_of(random_side(random, most, last), random_side(random, most, last))
-        access = random.choice(list(Access))
-        compare(sage, Situation(position, 1 if access is Access.CENTRED else 2, access), Depth.QUICK)
+        situation = Situation(position, *random_cube(random))
+        compare_cube(sage, situation, Depth.QUICK)
+        compare_plays(sage, situation, Roll(random.randint(1, 6), random.randint(1, 6)), Depth.QUICK)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("away", "is_crawford"), [each for each in SCORES if each[0]])
+def test_a_hundred_short_bearoffs_at_each_score_are_exact(
+    sage: Sage, away: tuple[int, int], *, is_crawford: bool
+) -> None:
+    """Up to four checkers a side at home and two with some outside, by the table of match equities."""
+    for each in (slow_bearoff.rolled, slow_bearoff.turn):
+        each.cache_clear()  # no two scores share any of it
+    for number in range(100):
+        random = Random(f"{number} {away} {is_crawford}")
+        most, last = random.choice([(4, 6), (4, 6), (2, 9)])
+        position = position_of(random_side(random, most, last), random_side(random, most, last))
+        cube, access = random_cube(random, is_crawford=is_crawford)
+        situation = Situation(position, cube, access, away, is_crawford=is_crawford)
+        compare_cube(sage, situation, Depth.QUICK)
+        compare_plays(sage, situation, Roll(random.randint(1, 6), random.randint(1, 6)), Depth.QUICK)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.analysis import Depth, Evaluator, JudgedResignation, Rules
 from bot.analysis.documents import OfferedResignation
-from bot.analysis.worker.resignations import At, judge_resignation
+from bot.analysis.worker.resignations import MatchScore, judge_resignation
 from bot.analysis.worker.sage import Sage
 from bot.engine import Game, Side, Terms, WinKind, parse_board
 from bot.engine.keys import PlayerId
@@ -95,7 +95,7 @@ def judged_at(
     begin = Game.between(PlayerId(1), PlayerId(2), Terms(has_cube=has_cube))
     game = replace(begin, position=parse_board(CERTAIN[kind]), on_roll=Side.WHITE)
     offered = OfferedResignation(game, Side.WHITE, kind, is_accepted=True)
-    at = At(*away, is_crawford=False) if away else None
+    at = MatchScore(*away, is_crawford=False) if away else None
     return judge_resignation(sage, offered, at, Rules(has_cube=has_cube), Depth.QUICK)
 
 

@@ -112,20 +112,21 @@ def descent(checkers: Checkers) -> Descent:
     return _descent(sorted(found, key=_pips), found, is_full=True)
 
 
-def fast_descent(checkers: Checkers, fastest: Fastest, most: int, *, is_to_play: bool) -> Descent | None:
-    """Follow a side by its fastest plays, after any play of its next roll if it `is_to_play`.
+def fast_numbers(checkers: Checkers, fastest: Fastest, most: int, *, is_to_play: bool) -> Numbers | None:
+    """All that comes of a side by its fastest plays, after any play of its next roll if it `is_to_play`.
 
-    None if it can come down to more than so many.
+    They are as `fastest` numbers them; None if there are more than so many.
     """
+    begin = set().union(*(after_roll(checkers, roll) for roll in ROLLS)) if is_to_play else {checkers}
+    return fastest.followed(map(fastest.number_of, begin), most)
+
+
+def fast_descent(checkers: Checkers, fastest: Fastest, numbers: Numbers, *, is_to_play: bool) -> Descent:
+    """Follow a side through these `fast_numbers` of it."""
     found: dict[Checkers, list[set[Checkers]]] = {}
-    begin = {checkers}
     if is_to_play:
         found[checkers] = [after_roll(checkers, roll) for roll in ROLLS]
-        begin = set().union(*found[checkers])
-    followed = fastest.followed(map(fastest.number_of, begin), most)
-    if followed is None:
-        return None
-    numbered = {number: fastest.checkers_of(number) for number in followed.tolist()}
+    numbered = {number: fastest.checkers_of(number) for number in numbers.tolist()}
     for number, each in numbered.items():
         if each:
             found[each] = [{numbered[after]} for after in fastest.plays[number].tolist()]
@@ -162,19 +163,19 @@ FIRST, SECOND, NOBODY = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Cube:
+class CubeState:
     """A cube; one that may be turned for ever always shows 1."""
 
     value: int
     owner: int
 
 
-NO_CUBE: Final = Cube(0, NOBODY)
+NO_CUBE: Final = CubeState(0, NOBODY)
 """What is played for where only winning counts: 1 is won, or lost."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class ScoreAndCap:
     """What is played for.
 
     Args:
@@ -189,8 +190,8 @@ class Stakes:
     cap: int = UNLIMITED
 
     @property
-    def seen_by_other(self) -> "Stakes":
-        return Stakes(self.away and self.away[::-1], self.is_crawford, self.cap)
+    def seen_by_other(self) -> "ScoreAndCap":
+        return ScoreAndCap(self.away and self.away[::-1], self.is_crawford, self.cap)
 
     @property
     def is_endless(self) -> bool:
@@ -202,17 +203,17 @@ class Stakes:
         """What the values of a turned cube are multiplied by."""
         return 2 if self.is_endless else 1
 
-    def turned(self, cube: Cube, side: int) -> Cube:
+    def turned(self, cube: CubeState, side: int) -> CubeState:
         """The cube that a side has turned and the other one taken, whether or not it may."""
-        return Cube(1 if self.is_endless else cube.value * 2, 1 - side)
+        return CubeState(1 if self.is_endless else cube.value * 2, 1 - side)
 
-    def may_turn(self, cube: Cube, side: int) -> bool:
+    def may_turn(self, cube: CubeState, side: int) -> bool:
         """Whether a side may turn a cube; one that cannot win it more is dead."""
         if cube == NO_CUBE or self.is_crawford or cube.owner == 1 - side or cube.value >= self.cap:
             return False
         return self.away is None or cube.value < self.away[side]
 
-    def ends(self, cube: Cube) -> tuple[float, float]:
+    def ends(self, cube: CubeState) -> tuple[float, float]:
         """What it is worth to the first side to win with a cube, and to lose."""
         if cube == NO_CUBE:
             return 1, -1
@@ -221,7 +222,7 @@ class Stakes:
         won, lost = mwc_anchors(*self.away, cube.value, self.is_crawford and cube.value == 1)
         return float(won), float(lost)
 
-    def equity(self, value: float, cube: Cube, side: int) -> float:
+    def equity(self, value: float, cube: CubeState, side: int) -> float:
         """What the first side's value is to a side, in points of the cube."""
         if self.away is None:
             return (value if side == FIRST else -value) / cube.value
@@ -230,16 +231,16 @@ class Stakes:
         return float(mwc2eq(value, *self.away, cube.value, self.is_crawford and cube.value == 1))
 
 
-class Table:
+class SolvedValues:
     """What a position and all that can follow it are worth to the first side, with either side on roll.
 
     Values are in points, or in chances to win the match; in an endless game in points of the cube.
     """
 
-    def __init__(self, first: Descent, second: Descent, stakes: Stakes, *cubes: Cube) -> None:
-        self.stakes = stakes
+    def __init__(self, first: Descent, second: Descent, score: ScoreAndCap, *cubes: CubeState) -> None:
+        self.score = score
         self.descents = first, second
-        self.cubes = {cube: number for number, cube in enumerate(cubes_to_come(stakes, *cubes))}
+        self.cubes = {cube: number for number, cube in enumerate(cubes_to_come(score, *cubes))}
         size = (len(self.descents[0].numbers), len(self.cubes), len(self.descents[1].numbers))
         self._on_roll: tuple[Values, Values] = (np.zeros(size, np.float32), np.zeros(size, np.float32))
         self._solve()
@@ -249,17 +250,22 @@ class Table:
         """Whether all plays of both sides are followed."""
         return all(each.is_full for each in self.descents)
 
-    def knows(self, checkers: tuple[Checkers, Checkers], stakes: Stakes, *cubes: Cube) -> bool:
+    @property
+    def count(self) -> int:
+        """How many values it has."""
+        return sum(values.size for values in self._on_roll)
+
+    def knows(self, checkers: tuple[Checkers, Checkers], score: ScoreAndCap, *cubes: CubeState) -> bool:
         """Whether it can tell what such a position is worth with all of these cubes."""
         is_met = all(each in own.numbers for each, own in zip(checkers, self.descents, strict=True))
-        return is_met and stakes == self.stakes and all(cube in self.cubes for cube in cubes)
+        return is_met and score == self.score and all(cube in self.cubes for cube in cubes)
 
-    def before_turn(self, checkers: tuple[Checkers, Checkers], cube: Cube, side: int) -> float:
+    def before_turn(self, checkers: tuple[Checkers, Checkers], cube: CubeState, side: int) -> float:
         """What a position is worth where a side is to double or roll; also one that is over."""
         first, second = self._numbers(checkers)
         return float(self._on_roll[side][first, self.cubes[cube], second])
 
-    def before_roll(self, checkers: tuple[Checkers, Checkers], cube: Cube, side: int) -> float:
+    def before_roll(self, checkers: tuple[Checkers, Checkers], cube: CubeState, side: int) -> float:
         """What a position is worth where a side does not double, or has just been taken."""
         first, second = self._numbers(checkers)
         number, theirs = self.cubes[cube], self._on_roll[1 - side]
@@ -274,27 +280,27 @@ class Table:
 
     def _solve(self) -> None:
         """Fill both tables, from where the first side has least left up to where it has most."""
-        ends = np.array([self.stakes.ends(cube) for cube in self.cubes], dtype=np.float32)
+        ends = np.array([self.score.ends(cube) for cube in self.cubes], dtype=np.float32)
         won, lost = ends[:, :1], ends[:, 1:]
         mine, theirs = self._turns(FIRST), self._turns(SECOND)
         first_on_roll, second_on_roll = self._on_roll
         second_on_roll[0] = won
         for number, plays in enumerate(self.descents[0].plays, 1):
             values = self._first_rolls(plays)
-            doubled = np.minimum(values[mine[1]] * self.stakes.doubling, won[mine[0]])
+            doubled = np.minimum(values[mine[1]] * self.score.doubling, won[mine[0]])
             values[mine[0]] = np.maximum(values[mine[0]], doubled)
             values[:, :1] = lost
             first_on_roll[number] = values
             values = self._second_rolls(values)
-            doubled = np.maximum(values[theirs[1]] * self.stakes.doubling, lost[theirs[0]])
+            doubled = np.maximum(values[theirs[1]] * self.score.doubling, lost[theirs[0]])
             values[theirs[0]] = np.minimum(values[theirs[0]], doubled)
             second_on_roll[number, :, 1:] = values
             second_on_roll[number, :, :1] = lost
 
     def _turns(self, side: int) -> Numbers:
         """The cubes that a side may turn, and below each what it becomes."""
-        cubes = [cube for cube in self.cubes if self.stakes.may_turn(cube, side)]
-        turned = [self.stakes.turned(cube, side) for cube in cubes]
+        cubes = [cube for cube in self.cubes if self.score.may_turn(cube, side)]
+        turned = [self.score.turned(cube, side) for cube in cubes]
         return np.array([[self.cubes[cube] for cube in row] for row in (cubes, turned)], dtype=np.intp)
 
     def _first_rolls(self, plays: tuple[Numbers, ...]) -> Values:
@@ -318,11 +324,11 @@ class Table:
         return cast("Values", rolls.reshape(-1, count, len(ROLLS)) @ WEIGHTS)
 
 
-def cubes_to_come(stakes: Stakes, *cubes: Cube) -> list[Cube]:
+def cubes_to_come(score: ScoreAndCap, *cubes: CubeState) -> list[CubeState]:
     """All cubes that a game can come to, and none at all."""
     found = list(dict.fromkeys(cubes))
     for cube in found:  # which grows meanwhile
         for side in (FIRST, SECOND):
-            if stakes.may_turn(cube, side) and (turned := stakes.turned(cube, side)) not in found:
+            if score.may_turn(cube, side) and (turned := score.turned(cube, side)) not in found:
                 found.append(turned)
     return [*found, NO_CUBE]

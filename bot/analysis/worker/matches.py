@@ -33,7 +33,7 @@ from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import Access, Rules, Situation
 from bot.analysis.worker.boards import position_of
 from bot.analysis.worker.reading import Match
-from bot.analysis.worker.resignations import At, judge_resignation
+from bot.analysis.worker.resignations import MatchScore, judge_resignation
 from bot.analysis.worker.sage import Sage
 from bot.engine import EngineError, Position, Roll, Side, format_play, parse_play
 
@@ -121,7 +121,7 @@ def _resignations(
     sage: Sage, match: Match, number: int, game: GameAnalysis, rules: Rules, depth: Depth
 ) -> Iterator[JudgedResignation]:
     length, is_crawford = match.document["match_length"], match.document["games"][number]["is_crawford"]
-    at = At(length - game.white_score, length - game.black_score, is_crawford) if length else None
+    at = MatchScore(length - game.white_score, length - game.black_score, is_crawford) if length else None
     for offered in match.resignations[number]:
         judged = judge_resignation(sage, offered, at, rules, depth)
         if judged is not None:

@@ -13,7 +13,7 @@ from bot.engine.scoring import points_for
 
 
 @dataclass(frozen=True, slots=True)
-class At:
+class MatchScore:
     """Where a game stands in its match: the points that each side still needs."""
 
     white: int
@@ -25,7 +25,7 @@ class At:
 
 
 def judge_resignation(
-    sage: Sage, offered: OfferedResignation, at: At | None, rules: Rules, depth: Depth
+    sage: Sage, offered: OfferedResignation, at: MatchScore | None, rules: Rules, depth: Depth
 ) -> JudgedResignation | None:
     """What a resignation gives, and what it was worth to play on; None where the engine cannot say.
 
@@ -66,14 +66,14 @@ def judge_resignation(
     )
 
 
-def _after_loss(at: At | None, side: Side, points: int, cube: int, rules: Rules) -> float:
+def _after_loss(at: MatchScore | None, side: Side, points: int, cube: int, rules: Rules) -> float:
     """What a side has after losing some points, normalised to the cube as the engine's equities are.
 
     Without a cube, each game is to the engine as the Crawford game, with none to come, in money too.
     """
     if at is None and rules.has_cube:
         return -points / cube
-    at = at or At(LONGEST, LONGEST, is_crawford=True)
+    at = at or MatchScore(LONGEST, LONGEST, is_crawford=True)
     own, other = at.away(side)
     left = other - points
     is_dead = at.is_crawford or not rules.has_cube

@@ -3,8 +3,7 @@
 What the plays of a roll and the cube are worth, and what a level does.
 """
 
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final
 
 import bgbot_cpp
 from bgsage import BgBotAnalyzer, CheckerPlayResult, CubeActionResult, MoveAnalysis, PostMoveAnalysis
@@ -14,9 +13,9 @@ from gvanalysis import checker_eval, game_eval, match
 from bot.analysis.analysis import Chances, CubeAction, CubeRating, Depth, RatedPlay
 from bot.analysis.levels import SKILLS, Level, choose_answer, choose_double, choose_play
 from bot.analysis.situation import Access, Rules, Situation
-from bot.analysis.worker.bearoff import Stakes
+from bot.analysis.worker.bearoff import ScoreAndCap
 from bot.analysis.worker.boards import Board, board_of
-from bot.analysis.worker.solved import At, Solved
+from bot.analysis.worker.solved import CubeSituation, Solved
 from bot.engine import CHECKERS, OFF, OfferStage, Play, Roll, format_play, legal_plays
 
 LONGEST: Final = 25
@@ -36,6 +35,8 @@ _FEW: Final = 5
 shot that the last checkers leave. What seems right is not looked at again, so three are looked ahead."""
 
 _FURTHER: Final = {"2ply": "3ply"}
+
+CENTRED: Final = Access.CENTRED.value
 
 _ONE_PLY: Final = "1ply"
 _SCREENED: Final = ("2ply", "3ply", "4ply")
@@ -57,61 +58,125 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         level = _FURTHER.get(self._eval_level)
         return self._sage.analyzer(level) if level and is_ending(board) else self
 
-    def checker_play(
+    def checker_play(  # noqa: PLR0913  # as bgsage has it
         self,
         board: Board,
         die1: int,
         die2: int,
         cube_value: int = 1,
-        cube_owner: str = "centered",
+        cube_owner: str = CENTRED,
+        *,
+        away1: int = 0,
+        away2: int = 0,
+        is_crawford: bool = False,
         **how: object,
     ) -> CheckerPlayResult:
-        known = self._sage.told(how)
-        solved = self._sage.solved.plays(board, die1, die2, self._sage.at(cube_value, cube_owner, known))
+        at = self._sage.at(cube_value, cube_owner, (away1, away2), is_crawford=is_crawford)
+        solved = self._sage.solved.plays(board, die1, die2, at)
         if solved is not None:
             return solved
-        if self._eval_level in _SCREENED:
-            known.update(cube_value=cube_value, cube_owner=cube_owner)
-            return checker_eval.checker_play(self.fitting(board), board, die1, die2, **known)
-        if self._eval_level != _ONE_PLY:
-            return super().checker_play(board, die1, die2, cube_value, cube_owner, **known)
-        known.pop("beaver")
+        if self._eval_level == _ONE_PLY:  # whose chances nobody reads
+            return self._at_one_ply(board, die1, die2, at)
+        result = self._further(board, die1, die2, at, how)
+        chances = self._sage.solved.chances_after(board, [move.board for move in result.moves], at)
+        for move, chance in zip(result.moves, chances, strict=False):
+            _set_chance(move, chance)
+        return result
+
+    def _at_one_ply(self, board: Board, die1: int, die2: int, at: CubeSituation) -> CheckerPlayResult:
         plays = bgbot_cpp.possible_moves(board, die1, die2)
-        scored = self._kept._score_candidates(plays, board, cube_owner, cube_value=cube_value, **known)  # noqa: SLF001
+        scored = self._kept._score_candidates(plays, board, **_told(at))  # noqa: SLF001
         moves = [
             MoveAnalysis(after, equity, cubeless, SageChances(*chances), equity - scored[0][0], "1-ply")
             for equity, cubeless, after, chances in scored
         ]
         return CheckerPlayResult(moves, board, die1, die2, "1-ply")
 
+    def _further(
+        self, board: Board, die1: int, die2: int, at: CubeSituation, how: dict[str, object]
+    ) -> CheckerPlayResult:
+        """Looked at further ahead; with a `seed`, what a look less far has found, near the best alone."""
+        told = {**_told(at), "beaver": at.has_beavers}
+        if how.get("seed") is not None:
+            how = how | {"seed_window": _CLOSE}
+        if how.get("seed") is not None or self._eval_level in _SCREENED:
+            return checker_eval.checker_play(self.fitting(board), board, die1, die2, **how | told)
+        return super().checker_play(board, die1, die2, **told, force_boards=how.get("force_boards"))
+
     def cube_action(
-        self, board: Board, cube_value: int = 1, cube_owner: str = "centered", **how: object
+        self,
+        board: Board,
+        cube_value: int = 1,
+        cube_owner: str = CENTRED,
+        *,
+        away1: int = 0,
+        away2: int = 0,
+        is_crawford: bool = False,
+        **how: object,
     ) -> CubeActionResult:
-        known = self._sage.told(how)
-        result = self._sage.solved.cube_action(board, self._sage.at(cube_value, cube_owner, known))
-        result = result or self.fitting(board).estimated_cube(board, cube_value, cube_owner, **known)
+        at = self._sage.at(cube_value, cube_owner, (away1, away2), is_crawford=is_crawford)
+        result = self._sage.solved.cube_action(board, at)
+        if result is None:
+            known = how | _told(at) | {"beaver": at.has_beavers}
+            result = self.fitting(board).estimated_cube(board, known)
+            chance = self._sage.solved.chance(board, at)
+            if chance is not None:
+                _set_chance(result, chance)
         rules = self._sage.rules
         if not rules.has_cube or cube_value >= rules.cube_cap:
             result.equity_dt = result.equity_dp = result.equity_nd - _NEVER
         return result
 
-    def estimated_cube(self, *asked: object, **known: object) -> CubeActionResult:
+    def estimated_cube(self, board: Board, known: dict[str, object]) -> CubeActionResult:
         """What bgsage itself says of a double."""
-        return super().cube_action(*asked, **known)
+        return super().cube_action(board, **known)
 
     def post_move_analytics(
-        self, board: Board, cube_owner: str = "centered", cube_value: int = 1, **how: object
+        self,
+        board: Board,
+        cube_owner: str = CENTRED,
+        cube_value: int = 1,
+        *,
+        away1: int = 0,
+        away2: int = 0,
+        is_crawford: bool = False,
+        **how: object,
     ) -> PostMoveAnalysis:
-        known = self._sage.told(how)
-        solved = self._sage.solved.after_play(board, self._sage.at(cube_value, cube_owner, known))
-        if solved is not None:
-            return solved
-        known.pop("beaver")
-        return self.fitting(board).estimated_play(board, cube_owner, cube_value, **known)
+        at = self._sage.at(cube_value, cube_owner, (away1, away2), is_crawford=is_crawford)
+        result = self._sage.solved.after_play(board, at)
+        if result is None:
+            result = self.fitting(board).estimated_play(board, how | _told(at))
+            for chance in self._sage.solved.chances_after(board, [board], at, is_on_roll=False):
+                _set_chance(result, chance)
+        return result
 
-    def estimated_play(self, *asked: object, **known: object) -> PostMoveAnalysis:
+    def estimated_play(self, board: Board, known: dict[str, object]) -> PostMoveAnalysis:
         """What bgsage itself says of having played so."""
-        return super().post_move_analytics(*asked, **known)
+        return super().post_move_analytics(board, **known)
+
+
+def is_ending(board: Board) -> bool:
+    """Whether a side has few checkers left."""
+    own = sum(count for count in board[1:] if count > 0)
+    return min(own, board[0] - sum(count for count in board[1:] if count < 0)) <= _FEW
+
+
+def _told(at: CubeSituation) -> dict[str, object]:
+    """What bgsage is told of it; beavers, of which not all it does takes word, are told beside."""
+    away = at.score.away or (0, 0)
+    return {
+        "cube_value": at.cube,
+        "cube_owner": at.access.value,
+        "away1": away[0],
+        "away2": away[1],
+        "is_crawford": at.score.is_crawford,
+        "jacoby": at.is_jacoby,
+    }
+
+
+def _set_chance(result: MoveAnalysis | PostMoveAnalysis | CubeActionResult, chance: float) -> None:
+    """What is known of a race, in the place of what was estimated."""
+    result.probs, result.cubeless_equity = SageChances(chance, 0.0, 0.0, 0.0, 0.0), 2 * chance - 1
 
 
 class Sage:
@@ -135,51 +200,35 @@ class Sage:
     def serve_gvanalysis(self) -> None:
         """Let gvanalysis take these analyzers, and pass on the rules where it calls none of them."""
         match.BgBotAnalyzer = self.analyzer
-        game_eval._checker_play = self._checker_play  # noqa: SLF001  # it names no rules, so Jacoby would hold
+        game_eval._checker_play = _checker_play  # noqa: SLF001
 
-    def told(self, how: dict[str, object]) -> dict[str, object]:
-        """What a call says of the score, and the rules beside it."""
-        known = {"is_crawford": False, **how}
-        away = tuple(min(cast("int", how.get(name, 0)), LONGEST) for name in ("away1", "away2"))
-        if not self.rules.has_cube:
-            known["is_crawford"] = True
-            away = (away[0] or LONGEST, away[1] or LONGEST)
-        is_money = away == (0, 0)
-        return known | {
-            "away1": away[0],
-            "away2": away[1],
-            "jacoby": is_money and self.rules.is_jacoby,
-            "beaver": is_money and self.rules.has_beavers,
-        }
-
-    def at(self, cube: int, owner: str, known: Mapping[str, object]) -> At:
-        """What is played for, by what an analyzer is told of it."""
-        away = (cast("int", known["away1"]), cast("int", known["away2"]))
-        cap = self.rules.cube_cap
-        stakes = Stakes(None if away == (0, 0) else away, bool(known["is_crawford"]), cap)
-        has_beavers = bool(known["beaver"]) and cube * 4 <= cap
-        return At(cube, Access(owner), stakes, has_beavers, self.rules.checkers)
-
-    def _checker_play(
-        self, analyzer: _Analyzer, board: Board, die1: int, die2: int, **how: object
-    ) -> CheckerPlayResult:
-        known = self.told(how)
-        cube, owner = (
-            cast("int", known.get("cube_value", 1)),
-            cast("str", known.get("cube_owner", "centered")),
+    def at(self, cube: int, owner: str, away: tuple[int, int], *, is_crawford: bool) -> CubeSituation:
+        """What is played for, by what an analyzer is told of it, and by the rules."""
+        rules = self.rules
+        own, other = (min(each, LONGEST) for each in away)
+        if not rules.has_cube:
+            is_crawford, own, other = True, own or LONGEST, other or LONGEST
+        score = ScoreAndCap((own, other) if own and other else None, is_crawford, rules.cube_cap)
+        is_money = score.away is None
+        return CubeSituation(
+            cube,
+            Access(owner),
+            score,
+            is_jacoby=is_money and rules.is_jacoby,
+            has_beavers=is_money and rules.has_beavers,
+            checkers=rules.checkers,
         )
-        solved = self.solved.plays(board, die1, die2, self.at(cube, owner, known))
-        if solved is not None:
-            return solved
-        if known.get("seed") is not None:
-            known["seed_window"] = _CLOSE
-        return checker_eval.checker_play(analyzer.fitting(board), board, die1, die2, **known)
 
 
-def is_ending(board: Board) -> bool:
-    """Whether a side has few checkers left."""
-    own = sum(count for count in board[1:] if count > 0)
-    return min(own, board[0] - sum(count for count in board[1:] if count < 0)) <= _FEW
+def _checker_play(
+    analyzer: _Analyzer,
+    board: Board,
+    die1: int,
+    die2: int,
+    **how: Any,  # noqa: ANN401  # as gvanalysis has it
+) -> CheckerPlayResult:
+    """Stand for `checker_play` in gvanalysis, which names no rules, so that Jacoby would hold."""
+    return analyzer.checker_play(board, die1, die2, **how)
 
 
 _LOOKAHEAD: Final = {Depth.QUICK: "2ply", Depth.DEEP: "3ply"}

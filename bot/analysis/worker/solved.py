@@ -8,12 +8,14 @@ Either is the same for every number of plies and for a rollout, so that no decis
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 import bgbot_cpp
+import numpy as np
 from bgsage import CheckerPlayResult, CubeActionResult, MoveAnalysis, PostMoveAnalysis
 from bgsage import Probabilities as SageChances
-from bgsage.analyzer import _optimal_action
+from bgsage.analyzer import _optimal_action  # in the words that gvanalysis reads
 
 from bot.analysis.situation import Access
 from bot.analysis.worker.bearoff import (
@@ -22,18 +24,29 @@ from bot.analysis.worker.bearoff import (
     NO_CUBE,
     NOBODY,
     SECOND,
-    Cube,
+    CubeState,
     Descent,
-    Stakes,
-    Table,
+    ScoreAndCap,
+    SolvedValues,
+    after_roll,
     cubes_to_come,
     descent,
     fast_descent,
+    fast_numbers,
     is_race,
     is_short,
 )
 from bot.analysis.worker.boards import Board, position_of
-from bot.analysis.worker.fastest import HOME, Checkers, Fastest, is_worked_out
+from bot.analysis.worker.fastest import (
+    HOME,
+    ROLLS,
+    WEIGHTS,
+    Checkers,
+    Fastest,
+    Lengths,
+    chance_of_first,
+    is_worked_out,
+)
 from bot.engine import BAR, POINTS, WinKind
 from bot.engine.scoring import worst_possible
 
@@ -53,32 +66,38 @@ _OWNERS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class At:
+class CubeSituation:
     """What a game is played for, as the side sees it that plays or turns the cube.
 
     Args:
         cube: What the cube shows.
         access: Whose it is.
-        stakes: The rest; the side itself is the first one.
-        has_beavers: Whether a double may be beavered. No gammon is possible, so that no right double ever is.
+        score: The rest; the side itself is the first one.
+        is_jacoby: Whether gammons count only once the cube was turned.
+        has_beavers: Whether a double may be beavered. Where no gammon is possible, no right double ever is.
         checkers: How many each side began with.
     """
 
     cube: int
     access: Access
-    stakes: Stakes
+    score: ScoreAndCap
+    is_jacoby: bool
     has_beavers: bool
     checkers: int
+
+    @property
+    def may_beaver(self) -> bool:
+        return self.has_beavers and self.cube * 4 <= self.score.cap
 
 
 class Solved:
     """The tables that were solved last. Where a position is not solved, each answer is None."""
 
     def __init__(self) -> None:
-        self._kept: deque[Table] = deque(maxlen=_KEPT)
+        self._kept: deque[SolvedValues] = deque(maxlen=_KEPT)
         self._fastest: deque[Fastest] = deque(maxlen=_KEPT)
 
-    def plays(self, board: Board, die1: int, die2: int, at: At) -> CheckerPlayResult | None:
+    def plays(self, board: Board, die1: int, die2: int, at: CubeSituation) -> CheckerPlayResult | None:
         """What the plays of a roll are worth, the best first."""
         if not _is_solvable(board, at):
             return None
@@ -92,7 +111,7 @@ class Solved:
             move.equity_diff = move.equity - moves[0].equity
         return CheckerPlayResult(moves, board, die1, die2, LABEL)
 
-    def after_play(self, board: Board, at: At) -> PostMoveAnalysis | None:
+    def after_play(self, board: Board, at: CubeSituation) -> PostMoveAnalysis | None:
         """What it is worth to have played so."""
         seen = self._seen(board, at) if _is_solvable(board, at, is_on_roll=False) else None
         if seen is None:
@@ -100,37 +119,70 @@ class Solved:
         move = seen.play(board)
         return PostMoveAnalysis(move.probs, move.cubeless_equity, move.equity, LABEL)
 
-    def cube_action(self, board: Board, at: At) -> CubeActionResult | None:
+    def cube_action(self, board: Board, at: CubeSituation) -> CubeActionResult | None:
         """What a double is worth, whether or not it is allowed."""
         seen = self._seen(board, at) if _is_solvable(board, at) else None
         return None if seen is None else seen.cube_action(board)
 
-    def _seen(self, board: Board, at: At, afters: Sequence[Board] = ()) -> "_Seen | None":
+    def _seen(self, board: Board, at: CubeSituation, afters: Sequence[Board] = ()) -> "_Seen | None":
         """The position in a table that knows it, and what it may become, or in a new one."""
         own, other = _checkers(board)
         is_exact = is_short(own, other)
-        for seen in (_Seen(table, side, at) for table in self._kept for side in (FIRST, SECOND)):
-            is_as_good = seen.table.is_exact or not is_exact
+        for seen in (_Seen(values, side, at) for values in self._kept for side in (FIRST, SECOND)):
+            is_as_good = seen.values.is_exact or not is_exact
             if is_as_good and seen.knows(board) and all(seen.knows(after) for after in afters):
                 return seen
         descents = (descent(own), descent(other)) if is_exact else self._followed(own, other, at)
         if descents is None:
             return None
-        seen = _Seen(Table(*descents, at.stakes, *_cubes(at, FIRST)), FIRST, at)
-        self._kept.append(seen.table)
+        seen = _Seen(SolvedValues(*descents, at.score, *_cubes(at, FIRST)), FIRST, at)
+        self._kept.append(seen.values)
         return seen
 
-    def _followed(self, own: Checkers, other: Checkers, at: At) -> tuple[Descent, Descent] | None:
+    def _followed(self, own: Checkers, other: Checkers, at: CubeSituation) -> tuple[Descent, Descent] | None:
         """What both sides come down to by their fastest plays, if it is not too much."""
         if not (is_worked_out(own) and is_worked_out(other)):
             return None
-        most = MOST_FOLLOWED // len(cubes_to_come(at.stakes, *_cubes(at, FIRST)))
-        second = fast_descent(other, self._fastest_of(other), most, is_to_play=False)
+        fastest = self._fastest_of(own), self._fastest_of(other)
+        most = MOST_FOLLOWED // len(cubes_to_come(at.score, *_cubes(at, FIRST)))
+        second = fast_numbers(other, fastest[1], most, is_to_play=False)
         if second is None:
             return None
-        most //= len(second.numbers)
-        first = fast_descent(own, self._fastest_of(own), most, is_to_play=True)
-        return None if first is None else (first, second)
+        first = fast_numbers(own, fastest[0], most // len(second), is_to_play=True)
+        if first is None:
+            return None
+        return (
+            fast_descent(own, fastest[0], first, is_to_play=True),
+            fast_descent(other, fastest[1], second, is_to_play=False),
+        )
+
+    def chance(self, board: Board, at: CubeSituation) -> float | None:
+        """How often the side on roll wins, which is known of longer races too, as no cube has to be followed.
+
+        It makes the best play of its next roll; from then on both bear off in the fewest rolls on average.
+        """
+        own, other = _checkers(board)
+        if not _is_known(board, at, is_on_roll=True):
+            return None
+        rolls = [sorted(after_roll(own, roll)) for roll in ROLLS]
+        won = self._won_after(own, [after for reached in rolls for after in reached], other)
+        begins = [0, *accumulate(map(len, rolls))][:-1]
+        return float(WEIGHTS @ np.maximum.reduceat(won, begins))
+
+    def chances_after(
+        self, board: Board, afters: Sequence[Board], at: CubeSituation, *, is_on_roll: bool = True
+    ) -> list[float]:
+        """How often whoever has made each of some plays wins; empty where that is not known."""
+        if not _is_known(board, at, is_on_roll=is_on_roll):
+            return []
+        own, other = _checkers(board)
+        won: list[float] = self._won_after(own, [_checkers(after)[0] for after in afters], other).tolist()
+        return won
+
+    def _won_after(self, before: Checkers, afters: Sequence[Checkers], other: Checkers) -> Lengths:
+        """How often a side wins after each of some plays; `before` is how it stood before any of them."""
+        on_roll = self._fastest_of(other).lengths([other])
+        return 1 - chance_of_first(on_roll, self._fastest_of(before).lengths(afters))
 
     def _fastest_of(self, checkers: Checkers) -> Fastest:
         for each in self._fastest:
@@ -144,32 +196,32 @@ class Solved:
 class _Seen:
     """A table as one of its sides sees it."""
 
-    table: Table
+    values: SolvedValues
     side: int
-    at: At
+    at: CubeSituation
 
     def knows(self, board: Board) -> bool:
-        stakes = self.at.stakes if self.side == FIRST else self.at.stakes.seen_by_other
-        return self.table.knows(self._placed(board), stakes, *_cubes(self.at, self.side))
+        score = self.at.score if self.side == FIRST else self.at.score.seen_by_other
+        return self.values.knows(self._placed(board), score, *_cubes(self.at, self.side))
 
     def play(self, after: Board) -> MoveAnalysis:
         """What a play is worth, with the other side on roll."""
         placed, cube = self._placed(after), _cubes(self.at, self.side)[0]
-        value = self.table.before_turn(placed, cube, 1 - self.side)
-        cubeless = self._cubeless(self.table.before_turn(placed, NO_CUBE, 1 - self.side))
-        equity = self.table.stakes.equity(value, cube, self.side)
+        value = self.values.before_turn(placed, cube, 1 - self.side)
+        cubeless = self._cubeless(self.values.before_turn(placed, NO_CUBE, 1 - self.side))
+        equity = self.values.score.equity(value, cube, self.side)
         return MoveAnalysis(after, equity, cubeless, _chances(cubeless), 0.0, LABEL)
 
     def cube_action(self, board: Board) -> CubeActionResult:
         """What a double is worth, whether or not it is allowed."""
         placed = self._placed(board)
         kept, *turned = _cubes(self.at, self.side)
-        values = [self.table.before_roll(placed, cube, self.side) for cube in (kept, *turned)]
-        values = [value * self.table.stakes.doubling**turns for turns, value in enumerate(values)]
-        no_double, taken, *beavered = (self.table.stakes.equity(value, kept, self.side) for value in values)
+        worth = [self.values.before_roll(placed, cube, self.side) for cube in (kept, *turned)]
+        worth = [value * self.values.score.doubling**turns for turns, value in enumerate(worth)]
+        no_double, taken, *beavered = (self.values.score.equity(value, kept, self.side) for value in worth)
         is_beaver = bool(beavered) and taken < 0
         taken = beavered[0] if is_beaver else taken
-        cubeless = self._cubeless(self.table.before_roll(placed, NO_CUBE, self.side))
+        cubeless = self._cubeless(self.values.before_roll(placed, NO_CUBE, self.side))
         should_double = min(taken, PASSED) > no_double
         return CubeActionResult(
             _chances(cubeless),
@@ -194,7 +246,7 @@ class _Seen:
         return value if self.side == FIRST else -value
 
 
-def _is_solvable(board: Board, at: At, *, is_on_roll: bool = True) -> bool:
+def _is_solvable(board: Board, at: CubeSituation, *, is_on_roll: bool = True) -> bool:
     """Whether the sides have passed each other, and whatever is thrown and played, nobody loses a gammon."""
     if not is_race(*_checkers(board)):
         return False
@@ -206,12 +258,20 @@ def _is_solvable(board: Board, at: At, *, is_on_roll: bool = True) -> bool:
     return max(worst) is WinKind.SINGLE
 
 
-def _cubes(at: At, side: int) -> tuple[Cube, ...]:
+def _is_known(board: Board, at: CubeSituation, *, is_on_roll: bool) -> bool:
+    """Whether chances are known where no cube is solved; if all are at home, bgsage looks up the same."""
+    own, other = _checkers(board)
+    is_outside = max(len(own), len(other)) > HOME
+    are_worked_out = is_worked_out(own) and is_worked_out(other)
+    return is_outside and are_worked_out and _is_solvable(board, at, is_on_roll=is_on_roll)
+
+
+def _cubes(at: CubeSituation, side: int) -> tuple[CubeState, ...]:
     """A cube of the side, turned, and beavered if it may be."""
-    cube = Cube(1 if at.stakes.is_endless else at.cube, _OWNERS[side][at.access])
-    turned = at.stakes.turned(cube, side)
-    beavered = Cube(turned.value if at.stakes.is_endless else turned.value * 2, turned.owner)
-    return (cube, turned, beavered) if at.has_beavers else (cube, turned)
+    cube = CubeState(1 if at.score.is_endless else at.cube, _OWNERS[side][at.access])
+    turned = at.score.turned(cube, side)
+    beavered = CubeState(turned.value if at.score.is_endless else turned.value * 2, turned.owner)
+    return (cube, turned, beavered) if at.may_beaver else (cube, turned)
 
 
 def _checkers(board: Board) -> tuple[Checkers, Checkers]:

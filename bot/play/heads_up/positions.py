@@ -124,14 +124,12 @@ def _missing(table: HeadsUpTable) -> Iterator[str]:
 
 
 def _loses_gammon_in_hypergammon(game: engine.Game, side: engine.Side) -> bool:
-    """Whether a side may lose a gammon if it has borne off none of three checkers."""
-    position = game.position_of(side)
-    if position.own[engine.OFF] != HYPERGAMMON.own[engine.OFF]:
+    """Whether, if this is hypergammon, a side may lose a gammon: it has all of its three checkers."""
+    position, missing = game.position_of(side), HYPERGAMMON.own[engine.OFF]
+    if position.own[engine.OFF] != missing or position.other[engine.OFF] < missing:
         return False
-    worst = worst_possible(
-        position, engine.CHECKERS - position.own[engine.OFF], is_on_roll=game.on_roll is side
-    )
-    return worst > engine.WinKind.SINGLE
+    is_on_roll = game.on_roll is side
+    return worst_possible(position, engine.CHECKERS - missing, is_on_roll=is_on_roll) > engine.WinKind.SINGLE
 
 
 def _of_checkers(position: engine.Position) -> HeadsUpTable:

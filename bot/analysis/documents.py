@@ -51,10 +51,6 @@ class Ply(IntEnum):
     CUBE_SET = 36
 
 
-ROLLS: Final = [(low, high) for low in range(1, 7) for high in range(low, 7)]
-"""The rolls in the order of their numbers: 11 is 0, 12 is 1, 66 is 20."""
-
-
 @dataclass(frozen=True, slots=True)
 class Written:
     """A match as a document, and for each game the sentence why the rest of it cannot be followed, if any."""
@@ -304,7 +300,7 @@ def _action(side: engine.Side, ply: Ply) -> Document:
 
 
 def _rolled(side: engine.Side, roll: engine.Roll) -> Document:
-    number = ROLLS.index((roll.low, roll.high))
+    number = engine.ROLLS.index(roll)  # documents number rolls in that order: 11 is 0, 21 is 1, 66 is 20
     return {"color": COLOURS[side], "action_id": number, "d1": roll.high, "d2": roll.low}
 
 

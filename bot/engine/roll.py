@@ -48,8 +48,8 @@ class Roll:
         return (self.first,) * DICE_OF_DOUBLES if self.is_doubles else (self.first, self.second)
 
 
-ROLLS: Final = tuple(Roll(high, low) for high in DIE_FACES for low in range(1, high + 1))
-"""Each of the 21 rolls once, the smallest first."""
+ROLLS: Final = tuple(Roll(low, high) for low in DIE_FACES for high in DIE_FACES if low <= high)
+"""Each of the 21 rolls once, by the lower die: 1-1, 2-1 to 6-1, 2-2, and so on to 6-6."""
 
 _ROLL_PATTERN: Final = re.compile(r"\s*([1-6])\s*[-,:/x ]?\s*([1-6])\s*", re.ASCII)
 

@@ -10,10 +10,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from typing import Final
 
-from bot.engine import BAR, CHECKERS, POINTS, Position, Roll
+from bot.engine import BAR, CHECKERS, POINTS, ROLLS, Position
 from bot.engine.generator import MOST_PIPS, leads_to, results, unpack
 from bot.engine.position import BLOT
 
@@ -28,8 +28,6 @@ HARDLY_ANY: Final = 1
 
 MOST_MOVED: Final = 4
 """No roll moves more checkers, or hits more."""
-
-ROLLS: Final = tuple(Roll(high, low) for low, high in combinations_with_replacement(range(1, 7), 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,10 @@ def position_of(own: Side, other: Side) -> Position:
     return Position(first, second)
 
 
+def pips(side: Side) -> int:
+    return sum(point * count for point, count in enumerate(side, 1))
+
+
 @cache
 def plays(side: Side) -> tuple[tuple[int, tuple[Side, ...]], ...]:
     """For each roll how often it comes, of 36, and what the side can be after it."""

@@ -29,7 +29,7 @@ from bot.analysis.worker.bearoff import (
 )
 from bot.analysis.worker.fastest import LONGEST, WEIGHTS, Fastest
 from bot.analysis.worker.sage import Sage, rate_cube, rate_plays, turn_cube_as
-from bot.engine import BAR, CHECKERS, POINTS, Roll, legal_plays, parse_play, parse_xgid
+from bot.engine import BAR, CHECKERS, POINTS, ROLLS, Roll, legal_plays, parse_play, parse_xgid
 from bot.records import parse_record
 from tests.analysis import slow_bearoff
 from tests.analysis.slow_bearoff import Side, position_of, random_side, side_of
@@ -116,6 +116,29 @@ def test_plays_of_short_bearoffs_are_exact(sage: Sage, away: tuple[int, int] | N
         compare_plays(sage, situation, roll, Depth.QUICK)
 
 
+@pytest.mark.parametrize(("count", "last"), [(4, 6), (3, 9)])
+def test_the_fastest_plays_are_the_best_of_all_legal_ones(count: int, last: int) -> None:
+    """From every arrangement of so many checkers, each roll, by the engine's plays."""
+    fastest = Fastest(count, last)
+    most = len(fastest.plays)
+    rolls_on_average = [0.0] * most
+    sides = [(*fastest.checkers_of(number), *(0,) * BAR)[: BAR - 1] for number in range(most)]
+    for number in sorted(range(1, most), key=lambda each: slow_bearoff.pips(sides[each])):
+        best = [
+            min(rolls_on_average[fastest.number_of(left(after))] for after in reached)
+            for _, reached in slow_bearoff.plays(sides[number])
+        ]
+        rolls = [fastest.plays[number][ROLLS.index(roll)] for roll, _ in slow_bearoff.ROLLS]
+        assert [rolls_on_average[each] for each in rolls] == pytest.approx(best, abs=1e-5)
+        weighted = zip(slow_bearoff.plays(sides[number]), best, strict=True)
+        rolls_on_average[number] = 1 + sum(weight * each for (weight, _), each in weighted) / 36
+
+
+def left(side: Side) -> tuple[int, ...]:
+    """A side up to the last point that holds any."""
+    return tuple(side[: max((point for point in POINTS if side[point - 1]), default=0)])
+
+
 def asked(xgid: str) -> Situation:
     return question_of(parse_xgid(xgid)).situation
 
@@ -187,9 +210,7 @@ def test_beavers_change_nothing_but_wrong_doubles(sage: Sage) -> None:
 @pytest.mark.parametrize("depth", Depth)
 def test_longer_ones_are_near_what_they_are_worth(sage: Sage, own: Side, other: Side, depth: Depth) -> None:
     """With six and seven checkers a side, and with some outside home."""
-    first, second = (
-        tuple(side[: max(point for point in POINTS if side[point - 1])]) for side in (own, other)
-    )
+    first, second = left(own), left(other)
     assert not is_short(first, second)
     cube, turned = CubeState(1, NOBODY), CubeState(1, SECOND)
     exact = SolvedValues(descent(first), descent(second), ScoreAndCap(None), cube)
@@ -205,8 +226,7 @@ def test_longer_ones_are_near_what_they_are_worth(sage: Sage, own: Side, other: 
     assert len(rated) == len(legal_plays(position_of(own, other), roll))
     for play in rated:
         after = parse_play(play.play, position_of(own, other), roll).after.own[1:BAR]
-        left = tuple(after[: max(point for point in POINTS if after[point - 1])])
-        worth = exact.before_turn((left, second), cube, SECOND)
+        worth = exact.before_turn((left(after), second), cube, SECOND)
         assert play.equity == pytest.approx(worth, abs=0.02)
 
 

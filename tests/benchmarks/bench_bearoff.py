@@ -1,9 +1,9 @@
 """Bear-offs: what their first use costs, when what is needed has yet to be worked out.
 
 Of short ones, five checkers on the six point against five are most; a match has most cubes to follow. Of
-long ones, ten checkers up to the seven point are most, whose fastest plays are worked out. `bearoff_seconds` is
-the slowest first answer by the clock. `bearoff_percent_of_peer` is the processor's time for each value of the
-largest table, in percent of what the plain program of the tests takes for one, in the same run.
+long ones, ten checkers up to the seven point are most, whose fastest plays are worked out. `bearoff_seconds`
+is the slowest first answer by the clock. `bearoff_percent_of_peer` is the processor's time for each value of
+the largest table, in percent of what the plain program of the tests takes for one, in the same run.
 """
 
 import sys

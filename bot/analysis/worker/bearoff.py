@@ -5,7 +5,6 @@ arrangements before it. What each side can still come down to is listed once; th
 what the best plays, doubles and answers make of it, for every cube that the game can come to.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -16,8 +15,9 @@ from gvformat.met import mwc2eq, mwc_anchors
 from numpy.typing import NDArray
 
 from bot.analysis.situation import UNLIMITED
-from bot.analysis.worker.fastest import HOME, ROLLS, WEIGHTS, Checkers, Fastest, Numbers
-from bot.engine import BAR
+from bot.analysis.worker.fastest import WEIGHTS, Checkers, Fastest, Numbers
+from bot.engine import BAR, CHECKERS, OFF, ROLLS, Position, Roll
+from bot.engine.generator import results, unpack
 
 Values: TypeAlias = NDArray[np.float32]
 
@@ -27,6 +27,9 @@ LARGEST: Final = 1001
 MOST_PAIRS: Final = 462**2
 """So many both may have together: any five checkers at home against any five."""
 
+
+_GONE: Final = (CHECKERS, *(0,) * BAR)
+"""A side that is no longer on the board."""
 
 MOST_FOLLOWED: Final = 1_000_000
 """A longer race is followed if it has so many values: arrangements of one side, of the other, and cubes."""
@@ -54,30 +57,18 @@ def arrangements(checkers: Checkers) -> int:
     return sum(ways)
 
 
-def after_die(checkers: Checkers, die: int) -> Iterator[Checkers]:
-    """Each way to play one die, where no opponent is in the way."""
-    last = len(checkers)
-    for point, count in enumerate(checkers, 1):
-        if count and (point > die or (last <= HOME and point in (die, last))):
-            left = list(checkers)
-            left[point - 1] -= 1
-            if point > die:
-                left[point - die - 1] += 1
-            while left and not left[-1]:
-                left.pop()
-            yield tuple(left)
+def after_roll(checkers: Checkers, roll: Roll) -> set[Checkers]:
+    """All that a side can be after a roll, where no opponent is in the way."""
+    side = (CHECKERS - sum(checkers), *checkers, *(0,) * (BAR - len(checkers)))
+    return {_on_points(unpack(after)[0]) for after in results(Position(side, _GONE), roll)}
 
 
-def after_roll(checkers: Checkers, roll: tuple[int, int]) -> set[Checkers]:
-    """All that a side can be after a roll."""
-    low, high = roll
-    reached: set[Checkers] = set()
-    for dice in ((low,) * 4,) if low == high else ((low, high), (high, low)):
-        here = {checkers}
-        for die in dice:
-            here = {after for each in here for after in (after_die(each, die) if each else (each,))}
-        reached |= here
-    return reached
+def _on_points(side: tuple[int, ...]) -> Checkers:
+    left, last = CHECKERS - side[OFF], 0
+    while left:
+        last += 1
+        left -= side[last]
+    return side[1 : last + 1]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -39,7 +39,6 @@ from bot.analysis.worker.bearoff import (
 from bot.analysis.worker.boards import Board, position_of
 from bot.analysis.worker.fastest import (
     HOME,
-    ROLLS,
     WEIGHTS,
     Checkers,
     Fastest,
@@ -47,7 +46,7 @@ from bot.analysis.worker.fastest import (
     chance_of_first,
     is_worked_out,
 )
-from bot.engine import BAR, POINTS, WinKind
+from bot.engine import BAR, POINTS, ROLLS, WinKind
 from bot.engine.scoring import worst_possible
 
 LABEL: Final = "database"

@@ -8,9 +8,9 @@ import pytest
 from bot.analysis import Depth, Situation
 from bot.analysis.worker import sage as worker
 from bot.analysis.worker.bearoff import after_roll
-from bot.analysis.worker.fastest import ROLLS, WEIGHTS, Checkers
+from bot.analysis.worker.fastest import WEIGHTS, Checkers
 from bot.analysis.worker.sage import Sage, rate_cube, rate_plays
-from bot.engine import BAR, CHECKERS
+from bot.engine import BAR, CHECKERS, ROLLS
 from tests.analysis.endings import KINDS, SURE, Difference, Points, ending, home, position_of
 
 NUMBER = 1000

@@ -3,7 +3,7 @@
 What the plays of a roll and the cube are worth, and what a level does.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import bgbot_cpp
 from bgsage import BgBotAnalyzer, CheckerPlayResult, CubeActionResult, MoveAnalysis, PostMoveAnalysis
@@ -308,7 +308,13 @@ def _cube(sage: Sage, situation: Situation, lookahead: str) -> CubeRating:
     )
 
 
-def _score(situation: Situation) -> dict[str, int | bool]:
+class _Score(TypedDict):
+    away1: int
+    away2: int
+    is_crawford: bool
+
+
+def _score(situation: Situation) -> _Score:
     own, other = situation.away or (0, 0)
     return {"away1": own, "away2": other, "is_crawford": situation.is_crawford}
 

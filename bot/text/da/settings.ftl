@@ -80,6 +80,18 @@ settings-facing =
         [to-act] den, der er i tur
        *[first] udfordreren eller boxen
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# Fælles brætter på denne server vender mod den, der er i tur.
+       *[first] -# Fælles brætter på denne server har altid boxen eller udfordreren nederst.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Vend brætter
+       *[first] Behold én side
+    }
 # en: 769e
 settings-colour =
     { $colour ->

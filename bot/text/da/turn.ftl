@@ -170,3 +170,7 @@ turn-note-deleted = Noten er slettet.
 turn-note-hint = Kun du ser din note: under **Min side**, **Siden min tur** og der, hvor du bygger dit træk.
 # en: 1199
 turn-note-too-long = En note kan have højst { $limit } tegn. Gør den kortere.
+# en: a64b
+turn-live = Følger partiet til kl. { $moment }. Tryk derefter på **Min side** igen.
+# en: 930f
+turn-live-over = Tryk på **Min side** igen for at se, hvad der er ændret.

@@ -33,7 +33,7 @@ help-start =
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
     - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
 
-# en: 4467
+# en: 482b
 help-turn =
     ### Ein Zug
     - **Würfeln** (`/roll`), einen Zug aus der Liste wählen, **Bestätigen**. Liegt der Wurf schon da, steht die Liste am Brett. Mit **Ziehen** ziehst du einen Stein nach dem anderen. Oder tippe den Zug: `/play 8/5 6/5`.
@@ -41,7 +41,7 @@ help-turn =
     - Der Bot würfelt, wenn du nicht doppeln kannst, und zieht erzwungene Züge. `/settings me` schaltet das aus.
     - **Für mich würfeln** (nach einem Wurf, oder unter **Meine Seite**): An einem Tisch zu zweit würfelt der Bot, obwohl du doppeln könntest, bis der Doppler zu dir kommt.
     - `/settings me confirm_play:False` zieht sofort, was du wählst, außer in einer Chouette; **Rückgängig** nimmt es zurück, bis etwas darauf folgt.
-    - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst.
+    - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst. Wer zuschaut, sieht unter **Meine Seite** immer dieselbe Seite unten, und das Brett folgt dem Spiel 14 Minuten lang.
     - `/takeback` bittet darum, deinen letzten Zug oder dein letztes Doppel zurückzunehmen.
     - `/orders` lässt den Bot für dich handeln; `/note` ist eine Notiz, die nur du siehst.
 

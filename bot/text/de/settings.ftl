@@ -72,6 +72,18 @@ settings-facing =
         [to-act] wer dran ist
        *[first] wer herausgefordert hat, oder die Box
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# Live-Bretter auf diesem Server drehen sich zu der Seite, die dran ist.
+       *[first] -# Live-Bretter auf diesem Server zeigen unten immer die Box, oder wer herausgefordert hat.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Bretter drehen
+       *[first] Seite festhalten
+    }
 # en: 769e
 settings-colour =
     { $colour ->

@@ -154,3 +154,7 @@ turn-note-deleted = Notiz gelöscht.
 turn-note-hint = Nur du siehst deine Notiz: unter **Meine Seite**, unter **Seit meinem Zug** und dort, wo du ziehst.
 # en: 1199
 turn-note-too-long = Eine Notiz hat höchstens { $limit } Zeichen. Kürze deine.
+# en: a64b
+turn-live = Folgt dem Spiel bis { $moment }. Danach drück wieder **Meine Seite**.
+# en: 930f
+turn-live-over = Drück wieder **Meine Seite**, um zu sehen, was sich geändert hat.

@@ -36,7 +36,7 @@ help-start =
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
     - `/move-here` trae tu juego al canal donde lo escribes.
 
-# en: 4467
+# en: 482b
 help-turn =
     ### Un turno
     - **Tirar** (`/roll`), elige una jugada de la lista, **Confirmar**. Si los dados ya están ahí, la lista está en el tablero. **Jugar** te deja mover ficha a ficha. O escríbela: `/play 8/5 6/5`.
@@ -44,7 +44,7 @@ help-turn =
     - El bot tira cuando no puedes doblar y hace las jugadas forzadas. `/settings me` lo desactiva.
     - **Tirar por mí** (tras una tirada, o en **Mi lado**) deja que el bot tire aunque puedas doblar, en una mesa de dos, hasta que el cubo pase a tu lado.
     - `/settings me confirm_play:False` juega al momento lo que eliges, salvo en una chouette; **Deshacer** lo retira mientras no le siga nada.
-    - **Desde mi turno** muestra lo que ha pasado, **Mi lado** (`/board`) el tablero a tu gusto.
+    - **Desde mi turno** muestra lo que ha pasado, **Mi lado** (`/board`) el tablero a tu gusto. A quien mira, **Mi lado** le mantiene el lado y sigue el juego durante 14 minutos.
     - `/takeback` pide la vuelta atrás de tu última jugada o doblaje.
     - `/orders` deja que el bot actúe por ti; `/note` guarda una nota solo para ti.
 

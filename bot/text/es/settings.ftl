@@ -88,6 +88,18 @@ settings-facing =
         [to-act] el de quien debe actuar
        *[first] el de quien desafía, o el box
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# Los tableros en vivo de este servidor se giran hacia quien debe actuar.
+       *[first] -# Los tableros en vivo de este servidor mantienen abajo al box, o a quien desafía.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Girar tableros
+       *[first] Fijar un lado
+    }
 # Which checkers are the player's.
 # en: 769e
 settings-colour =

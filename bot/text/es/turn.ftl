@@ -186,3 +186,7 @@ turn-note-deleted = Nota borrada.
 turn-note-hint = Tu nota solo la ves tú: en **Mi lado**, en **Desde mi turno** y donde haces tu jugada.
 # en: 1199
 turn-note-too-long = Una nota tiene como mucho { $limit } caracteres. Acorta la tuya.
+# en: a64b
+turn-live = Sigue el juego hasta las { $moment }. Después, pulsa **Mi lado** otra vez.
+# en: 930f
+turn-live-over = Pulsa **Mi lado** otra vez para ver qué ha cambiado.

@@ -33,7 +33,7 @@ help-start =
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.
     - `/move-here` amène ta partie dans le salon où tu le tapes.
 
-# en: 4467
+# en: 482b
 help-turn =
     ### Un tour
     - **Lancer** (`/roll`), choisis un coup dans la liste, **Confirmer**. Si les dés sont déjà lancés, la liste est sous le plateau. **Jouer** déplace les pions un à un. Ou tape-le : `/play 8/5 6/5`.
@@ -41,7 +41,7 @@ help-turn =
     - Le bot lance quand tu ne peux pas doubler, et joue les coups forcés ; à désactiver dans `/settings me`.
     - **Lancer pour moi** (après un jet, ou sous **Mon côté**) laisse le bot lancer même si tu peux doubler, à une table à deux, jusqu’à ce que le videau passe de ton côté.
     - `/settings me confirm_play:False` joue aussitôt le coup choisi, sauf en chouette ; **Annuler** le reprend tant que rien n’a suivi.
-    - **Depuis mon tour** montre ce qui s’est passé, **Mon côté** (`/board`) le plateau à ta façon.
+    - **Depuis mon tour** montre ce qui s’est passé, **Mon côté** (`/board`) le plateau à ta façon. Pour qui regarde, **Mon côté** garde son côté et suit la partie pendant 14 minutes.
     - `/takeback` demande à reprendre ton dernier coup ou double.
     - `/orders` laisse le bot agir pour toi ; `/note` garde une note rien que pour toi.
 

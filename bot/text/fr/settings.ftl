@@ -81,6 +81,18 @@ settings-facing =
         [to-act] le côté qui doit jouer
        *[first] le côté qui a lancé le défi, ou le box
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# Les plateaux en direct de ce serveur se tournent vers le côté qui doit jouer.
+       *[first] -# Les plateaux en direct de ce serveur gardent en bas le box, ou le côté qui a lancé le défi.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Tourner les plateaux
+       *[first] Garder un côté
+    }
 # en: 769e
 settings-colour =
     { $colour ->

@@ -169,3 +169,7 @@ turn-note-deleted = Note effacée.
 turn-note-hint = Personne d’autre ne voit ta note : sous **Mon côté**, **Depuis mon tour** et là où tu construis ton coup.
 # en: 1199
 turn-note-too-long = Une note a { $limit } caractères au plus. Raccourcis la tienne.
+# en: a64b
+turn-live = Suit la partie jusqu’à { $moment }. Ensuite, appuie de nouveau sur **Mon côté**.
+# en: 930f
+turn-live-over = Appuie de nouveau sur **Mon côté** pour voir ce qui a changé.

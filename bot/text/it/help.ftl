@@ -34,7 +34,7 @@ help-start =
     - Un canale ha un tavolo; la partita successiva va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.
     - `/move-here` porta la tua partita nel canale in cui lo scrivi.
 
-# en: 4467
+# en: 482b
 help-turn =
     ### Un turno
     - **Tira** (`/roll`), scegli una mossa dall’elenco, **Conferma**. Se i dadi ci sono già, l’elenco è sul tavoliere. Con **Muovi** sposti una pedina dopo l’altra. Oppure scrivila: `/play 8/5 6/5`.
@@ -42,7 +42,7 @@ help-turn =
     - Quando non puoi raddoppiare, il bot tira per te, e gioca le mosse obbligate. `/settings me` lo disattiva.
     - **Tira per me** (dopo un lancio, o sotto **Il mio lato**) fa tirare il bot anche se potresti raddoppiare, a un tavolo per due, finché il cubo non passa dalla tua parte.
     - `/settings me confirm_play:False` gioca subito ciò che scegli, tranne in una chouette; **Annulla mossa** la ritira finché non segue altro.
-    - **Dal mio turno** mostra che cosa è successo, **Il mio lato** (`/board`) il tavoliere come piace a te.
+    - **Dal mio turno** mostra che cosa è successo, **Il mio lato** (`/board`) il tavoliere come piace a te. Per chi guarda, **Il mio lato** tiene il suo lato e segue la partita per 14 minuti.
     - `/takeback` chiede di ritirare la tua ultima mossa o il raddoppio.
     - `/orders` fa agire il bot per te; `/note` tiene una nota solo per te.
 

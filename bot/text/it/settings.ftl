@@ -82,6 +82,18 @@ settings-facing =
         [to-act] chi è di turno
        *[first] chi sfida, o il box
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# I tavolieri pubblici di questo server si girano verso chi è di turno.
+       *[first] -# I tavolieri pubblici di questo server tengono in basso il box, o chi sfida.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Gira i tavolieri
+       *[first] Tieni un lato
+    }
 # Le pedine.
 # en: 769e
 settings-colour =

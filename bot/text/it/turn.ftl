@@ -173,3 +173,7 @@ turn-note-deleted = Nota cancellata.
 turn-note-hint = La tua nota la vedi solo tu: sotto **Il mio lato**, **Dal mio turno** e dove costruisci la mossa.
 # en: 1199
 turn-note-too-long = Una nota può avere al massimo { $limit } caratteri. Accorcia la tua.
+# en: a64b
+turn-live = Segue la partita fino alle { $moment }. Poi premi di nuovo **Il mio lato**.
+# en: 930f
+turn-live-over = Premi di nuovo **Il mio lato** per vedere che cosa è cambiato.

@@ -79,6 +79,18 @@ settings-facing =
         [to-act] 手番の側
        *[first] 申し込んだ側かボックス
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# このサーバーの盤面は、手番の側に向きを変えます。
+       *[first] -# このサーバーの盤面は、いつもボックスか申し込んだ側が手前です。
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] 盤面を回す
+       *[first] 向きを固定
+    }
 # en: 769e
 settings-colour =
     { $colour ->

@@ -34,7 +34,7 @@ help-start =
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
     - `/move-here` oyununu yazdığın kanala getirir.
 
-# en: 4467
+# en: 482b
 help-turn =
     ### Sıran gelince
     - **Zar at** (`/roll`), listeden bir hamle seç, **Onayla**. Zar zaten atılmışsa liste tahtanın altındadır. **Oyna** pulları tek tek oynatır. Ya da yaz: `/play 8/5 6/5`.
@@ -42,7 +42,7 @@ help-turn =
     - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.
     - **Benim için at** (zardan sonra ya da **Benim tarafım** altında): iki kişilik masada, vido çekebilsen de bot zar atar, küp sana geçene kadar.
     - `/settings me confirm_play:False` seçtiğini hemen oynar, chouette dışında; ardından bir şey olana kadar **Geri al** onu geri alır.
-    - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir.
+    - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir. İzleyenler için **Benim tarafım** aynı tarafta kalır ve oyunu 14 dakika izler.
     - `/takeback` son hamleni ya da vidonu geri ister.
     - `/orders` ile bot senin için oynar; `/note` yalnız senin gördüğün bir not tutar.
 

@@ -81,6 +81,18 @@ settings-facing =
         [to-act] sırası gelen oyuncu
        *[first] davet eden ya da box
     }
+# en: 918e
+settings-facing-here =
+    { $side ->
+        [to-act] -# Bu sunucudaki canlı tahtalar sırası gelen oyuncuya döner.
+       *[first] -# Bu sunucudaki canlı tahtalarda altta hep box ya da davet eden durur.
+    }
+# en: 2f50
+settings-facing-button =
+    { $side ->
+        [to-act] Tahtaları döndür
+       *[first] Tarafı sabitle
+    }
 # en: 769e
 settings-colour =
     { $colour ->

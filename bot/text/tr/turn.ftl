@@ -170,3 +170,7 @@ turn-note-deleted = Not silindi.
 turn-note-hint = Notunu yalnız sen görürsün: **Benim tarafım** ve **Son sıramdan beri** altında, bir de hamle kurarken.
 # en: 1199
 turn-note-too-long = Not en çok { $limit } karakter olabilir. Kısalt.
+# en: a64b
+turn-live = Oyunu şu saate kadar izler: { $moment }. Sonra yine **Benim tarafım** düğmesine bas.
+# en: 930f
+turn-live-over = Nelerin değiştiğini görmek için yine **Benim tarafım** düğmesine bas.

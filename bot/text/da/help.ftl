@@ -34,7 +34,7 @@ help-start =
     - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.
     - `/move-here` flytter dit spil til den kanal, hvor du skriver det.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### En tur
     - **Slå** (`/roll`), vælg et træk på listen, **Bekræft**. Er der allerede slået, står listen på brættet. Med **Ryk** flytter du én brik ad gangen. Eller skriv trækket: `/play 8/5 6/5`.

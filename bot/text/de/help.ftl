@@ -33,7 +33,7 @@ help-start =
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
     - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### Ein Zug
     - **Würfeln** (`/roll`), einen Zug aus der Liste wählen, **Bestätigen**. Liegt der Wurf schon da, steht die Liste am Brett. Mit **Ziehen** ziehst du einen Stein nach dem anderen. Oder tippe den Zug: `/play 8/5 6/5`.

@@ -34,9 +34,9 @@ help-turn =
     - **Roll** (`/roll`), choose a play from the list, **Confirm**. If the dice lie there already, the list is on the board. **Play** lets you move one checker after the other. Or type it: `/play 8/5 6/5`.
     - Your checkers move from point 24 down to 1. `13/8(2)` moves two, `bar/20*` enters and hits, `6/off` bears off.
     - The bot rolls when you cannot double, and makes forced plays. `/settings me` switches that off.
-    - **Roll for me** (after a roll, or under **My side**) lets the bot roll although you could double, at a table of two, until the cube comes to your side.
+    - **Roll for me** (after a roll, or under **My side**) lets the bot roll although you could double, at a table of two, until the cube is yours.
     - `/settings me confirm_play:False` plays what you choose at once, except in a chouette; **Undo** takes it back until something follows.
-    - **Since my turn** shows what has happened, **My side** (`/board`) the board as you like it. To a spectator, **My side** keeps its side and follows the game for 14 minutes.
+    - **Since my turn** shows what has happened, **My side** (`/board`) the board as you like it. To a spectator, **My side** keeps its side and follows the game.
     - `/takeback` asks for your last play or double back.
     - `/orders` lets the bot act for you; `/note` keeps a note for your eyes only.
 

@@ -36,7 +36,7 @@ help-start =
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
     - `/move-here` trae tu juego al canal donde lo escribes.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### Un turno
     - **Tirar** (`/roll`), elige una jugada de la lista, **Confirmar**. Si los dados ya están ahí, la lista está en el tablero. **Jugar** te deja mover ficha a ficha. O escríbela: `/play 8/5 6/5`.

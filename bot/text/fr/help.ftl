@@ -33,7 +33,7 @@ help-start =
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.
     - `/move-here` amène ta partie dans le salon où tu le tapes.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### Un tour
     - **Lancer** (`/roll`), choisis un coup dans la liste, **Confirmer**. Si les dés sont déjà lancés, la liste est sous le plateau. **Jouer** déplace les pions un à un. Ou tape-le : `/play 8/5 6/5`.

@@ -34,7 +34,7 @@ help-start =
     - Un canale ha un tavolo; la partita successiva va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.
     - `/move-here` porta la tua partita nel canale in cui lo scrivi.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### Un turno
     - **Tira** (`/roll`), scegli una mossa dall’elenco, **Conferma**. Se i dadi ci sono già, l’elenco è sul tavoliere. Con **Muovi** sposti una pedina dopo l’altra. Oppure scrivila: `/play 8/5 6/5`.

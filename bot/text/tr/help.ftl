@@ -34,7 +34,7 @@ help-start =
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
     - `/move-here` oyununu yazdığın kanala getirir.
 
-# en: 482b
+# en: 8ac2
 help-turn =
     ### Sıran gelince
     - **Zar at** (`/roll`), listeden bir hamle seç, **Onayla**. Zar zaten atılmışsa liste tahtanın altındadır. **Oyna** pulları tek tek oynatır. Ya da yaz: `/play 8/5 6/5`.

@@ -13,8 +13,8 @@ position-missing =
         [one] { $player }: 1 brik mangler og tæller som taget af.
        *[other] { $player }: { $checkers } brikker mangler og tæller som taget af.
     }
-# en: a411
-position-without-cube = Det sidste felt i XGID’et, 0, tillader ingen cube. Med cube er det 10.
+# en: 8aab
+position-without-cube = Det sidste felt i XGID’et, 0, tillader ingen cube: Jeg læser det som eXtreme Gammon. GNU Backgammon ser bort fra feltet og spiller med cube. Med cube er det 10.
 # en: 5d88
 position-gnu = GNU-id `{ $id }`
 # en: a1d7

@@ -13,8 +13,8 @@ position-missing =
         [one] { $player }: 1 Stein fehlt und zählt als abgetragen.
        *[other] { $player }: { $checkers } Steine fehlen und zählen als abgetragen.
     }
-# en: a411
-position-without-cube = Das letzte Feld der XGID, 0, erlaubt keinen Doppler. Mit Doppler ist es 10.
+# en: 8aab
+position-without-cube = Das letzte Feld der XGID, 0, erlaubt keinen Doppler: Ich lese sie wie eXtreme Gammon. GNU Backgammon übergeht das Feld und spielt mit Doppler. Mit Doppler ist es 10.
 # en: 5d88
 position-gnu = GNU-ID `{ $id }`
 # en: a1d7

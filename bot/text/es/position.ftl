@@ -16,8 +16,8 @@ position-missing =
     }
 # Below an XGID: a GNU Position ID, a colon and a GNU Match ID.
 # Of an XGID whose last field is 0, while nobody owns a cube: eXtreme Gammon writes so what has none.
-# en: a411
-position-without-cube = El último campo del XGID, 0, no permite cubo. Con cubo es 10.
+# en: 8aab
+position-without-cube = El último campo del XGID, 0, no permite cubo: lo leo como eXtreme Gammon. GNU Backgammon ignora el campo y juega con cubo. Con cubo es 10.
 # en: 5d88
 position-gnu = ID de GNU `{ $id }`
 # en: a1d7

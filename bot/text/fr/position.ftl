@@ -13,8 +13,8 @@ position-missing =
         [one] { $player } : 1 pion manque et compte comme sorti.
        *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
     }
-# en: a411
-position-without-cube = Le dernier champ du XGID, 0, ne permet pas de videau. Avec un videau, c’est 10.
+# en: 8aab
+position-without-cube = Le dernier champ du XGID, 0, ne permet pas de videau : je le lis comme eXtreme Gammon. GNU Backgammon ignore ce champ et joue avec un videau. Avec un videau, c’est 10.
 # en: 5d88
 position-gnu = ID GNU `{ $id }`
 # en: a1d7

@@ -13,8 +13,8 @@ position-missing =
         [one] { $player }: manca 1 pedina, che conta come levata.
        *[other] { $player }: mancano { $checkers } pedine, che contano come levate.
     }
-# en: a411
-position-without-cube = L’ultimo campo dell’XGID, 0, non permette un cubo. Con il cubo è 10.
+# en: 8aab
+position-without-cube = L’ultimo campo dell’XGID, 0, non permette un cubo: lo leggo come eXtreme Gammon. GNU Backgammon ignora il campo e gioca con il cubo. Con il cubo è 10.
 # en: 5d88
 position-gnu = ID GNU `{ $id }`
 # en: a1d7

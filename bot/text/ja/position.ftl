@@ -9,8 +9,8 @@ position-game-over = ゲームは終わっています
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }：足りない駒{ $checkers }個は、ベアオフ済みとして数えます。
-# en: a411
-position-without-cube = XGIDの最後のフィールドが0だと、キューブは使えません。キューブありなら10です。
+# en: 8aab
+position-without-cube = XGIDの最後のフィールドが0だと、キューブは使えません。eXtreme Gammonと同じ読み方です。GNU Backgammonはこのフィールドを無視し、キューブありで打ちます。キューブありなら10です。
 # en: 5d88
 position-gnu = GNU ID `{ $id }`
 # en: a1d7

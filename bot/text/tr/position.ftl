@@ -9,8 +9,8 @@ position-game-over = Oyun bitti
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }: eksik { $checkers } pul toplanmış sayılır.
-# en: a411
-position-without-cube = XGID’nin son alanı 0: küp olamaz. Küplüyse 10 yazılır.
+# en: 8aab
+position-without-cube = XGID’nin son alanı 0: küp olamaz; eXtreme Gammon gibi okuyorum. GNU Backgammon bu alana bakmaz, küple oynar. Küplüyse 10 yazılır.
 # en: 5d88
 position-gnu = GNU kimliği `{ $id }`
 # en: a1d7

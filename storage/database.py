@@ -24,10 +24,10 @@ from storage.repositories.history import Events, Transfers
 from storage.repositories.outbox import Interactions, Outbox
 from storage.repositories.people import (
     Commands,
+    Evaluations,
     Imports,
     Notes,
     Players,
-    Questions,
     Settings,
     StandingOrders,
 )
@@ -65,7 +65,7 @@ class UnitOfWork(Transaction):
     notes = cached_property(Notes)
     outbox = cached_property(Outbox)
     players = cached_property(Players)
-    questions = cached_property(Questions)
+    evaluations = cached_property(Evaluations)
     reminders = cached_property(Reminders)
     seats = cached_property(Seats)
     settings = cached_property(Settings)

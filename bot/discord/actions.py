@@ -39,7 +39,7 @@ from bot.play.places import closed_messages
 from bot.play.settings import is_to_be_asked_for_zone
 from bot.play.settings_panel import zone_question
 from bot.play.store import get_record
-from bot.play.table import Outcome, Table
+from bot.play.table import CheckedStart, Outcome, Table
 from bot.play.text import places as place_text
 from bot.play.tutor import Judgement, Lesson, LessonDue, judge
 from bot.play.use_case import Request, StoreError, UnitOfWork
@@ -180,10 +180,11 @@ async def act(
     presser, user = presser_of(interaction), request.caller.snowflake
     tickets = context.delivery.tickets(at.table)
 
-    def work(uow: UnitOfWork) -> Acted[T, E] | Question[T]:
+    def work(uow: UnitOfWork, start: CheckedStart | None) -> Acted[T, E] | Question[T]:
         if presser is not None:
             check_look(uow, presser, at.table)
-        result = use_case(uow, request, at.table, at.edition, *args, **kwargs)
+        checked = replace(request, checked_start=start)
+        result = use_case(uow, checked, at.table, at.edition, *args, **kwargs)
         if isinstance(result, Question):
             return result
         outcome = result if isinstance(result, Outcome) else Outcome(result, ())
@@ -202,13 +203,13 @@ async def act(
 
     is_silent = False
     try:
-        acted = await context.store.run(work)
+        acted = await context.fair_play.run(work)
     except LessonDue as due:
         is_silent = await is_silenced(interaction, due.lesson)
         if not is_silent and await teach(interaction, due.lesson):
             return
         request = replace(request, is_sure=True)
-        acted = await context.store.run(work)
+        acted = await context.fair_play.run(work)
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
         return

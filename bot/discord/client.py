@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -31,6 +32,7 @@ from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
 from bot.discord.rest_pace import Pace, paced
 from bot.discord.scheduler import Scheduler
+from bot.discord.sight import belongs_to
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
 from bot.play.dice_source import DiceSource
@@ -133,7 +135,8 @@ class BarpointBot(ContextClient):
         keepers = [keeper for kind in KINDS for keeper in kind.keepers]
         languages, theme = Languages(self), themes[settings.theme]
         delivery = Delivery(self, database, now, theme, languages, keepers)
-        machine = Machine(database, delivery, evaluator, dice_source, now)
+        fair_play = FairPlay(database, partial(belongs_to, self))
+        machine = Machine(database, delivery, evaluator, fair_play, dice_source, now)
         analyst = Analyst(self, database, evaluator, delivery, languages, now)
         self.context = BotContext(
             database,
@@ -145,7 +148,7 @@ class BarpointBot(ContextClient):
             evaluator,
             machine,
             analyst,
-            FairPlay(database),
+            fair_play,
             patience,
         )
         delivery.when_shown = self._show_onlookers

@@ -17,11 +17,12 @@ from bot.discord.delivery import Delivery
 from bot.discord.tenure import NOT_READ, Ready
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
+from bot.play.fair_play import FairPlay
 from bot.play.keys import TableId
 from bot.play.machine import Chosen, Decision, carry_out, decide, decision_at, plainly
 from bot.play.outbox import next_post_of
 from bot.play.store import load_any
-from bot.play.table import LoggedEvent, Outcome, Table
+from bot.play.table import CheckedStart, LoggedEvent, Outcome, Table
 from bot.play.use_case import Store, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Machine:
     store: Store
     delivery: Delivery
     evaluator: Evaluator
+    fair_play: FairPlay
     dice_source: DiceSource
     now: Callable[[], datetime]
     under_way: dict[TableId, Task[None]] = field(default_factory=dict)
@@ -119,12 +121,13 @@ class Machine:
         table_id, now = decision.table.id, self.now()
         tickets = self.delivery.tickets(table_id)
 
-        def work(uow: UnitOfWork) -> tuple[Outcome[Any, Any], Ready]:
-            done = carry_out(uow, decision, chosen, self.dice_source, now, caller)
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Outcome[Any, Any], Ready]:
+            checked = replace(decision, checked_start=start)
+            done = carry_out(uow, checked, chosen, self.dice_source, now, caller)
             post = next_post_of(uow, done.table, now)
             return done, Ready(post, tickets, uow.claims.of(table_id))
 
-        done, ready = await self.store.run(work)
+        done, ready = await self.fair_play.run(work)
         logged: tuple[LoggedEvent[Any], ...] = (*before.logged, *done.logged)
         asked_again = before.asked_again | done.asked_again
         return replace(done, logged=logged, asked_again=asked_again), ready

@@ -20,6 +20,7 @@ from bot.play.flow import fire
 from bot.play.keys import TableId
 from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
 from bot.play.store import forget_interactions
+from bot.play.table import CheckedStart
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -137,14 +138,14 @@ class Scheduler:
         """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
         context, now = self._context, self._context.now()
 
-        def work(uow: UnitOfWork) -> Ready:
-            outcome = fire(uow, deadline, now, context.dice_source)
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> Ready:
+            outcome = fire(uow, deadline, now, context.dice_source, start)
             post = None if outcome is None else next_post_of(uow, outcome.table, now)
             return Ready(post, tickets, uow.claims.of(deadline.table_id))
 
         try:
             with about_table(deadline.table_id):
-                ready = await context.store.run(work)
+                ready = await context.fair_play.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import discord
@@ -10,12 +11,8 @@ from bot.discord import from_afar
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
-from bot.engine import Position
 from bot.play.access import Reader, Whereabouts, check_look, table_in_channel
-from bot.play.errors import NoTable
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
-from bot.play.kind import kind_of
-from bot.play.store import load_any
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
 
@@ -31,7 +28,7 @@ def reader_of(interaction: Interaction) -> Reader:
         guild_of(interaction),
         channel_of(interaction),
         lambda place: _sees(interaction, place),
-        lambda guild: _belongs_to(interaction, guild),
+        partial(belongs_to, interaction.client, user_of(interaction)),
         is_in_private_thread=isinstance(here, discord.Thread) and here.is_private(),
     )
 
@@ -66,31 +63,6 @@ async def read(
     return await interaction.client.context.store.run(work)
 
 
-async def check_start(
-    interaction: Interaction, table_id: TableId, *, start: Position | None = None, with_machine: bool = False
-) -> None:
-    """Refuse a game from a locked start where the bot plays too.
-
-    The next one of the table, unless it is to be another `start`; `with_machine` is whether the bot joins.
-
-    Raises:
-        StartInPlay: It is locked for whoever asks.
-    """
-    context = interaction.client.context
-
-    def query(uow: UnitOfWork) -> Position | None:
-        table = load_any(uow, table_id)
-        plays = with_machine or any(player.is_machine for player in table.players.values())
-        return (start or kind_of(table).next_start(table)) if plays else None
-
-    try:
-        found = await context.store.run(query)
-    except NoTable:
-        return  # the action itself says so
-    if found is not None:
-        await context.fair_play.refuse_start(reader_of(interaction), found, apart_from=table_id)
-
-
 async def table_here(interaction: Interaction) -> Table:
     """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
     return await interaction.client.context.store.run(table_in_channel, reader_of(interaction))
@@ -114,11 +86,11 @@ def _sees(interaction: Interaction, place: Whereabouts) -> bool:
     return rights.view_channel and (rights.manage_threads or not is_private)
 
 
-async def _belongs_to(interaction: Interaction, guild: GuildSnowflake) -> bool:
+async def belongs_to(client: discord.Client, user: UserSnowflake, guild: GuildSnowflake) -> bool:
     """Whether somebody is on a server, or nobody knows: without a further intent Discord has to be asked."""
     try:
-        found = await from_afar.server(interaction.client, guild)
-        await found.fetch_member(interaction.user.id)
+        found = await from_afar.server(client, guild)
+        await found.fetch_member(user)
     except Exception as error:
         if is_our_mistake(error):
             raise

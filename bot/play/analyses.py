@@ -22,11 +22,11 @@ from bot.play.errors import (
     TooManyAnalyses,
     TooManyAnalysesHere,
 )
+from bot.play.evaluations import count_evaluations, day_of
 from bot.play.fair_play import agree_to_analysis, is_of_dice, refuse_unfinished
 from bot.play.judged import Judged, ToJudge
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, ImportId, TableId, key_or_none
 from bot.play.kind import kind_of, kind_of_records
-from bot.play.questions import count_questions
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
@@ -135,21 +135,16 @@ def ask_for_table(
 
 
 def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> AskedAnalysis:
-    """Ask for the analysis of an import, which is a question of the day as long as it is not made.
-
-    Raises NoImport and TooManyQuestions, and of limits as `ask_for_table`.
-    """
+    """Ask for the analysis of an import; raises NoImport and TooManyEvaluations, and as `ask_for_table`."""
     imported_text(uow, reader.snowflake, key)
-    subject = _Subject(None, key, ALL_GAMES)
-    is_new = subject.find(uow, Depth.QUICK) is None
-    asked = _asked(uow, request, reader, subject, Depth.QUICK)
-    if is_new and not asked.is_done:
-        count_questions(uow, reader.snowflake, request.at)
-    return asked
+    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
 
 
 def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> AskedAnalysis:
-    """Ask for the deep analysis of what was analysed quickly; raises as `ask_for_table`, and NoAnalysis."""
+    """Ask for the deep analysis of what was analysed quickly.
+
+    Raises NoAnalysis and TooManyEvaluations, and as `ask_for_table`.
+    """
     record = _record_read_by(uow, reader, analysis_id)
     subject = _Subject(record.table_id, record.import_id, GameNumber(record.game))
     return _asked(uow, request, reader, subject, Depth.DEEP)
@@ -242,16 +237,22 @@ def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
 def _asked(
     uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth
 ) -> AskedAnalysis:
-    """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again."""
+    """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again.
+
+    What is owed of an import is an evaluation of the day.
+    """
     found = subject.find(uow, depth) or _found_before(uow, subject, depth, request.at)
-    if found is None:
+    is_missing = found is None or found.state == "failed"
+    if is_missing:
         _check_limits(uow, reader)
+    if found is None:
         found = subject.add(uow, depth, request.at)
     player = register_interaction(uow, request)
     is_done = found.state == "done"
     if found.state == "failed":
-        _check_limits(uow, reader)
         uow.analyses.owe_again(found.id)
+    if is_missing and subject.imported is not None:
+        count_evaluations(uow, reader.snowflake, request.at)
     uow.analyses.request(found.id, player.id, reader.guild, reader.channel, request.at)
     if is_done:
         uow.analyses.note_told(found.id, player.id, request.at)
@@ -331,8 +332,12 @@ def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> Non
 
 
 def note_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
-    """Store why nothing was found."""
+    """Store why nothing was found; of an import, whoever asked has that evaluation back."""
     uow.analyses.fail(analysis_id, failure)
+    if uow.analyses.get(analysis_id).import_id is None:
+        return
+    for request in uow.analyses.requests_of(analysis_id):
+        uow.evaluations.give_back(request.player_id, day_of(request.asked_at))
 
 
 def note_told(uow: UnitOfWork, analysis_id: AnalysisId, player: PlayerId, at: datetime) -> None:

@@ -270,7 +270,7 @@ class PositionInPlay(ServiceError):
     """A position to be analysed stands, stood, or may stand next, on the board of a running game."""
 
 
-class TooManyQuestions(ServiceError):
+class TooManyEvaluations(ServiceError):
     """Somebody who plays has had as many positions evaluated today as they may; `again` is when they may."""
 
     def __init__(self, again: datetime) -> None:

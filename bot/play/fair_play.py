@@ -18,24 +18,26 @@ Discord is asked whether they are on the server of a table whose position it is.
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.engine import STARTS, EngineError, Played, Position, Roll, after_moves, legal_plays
 from bot.engine.generator import MOST_PIPS, leads_to
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay, StartInPlay
-from bot.play.keys import GuildSnowflake, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import kind_of
 from bot.play.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
 from bot.play.store import hold, load_any, load_event, to_table
-from bot.play.table import Status, Table
+from bot.play.table import CheckedStart, Status, Table
 from bot.play.use_case import UNREADABLE, Request, Store, UnitOfWork
 from storage import EventRecord
+
+T = TypeVar("T")
 
 TABLES_REMEMBERED: Final = 2_000
 """Of so many running tables the boards are kept in memory; those of others are read again."""
@@ -83,11 +85,39 @@ def agree_to_analysis(uow: UnitOfWork, request: Request, table_id: TableId, numb
         kind_of(table).agree(uow, record, table, player.id, number, request.at)
 
 
+class StartDue(Exception):
+    """The start of a game against the bot is to be checked before that begins; nothing has happened."""
+
+    def __init__(self, table: Table, start: Position) -> None:
+        super().__init__(f"table {table.id}")
+        self.table = table
+        self.start = start
+
+
+def is_start_locked(table: Table, start: Position | None) -> bool:
+    """Whether the bot may not play from a start at a table; never for None, where it does not play.
+
+    Raises:
+        StartDue: Nobody has looked yet.
+    """
+    if start is None or is_free(start):
+        return False
+    checked = table.checked_start
+    if checked is None or checked.position != start:
+        raise StartDue(table, start)
+    return checked.is_locked
+
+
+BelongsTo = Callable[[UserSnowflake, GuildSnowflake], Awaitable[bool]]
+"""Asks Discord whether somebody is on a server; True also where it does not say."""
+
+
 class FairPlay:
     """Looks over the running tables; whatever it remembers of them, it could read again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, belongs_to: BelongsTo) -> None:
         self._store = store
+        self._belongs_to = belongs_to
         self._guarded: OrderedDict[TableId, _Guarded] = OrderedDict()
 
     async def refuse_running(
@@ -141,16 +171,43 @@ class FairPlay:
         guarded = [await self._read(*each) for each in running if each[0] != apart_from]
         return await asyncio.to_thread(_that_hold, guarded, asked)
 
-    async def refuse_start(self, reader: Reader, start: Position, apart_from: TableId | None = None) -> None:
-        """Let somebody play from a start against the bot, whose plays and whose tutor tell what is best.
+    async def run(self, use_case: Callable[[UnitOfWork, CheckedStart | None], T]) -> T:
+        """Run a use case in one transaction; should it begin a game against the bot, check the start first.
+
+        Its plays and its tutor tell what is best. What was done until then is undone, and done anew.
+        """
+        checked = None
+        while True:
+            try:
+                return await self._store.run(use_case, checked)
+            except StartDue as due:
+                is_locked = await self._is_locked_at(due.table, due.start)
+                checked = CheckedStart(due.start, is_locked)
+
+    async def refuse_start(self, reader: Reader, start: Position) -> None:
+        """Refuse a start against the bot before there is a place for the game.
 
         Raises:
-            StartInPlay: It is locked for them.
+            StartInPlay: It is locked for the reader.
         """
         try:
-            await self.refuse_question(reader, [start], apart_from=apart_from)
+            await self.refuse_question(reader, [start])
         except PositionInPlay as error:
             raise StartInPlay from error
+
+    async def _is_locked_at(self, table: Table, start: Position) -> bool:
+        """Whether a start is locked for anybody who may play from it."""
+        for player in table.players.values():
+            if player.snowflake is None or not table.has_place(player.id):
+                continue
+            here = table.channel or ChannelSnowflake(0)
+            belongs_to = partial(self._belongs_to, player.snowflake)
+            reader = Reader(player.snowflake, table.guild, here, belongs_to=belongs_to)
+            try:
+                await self.refuse_question(reader, [start], apart_from=table.id)
+            except PositionInPlay:
+                return True
+        return False
 
     async def refuse_question(
         self,

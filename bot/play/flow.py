@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic, TypeVar
 
-from bot.engine import MakePlay
+from bot.engine import MakePlay, Position
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
-from bot.play.errors import StaleBoard, WrongKind, by_the_rules
+from bot.play.errors import StaleBoard, StartInPlay, WrongKind, by_the_rules
+from bot.play.fair_play import is_start_locked
 from bot.play.keys import Edition, TableId, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
 from bot.play.panel import Panel
@@ -27,7 +28,7 @@ from bot.play.store import (
     to_table,
     with_player,
 )
-from bot.play.table import LoggedEvent, Outcome, Player, Table
+from bot.play.table import CheckedStart, LoggedEvent, Outcome, Player, Table
 from bot.play.tutor import Lesson, LessonDue
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -91,6 +92,7 @@ def hold_for(uow: UnitOfWork, rules: TableRules[T, E, A], request: Request, tabl
 def _held_by_caller(uow: UnitOfWork, request: Request, record: TableRecord, table: T) -> Held[T]:
     """Use up the interaction; a caller who plays at the table does so under their present name."""
     caller = register_interaction(uow, request)
+    table = replace(table, checked_start=request.checked_start)
     if caller.id in table.players:
         table = replace(table, players=with_player(table.players, caller))
     return Held(record, table, caller)
@@ -129,9 +131,11 @@ class Flow(Generic[T, E, A]):
     def act(self, player: PlayerId, action: A, *, by_itself: bool = False) -> None:
         """Let a player act, or the bot for them.
 
-        Raises an engine error, and nothing has happened, if the action is not legal.
+        Raises an engine error, and nothing has happened, if the action is not legal; and as `start_game` does
+        where it begins one, or chooses where the next begins.
         """
         self.actor = player
+        self._refuse_locked(self._rules.start_chosen(self.table, action))
         if self._rules.begins_game(action):
             self._begin_game()
         events = self._rules.act(self.table, player, action, self._roller, by_itself=by_itself)
@@ -143,9 +147,26 @@ class Flow(Generic[T, E, A]):
         self._happen(self._rules.time_out(self.table, player, self._roller), claimant)
 
     def start_game(self) -> None:
-        """Let the first game, or the next, start by itself."""
+        """Let the first game, or the next, start.
+
+        Raises:
+            StartInPlay: The bot would play from a start that is locked.
+            StartDue: That is to be checked.
+        """
         self._begin_game()
         self.end_pause()
+
+    def start_game_if_free(self) -> bool:
+        """Let the next game start by itself, and return whether it does: with a locked start the table waits.
+
+        Raises:
+            StartDue: That is to be checked.
+        """
+        if is_start_locked(self.table, self._rules.next_start(self.table)):
+            self.table = self._rules.waiting_for_start(self.table)
+            return False
+        self.start_game()
+        return True
 
     def end_pause(self) -> None:
         """Let happen what follows a pause that is nobody's time."""
@@ -157,9 +178,8 @@ class Flow(Generic[T, E, A]):
         while True:
             while step := self._rules.step(self.table, auto_play):
                 self._happen(self._rules.act(self.table, *step, self._roller, by_itself=True), None)
-            if not self._rules.goes_on(self.table):
+            if not self._rules.goes_on(self.table) or not self.start_game_if_free():
                 break
-            self.start_game()
         self._asked_again |= auto_play.asked_again
         auto_play.store_used(self._at)
 
@@ -194,7 +214,12 @@ class Flow(Generic[T, E, A]):
         return Change(self._before, self.table, self._at, self.logged, self.actor)
 
     def _begin_game(self) -> None:
+        self._refuse_locked(self._rules.next_start(self.table))
         self.table, self._roller = self._rules.begin_game(self._uow, self.table, self._dice_source, self._at)
+
+    def _refuse_locked(self, start: Position | None) -> None:
+        if is_start_locked(self.table, start):
+            raise StartInPlay
 
     def _happen(self, events: Iterable[E], player: PlayerId | None) -> None:
         for event in events:
@@ -227,6 +252,8 @@ def act(
         NotPlaying: A table of two is over.
         Refused: An action is not legal; nothing has happened.
         LessonDue: The tutor is to look at it first.
+        StartDue: It begins a game against the bot, whose start is to be checked first.
+        StartInPlay: That start is locked.
     """
     held = hold_for(uow, plan.rules, request, table_id)
     plan.rules.check(held.table, held.caller.id, edition)
@@ -334,11 +361,19 @@ def schedule(uow: UnitOfWork, rules: TableRules[T, E, A], table: T, at: datetime
 
 
 def fire(
-    uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource
+    uow: UnitOfWork,
+    deadline: DeadlineRecord,
+    now: datetime,
+    dice_source: DiceSource,
+    checked_start: CheckedStart | None = None,
 ) -> Outcome[Any, Any] | None:
-    """Carry out a deadline; None if it is void, or has left the table as it was."""
+    """Carry out a deadline; None if it is void, or has left the table as it was.
+
+    Raises:
+        StartDue: It begins a game against the bot, whose start is to be checked.
+    """
     record = hold(uow, TableId(deadline.table_id))
-    table = to_table(uow, record)
+    table = replace(to_table(uow, record), checked_start=checked_start)
     if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
         return None
     fired: Outcome[Any, Any] | None = kind_of(table).fire(uow, deadline, record, table, now, dice_source)

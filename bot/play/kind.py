@@ -324,10 +324,6 @@ class TableKind(ABC, Generic[T]):
     # Looking back
 
     @abstractmethod
-    def next_start(self, table: T) -> Position:
-        """From where the next game starts, as things are agreed now."""
-
-    @abstractmethod
     def starts(self, uow: UnitOfWork, table: T) -> Iterable[Position]:
         """The positions that its games began from."""
 

@@ -6,7 +6,7 @@ knows of the game's dice, so that it is the same again, and tells nothing.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from bot.play.dice_source import DiceSource
 from bot.play.flow import Flow, load_to_change
 from bot.play.kind import kind_of
 from bot.play.rules import Asked
-from bot.play.table import Outcome, Table
+from bot.play.table import CheckedStart, Outcome, Table
 from storage import UnitOfWork
 
 
@@ -29,11 +29,13 @@ class Decision:
         table: The table as it was read.
         asked: For whom, how well, and what the strong player is asked.
         seed: Public, and the same as long as the game lasts.
+        checked_start: What was found out about the start of the game that it may lead to.
     """
 
     table: Table
     asked: Asked
     seed: str
+    checked_start: CheckedStart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +84,17 @@ def carry_out(
         dice_source: Where dice come from.
         at: The present moment.
         caller: Who has just acted and sees the board anyway; None if the bot comes back to them.
+
+    Raises:
+        StartDue: The game ends with it, and the next one's start is to be checked.
     """
     rules = kind_of(decision.table).rules
     record, table = load_to_change(uow, rules, decision.table.id)
     if table.version != decision.table.version:
         return Outcome(table, ())
     flow = Flow(uow, rules, record, table, dice_source, at)
-    flow.table = rules.decided(table, decision.asked, is_plain=chosen.is_plain)
+    decided = rules.decided(table, decision.asked, is_plain=chosen.is_plain)
+    flow.table = replace(decided, checked_start=decision.checked_start)
     player = decision.asked.player
     for action in chosen.actions:
         flow.act(player, action, by_itself=decision.asked.is_absent)

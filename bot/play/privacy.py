@@ -64,7 +64,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
         uow.analyses,
         uow.imports,
         uow.notes,
-        uow.questions,
+        uow.evaluations,
         uow.standing_orders,
         uow.reminders,
     ):
@@ -155,7 +155,7 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
 
 
 def _questions_entry(uow: UnitOfWork, player: PlayerId) -> Entry | None:
-    found = uow.questions.of_player(player)
+    found = uow.evaluations.of_player(player)
     return None if found is None else {"day": found.day.date().isoformat(), "asked": found.asked}
 
 

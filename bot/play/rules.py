@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import JsonValue
 
 from bot.analysis import Evaluator, Level, Question
+from bot.engine import Position
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
@@ -105,6 +106,10 @@ class TableRules(ABC, Generic[T, E, A]):
         """Whether it starts a game, so that the dice of that game are to be prepared first."""
 
     @abstractmethod
+    def start_chosen(self, table: T, action: A) -> Position | None:
+        """From where an action would let the bot play the next game; None for one that chooses nothing."""
+
+    @abstractmethod
     def act(
         self, table: T, player: PlayerId, action: A, roller: DiceRoller, *, by_itself: bool
     ) -> Iterable[E]:
@@ -127,6 +132,14 @@ class TableRules(ABC, Generic[T, E, A]):
     @abstractmethod
     def goes_on(self, table: T) -> bool:
         """Whether the next game starts at once."""
+
+    @abstractmethod
+    def next_start(self, table: T) -> Position | None:
+        """From where the bot would play the next game; None where people play among themselves."""
+
+    @abstractmethod
+    def waiting_for_start(self, table: T) -> T:
+        """The table whose next game would begin by itself, were its start not locked."""
 
     @abstractmethod
     def asked(self, table: T) -> Asked | None:

@@ -102,6 +102,9 @@ def _is_direct(chosen: Reminders, at: datetime) -> bool:
 
 
 TIME_OUT = "time out"
+START = "start"
+START_CHECKED_AFTER: Final = timedelta(minutes=15)
+"""When to look again whether a game against the bot may begin from its start."""
 REMINDER = "reminder"
 LAPSE = "lapse"
 MACHINE: Final = "machine"

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.analysis import Level
-from bot.engine import Game, Side
+from bot.engine import Game, Position, Side
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.keys import (
     ChannelSnowflake,
@@ -97,6 +97,14 @@ class LiveBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckedStart:
+    """A start from which the bot is to play, and whether a running game locks it for whoever plays there."""
+
+    position: Position
+    is_locked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Table(ABC):
     """What tables of every kind have in common; one version of a table.
 
@@ -109,6 +117,7 @@ class Table(ABC):
         live_version: The version at which that message was posted.
         direct: The boards that players have in their direct messages, where there is no channel.
         database: The name of its database, which the custom_ids of its boards hold; "" if it is in none.
+        checked_start: What was found out about the start of its next game; None where nobody has looked.
     """
 
     id: TableId
@@ -121,6 +130,7 @@ class Table(ABC):
     live_version: Version
     direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
     database: str = field(default="", kw_only=True)
+    checked_start: CheckedStart | None = field(default=None, kw_only=True)
 
     kind: ClassVar[str]
 

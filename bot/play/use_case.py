@@ -8,6 +8,7 @@ from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.engine import EngineError
 from bot.play.keys import UserSnowflake
+from bot.play.table import CheckedStart
 from storage import LEASE, Claim, DeadlineRecord, UnitOfWork
 from storage.errors import ClaimLost
 from storage.errors import OperationError as StoreUnavailable
@@ -69,10 +70,12 @@ class Caller:
 class Request:
     """One interaction, carried out once: whose it is, and when it came.
 
-    `is_sure` is whether the tutor has been heard, if there is one.
+    `is_sure` is whether the tutor has been heard, if there is one. `checked_start` is what was found out
+    about the start of a game against the bot, where it begins one.
     """
 
     interaction: int
     caller: Caller
     at: datetime
     is_sure: bool = False
+    checked_start: CheckedStart | None = None

@@ -117,7 +117,7 @@ class ImportRecord(Model, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
 
 
-class QuestionsRecord(Model, table=True):
+class EvaluationsRecord(Model, table=True):
     """How many positions a player had evaluated on the last day when they had any, while they played.
 
     `day` is when it began.
@@ -205,7 +205,7 @@ PLAYER_SETTINGS = PlayerSettingsRecord.__table__
 STANDING_ORDERS = StandingOrdersRecord.__table__
 NOTES = NoteRecord.__table__
 IMPORTS = ImportRecord.__table__
-QUESTIONS = QuestionsRecord.__table__
+EVALUATIONS = EvaluationsRecord.__table__
 REMINDERS = ReminderRecord.__table__
 DIRECT_BOARDS = DirectBoardRecord.__table__
 THREADS = ThreadRecord.__table__

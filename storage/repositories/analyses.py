@@ -89,6 +89,7 @@ _TOLD = (
     )
     .values(told_at=bindparam("moment"))
 )
+_REQUESTS_OF = select(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.analysis_id == bindparam("of_analysis"))
 _OF_PLAYER = (
     select(ANALYSIS_REQUESTS)
     .where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
@@ -253,6 +254,10 @@ class Analyses(Repository):
     def note_told(self, analysis_id: int, player_id: int, now: datetime) -> None:
         values = {"of_analysis": analysis_id, "of_player": player_id, "moment": now}
         self._connection.execute(_TOLD, values)
+
+    def requests_of(self, analysis_id: int) -> list[AnalysisRequestRecord]:
+        """Who has asked for an analysis."""
+        return self._read(AnalysisRequestRecord, _REQUESTS_OF, {"of_analysis": analysis_id})
 
     def of_player(self, player_id: int) -> list[AnalysisRequestRecord]:
         """What a player has asked for, oldest first."""

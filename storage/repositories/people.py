@@ -3,22 +3,22 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import bindparam, case, delete, insert, select, update
+from sqlalchemy import and_, bindparam, case, delete, insert, select, update
 
 from storage.errors import NotFound
 from storage.models.base import JsonObject
 from storage.models.people import (
+    EVALUATIONS,
     IDENTITY,
     IMPORTS,
     NOTES,
     PLAYER_SETTINGS,
     PLAYERS,
-    QUESTIONS,
     SERVER_SETTINGS,
     STANDING_ORDERS,
+    EvaluationsRecord,
     ImportRecord,
     PlayerRecord,
-    QuestionsRecord,
 )
 from storage.repositories.base import Repository, Transaction, insert_or_replace, insert_or_update
 
@@ -109,15 +109,22 @@ NEWEST_IMPORTS = (
 )
 _KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(NEWEST_IMPORTS))
 
-_QUESTIONS_OF = select(QUESTIONS).where(QUESTIONS.c.player_id == bindparam("of_player"))
-_FORGET_QUESTIONS = delete(QUESTIONS).where(QUESTIONS.c.player_id == bindparam("of_player"))
-_COUNT_QUESTIONS = {
-    dialect: statement.returning(QUESTIONS.c.asked)
+_EVALUATIONS_OF = select(EVALUATIONS).where(EVALUATIONS.c.player_id == bindparam("of_player"))
+_FORGET_EVALUATIONS = delete(EVALUATIONS).where(EVALUATIONS.c.player_id == bindparam("of_player"))
+_OF_THAT_DAY = and_(
+    EVALUATIONS.c.player_id == bindparam("of_player"), EVALUATIONS.c.day == bindparam("of_day")
+)
+_GIVE_BACK_EVALUATION = (
+    update(EVALUATIONS).where(_OF_THAT_DAY, EVALUATIONS.c.asked > 1).values(asked=EVALUATIONS.c.asked - 1)
+)
+_FORGET_LAST_EVALUATION = delete(EVALUATIONS).where(_OF_THAT_DAY, EVALUATIONS.c.asked == 1)
+_COUNT_EVALUATIONS = {
+    dialect: statement.returning(EVALUATIONS.c.asked)
     for dialect, statement in insert_or_update(
-        QUESTIONS,
-        [QUESTIONS.c.player_id],
+        EVALUATIONS,
+        [EVALUATIONS.c.player_id],
         lambda new: {
-            "asked": case((QUESTIONS.c.day == new.day, QUESTIONS.c.asked), else_=0) + new.asked,
+            "asked": case((EVALUATIONS.c.day == new.day, EVALUATIONS.c.asked), else_=0) + new.asked,
             "day": new.day,
         },
     ).items()
@@ -354,7 +361,7 @@ class Imports(Repository):
         self._connection.execute(_FORGET_IMPORTS, {"of_player": player_id})
 
 
-class Questions(Repository):
+class Evaluations(Repository):
     """How many positions people have had evaluated on a day."""
 
     __slots__ = ()
@@ -362,12 +369,18 @@ class Questions(Repository):
     def count(self, player_id: int, day: datetime, asked: int) -> int:
         """Count some more, and return how many they are on that day; those of another day are forgotten."""
         values = {"player_id": player_id, "day": day, "asked": asked}
-        together: int = self._connection.execute(_COUNT_QUESTIONS[self._dialect], values).scalar_one()
+        together: int = self._connection.execute(_COUNT_EVALUATIONS[self._dialect], values).scalar_one()
         return together
 
-    def of_player(self, player_id: int) -> QuestionsRecord | None:
+    def give_back(self, player_id: int, day: datetime) -> None:
+        """Count one less on a day, unless none is left of it; the last one is forgotten."""
+        values = {"of_player": player_id, "of_day": day}
+        self._connection.execute(_FORGET_LAST_EVALUATION, values)
+        self._connection.execute(_GIVE_BACK_EVALUATION, values)
+
+    def of_player(self, player_id: int) -> EvaluationsRecord | None:
         """Those of the last day when there were any."""
-        return self._read_one(QuestionsRecord, _QUESTIONS_OF, {"of_player": player_id})
+        return self._read_one(EvaluationsRecord, _EVALUATIONS_OF, {"of_player": player_id})
 
     def forget_player(self, player_id: int) -> None:
-        self._connection.execute(_FORGET_QUESTIONS, {"of_player": player_id})
+        self._connection.execute(_FORGET_EVALUATIONS, {"of_player": player_id})

@@ -194,7 +194,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.EmptyRecord(),
     errors.PositionInPlay(),
     errors.StartInPlay(),
-    errors.TooManyQuestions(datetime(2026, 3, 2, tzinfo=UTC)),
+    errors.TooManyEvaluations(datetime(2026, 3, 2, tzinfo=UTC)),
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
     errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),

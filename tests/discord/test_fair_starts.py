@@ -1,15 +1,17 @@
 """Nobody plays against the bot from what is too much like a running game, and its tutor is silent there."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.engine import format_play
+from bot.analysis import CubeAction
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, format_play
 from bot.play.errors import StartInPlay, explain_alone
 from bot.play.panel import Kind
 from bot.play.table import Status
-from tests.discord.chouette import open_chouette
+from tests.discord.chouette import AT_ONCE, Chouette, does, open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.strong_player import StrongPlayer
@@ -102,6 +104,132 @@ async def test_a_chouette_with_the_bot_does_not_start_from_a_locked_start(
         assert (await two.table()).machines
         told = await two.types("Alice", "chouette settings", start=START)
         assert told.text.startswith(REFUSED)
+
+
+WAITS = "The next game waits: its start is too much like a game still in play."
+LONG_ENOUGH = timedelta(minutes=15)
+"""After so long a start is looked at again."""
+
+
+async def begin_match(server: SimulatedServer, **options: object) -> None:
+    """Let Alice play the bot from a start that nobody locks yet."""
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", level="casual", start=START, length=3, **options)
+
+
+async def end_elsewhere(server: SimulatedServer, channel: ChannelHandle) -> None:
+    """End the game that locks the start."""
+    await server.carol.slash(channel, "resign", loss=3, sure=True)
+
+
+async def test_the_next_game_of_a_match_waits_while_its_start_is_locked(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    await begin_match(server)
+    await run_at(server, elsewhere, LIKE_IT)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    table = await server.table()
+    assert table.is_between_games
+    assert table.number == 1
+    assert WAITS in server.board.text
+    assert "Next game" in server.board.labels
+    assert "End session" not in server.board.labels
+    ended = private(await server.alice.slash(server.channel, "end"))
+    assert WAITS in ended.text
+    assert (await server.table()).status is Status.PLAYING
+    assert private(await server.press(server.alice, Kind.NEXT)).text.startswith(REFUSED)
+    await end_elsewhere(server, elsewhere)
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.NEXT)
+    table = await server.table()
+    assert table.number == 2
+    assert not table.is_between_games
+
+
+async def test_a_match_that_waits_for_its_start_goes_on_by_itself(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    await begin_match(server)
+    await run_at(server, elsewhere, LIKE_IT)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    seen, version = len(server.messages()), (await server.table()).version
+    await server.let_pass(3 * LONG_ENOUGH)
+    assert len(server.messages()) == seen, "people are told once"
+    assert (await server.table()).version == version
+    await end_elsewhere(server, elsewhere)
+    server.dice.will_fall("31")
+    await server.let_pass(LONG_ENOUGH)
+    table = await server.table()
+    assert table.number == 2
+    assert not table.is_between_games
+
+
+async def test_a_game_lost_on_time_begins_no_other_from_a_locked_start(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    await begin_match(server, turn_hours=24, when_out="claimed")
+    await run_at(server, elsewhere, LIKE_IT)
+    await server.let_pass(timedelta(hours=25))
+    table = await server.table()
+    assert table.number == 1
+    assert table.is_between_games
+
+
+async def play_with_the_bot(two: Chouette) -> None:
+    """Let Alice be the box, and pass the doubles of Bob and the bot; the next game begins in an hour."""
+    strong = two.server.evaluator
+    assert isinstance(strong, StrongPlayer)
+    await two.types("Alice", "chouette start", start=START, **AT_ONCE)
+    await two.presses("Bob", "Join")
+    await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
+    two.server.dice.will_fall("65 43 31")
+    await two.presses("Alice", "Start")
+    strong.cubes.append(CubeAction.DOUBLE)
+    await two.plays("Alice")
+    await does(two.server, "Bob", OfferDouble(0), RollDice())
+    await does(two.server, "Alice", AnswerOffer(0, Answer.DROP), AnswerOffer(1, Answer.DROP))
+    await two.server.let_pass(timedelta(minutes=1))
+    assert (await two.table()).is_between_games
+
+
+async def test_a_chouette_waits_with_its_next_game_while_its_start_is_locked(tmp_path: Path) -> None:
+    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol")) as two:
+        elsewhere = two.server.guild.create_text_channel("elsewhere")
+        await play_with_the_bot(two)
+        await run_at(two.server, elsewhere, LIKE_IT)
+        seen, pinged = len(two.server.messages()), len(two.pinged())
+        await two.server.let_pass(timedelta(hours=1))
+        table = await two.table()
+        assert table.is_between_games
+        assert WAITS in two.board.text
+        assert two.pinged()[pinged:] == ["Alice"], "who can choose another start"
+        assert len(two.server.messages()) == seen + 1
+        told = await two.presses("Alice", "Next game")
+        assert told.text.startswith(REFUSED)
+        await two.server.let_pass(3 * LONG_ENOUGH)
+        assert len(two.server.messages()) == seen + 1, "people are told once"
+        await end_elsewhere(two.server, elsewhere)
+        await two.server.let_pass(LONG_ENOUGH)
+        assert (await two.table()).number == table.number + 1
+
+
+@pytest.mark.parametrize("way", ["another start", "without the bot"])
+async def test_a_chouette_begins_once_its_start_is_another_or_the_bot_is_gone(
+    tmp_path: Path, way: str
+) -> None:
+    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol")) as two:
+        elsewhere = two.server.guild.create_text_channel("elsewhere")
+        await play_with_the_bot(two)
+        await run_at(two.server, elsewhere, LIKE_IT)
+        await two.server.let_pass(timedelta(hours=1))
+        number = (await two.table()).number
+        if way == "another start":
+            await two.types("Alice", "chouette settings", start=ANOTHER)
+        else:
+            await two.presses("Alice", "Send the bot away", await two.presses("Alice", "My seat"))
+        assert WAITS not in two.board.text
+        await two.server.let_pass(timedelta(minutes=1))
+        assert (await two.table()).number == number + 1
 
 
 async def test_the_tutor_is_silent_at_what_is_near_to_a_running_game(

@@ -21,12 +21,13 @@ from bot.analysis import (
 )
 from bot.engine import Position, Roll, RuleSheet, Score
 from bot.play.errors import NoAnalysis, NoImport, PositionInPlay, explain_alone
+from bot.play.evaluations import EVALUATIONS_A_DAY, count_evaluations
 from bot.play.fair_play import is_free
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
 from bot.play.keys import UserSnowflake
 from bot.play.nearness import Outline, is_near
-from bot.play.questions import QUESTIONS_A_DAY, count_questions
 from bot.records import format_mat
+from storage import UnitOfWork
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -319,7 +320,7 @@ async def test_an_import_is_one_question_of_the_day_and_a_finished_game_is_none(
     server.dice.will_fall("31")
     await server.bob.slash(server.channel, "take")
     alice, now = UserSnowflake(server.alice.id), server.env.now()
-    await server.database.run(count_questions, snowflake=alice, at=now, asked=QUESTIONS_A_DAY - 1)
+    await server.database.run(count_evaluations, snowflake=alice, at=now, asked=EVALUATIONS_A_DAY - 1)
     first = await server.follow(await bring(server, MATCH.encode()), "Analyse")
     assert (await analysed_again(server)).text == first.text
     another = await server.follow(await bring(server, MATCH.replace("Ann", "Amy").encode()), "Analyse")
@@ -327,3 +328,71 @@ async def test_an_import_is_one_question_of_the_day_and_a_finished_game_is_none(
     told = private(await server.alice.slash(server.channel, "analyse", table=f"#{over.id}"))
     assert told.text.startswith("### Alice \N{EN DASH} Bob")
     assert len(evaluator.asked) == 2
+
+
+async def test_a_deep_analysis_of_an_import_is_one_more_evaluation_of_the_day(
+    server: SimulatedServer,
+) -> None:
+    await in_play(server)
+    seen = await server.follow(await bring(server, MATCH.encode()), "Analyse")
+    assert await evaluated(server) == 1
+    deep = await server.follow(seen, "Deep analysis")
+    await until_idle(server)
+    assert await evaluated(server) == 2
+    await server.follow(seen, "Deep analysis")
+    assert deep.is_private
+    assert await evaluated(server) == 2, "what is there is looked at freely"
+
+
+@pytest.mark.parametrize("failure", [EvaluatorFailed("gone"), Unanalysable("no such play")])
+async def test_an_analysis_of_an_import_that_fails_is_given_back(
+    server: SimulatedServer, evaluator: FakeEvaluator, failure: Exception
+) -> None:
+    await in_play(server)
+    evaluator.failure = failure
+    await server.follow(await bring(server, MATCH.encode()), "Analyse")
+    await until_idle(server)
+    assert await evaluated(server) == 0
+    evaluator.failure = None
+    await analysed_again(server)
+    assert await evaluated(server) == 1
+
+
+@pytest.mark.parametrize(
+    "failure", [EvaluatorFailed("gone"), EvaluatorMissing("bgsage"), Unanalysable("what")]
+)
+async def test_a_position_that_cannot_be_judged_is_given_back(
+    server: SimulatedServer, evaluator: FakeEvaluator, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    async def fail(*_asked: object) -> None:
+        raise failure
+
+    await in_play(server)
+    await asks_about_a_position(server)
+    assert await evaluated(server) == 1
+    monkeypatch.setattr(evaluator, "rate_plays", fail)
+    monkeypatch.setattr(evaluator, "rate_cube", fail)
+    await asks_about_a_position(server)
+    assert await evaluated(server) == 1
+
+
+async def in_play(server: SimulatedServer) -> None:
+    """Let Alice sit at a running game."""
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    server.dice.will_fall("31")
+    await server.bob.slash(server.channel, "take")
+
+
+async def asks_about_a_position(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "position", position="6:5 5:5 4:5 | 6:5 5:5 4:5", analyse=True)
+
+
+async def evaluated(server: SimulatedServer) -> int:
+    """How many positions Alice has had evaluated today."""
+
+    def query(uow: UnitOfWork) -> int:
+        alice = uow.players.find(server.alice.id)
+        found = None if alice is None else uow.evaluations.of_player(alice.id)
+        return found.asked if found else 0
+
+    return await server.database.run(query)

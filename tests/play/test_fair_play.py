@@ -39,6 +39,7 @@ from bot.play.heads_up.positions import read_position
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.table import Table
 from bot.play.use_case import Caller
@@ -52,6 +53,10 @@ from tests.play.heads_up.random_play import RandomPlay
 
 MATCH, MONEY = RuleSheet(length=3), RuleSheet()
 ELSEWHERE = 8
+
+
+async def belongs_nowhere(_user: UserSnowflake, _guild: GuildSnowflake) -> bool:
+    return False
 
 
 def players(harness: Harness, seed: int, challenger: Caller = ALICE) -> RandomPlay:
@@ -68,7 +73,7 @@ class Asking(Harness):
     asked_of: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.fair_play = FairPlay(self.database)
+        self.fair_play = FairPlay(self.database, belongs_nowhere)
 
     async def is_told(
         self,

@@ -93,7 +93,7 @@ def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: Harness) -> None:
     uow.imports.add(zaphod, f"; [Player 1 {name!r}]", harness.now)
     uow.notes.set(over.id, zaphod, f"{name} was here", harness.now)
     uow.standing_orders.set(over.id, zaphod, {"given": [name]}, harness.now)
-    uow.questions.count(zaphod, harness.now, 3)
+    uow.evaluations.count(zaphod, harness.now, 3)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
     uow.reminders.put(reminder(over.id, zaphod, message=ZAPHOD.snowflake))
     uow.channel_problems.note(ZAPHOD.snowflake, None, "he has blocked us", harness.now)

@@ -15,7 +15,7 @@ from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
 from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.sight import check_start, read, table_here
+from bot.discord.sight import read, table_here
 from bot.discord.views import Look, look_at, show_own_side
 from bot.engine import IllegalAction, Reason
 from bot.engine.chouette import (
@@ -341,7 +341,6 @@ async def name_host(interaction: Interaction, other: Person) -> None:
 
 
 async def start_game(interaction: Interaction, at: AtTable) -> None:
-    await check_start(interaction, at.table)
     await do_actions(interaction, at, StartGame())
 
 
@@ -358,7 +357,6 @@ async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
-    await check_start(interaction, at.table, with_machine=True)
     await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
 
 

@@ -19,7 +19,7 @@ from bot.discord.custom_ids import (
     parse_values,
 )
 from bot.discord.replies import NotPossible, show
-from bot.discord.sight import check_start, read
+from bot.discord.sight import read
 from bot.engine import EngineError
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet, SetOptions
 from bot.engine.keys import PlayerId
@@ -71,8 +71,6 @@ async def set_options(
 
     Raises as `chouette_to_change` does, and NotPossible if they stay the same.
     """
-    table = await _read_options(interaction, at)
-    await check_start(interaction, at.table, start=choose(latest_options(table)).rules.start)
     dice_source = dice_of(interaction)
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> Done:

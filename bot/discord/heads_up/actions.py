@@ -13,7 +13,7 @@ from bot.discord.context import Interaction, also_directly, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, path_of
 from bot.discord.play_panel import rolled_panel, whole_play
 from bot.discord.replies import answering, board_link, explain, show
-from bot.discord.sight import check_start, read, reader_of
+from bot.discord.sight import read, reader_of
 from bot.discord.views import Look, look_at, own_board
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.access import game_to_play
@@ -159,7 +159,6 @@ async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
 
 
 async def next_game(interaction: Interaction, at: AtTable) -> None:
-    await check_start(interaction, at.table)
     await act(interaction, at, DONE, rules.next_game, dice_of(interaction))
 
 

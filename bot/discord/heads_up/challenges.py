@@ -36,7 +36,7 @@ from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.places import check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
-from bot.discord.sight import check_start, read, reader_of
+from bot.discord.sight import read, reader_of
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.heads_up import challenges, refusals, words
@@ -228,7 +228,6 @@ def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) ->
 
 async def rematch(interaction: Interaction, at: AtTable) -> None:
     check_permissions(interaction)
-    await check_start(interaction, at.table)
     dice_source = dice_of(interaction)
 
     def ask(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> HeadsUpTable:

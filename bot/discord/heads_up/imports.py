@@ -2,18 +2,20 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign
+from bot.analysis import AnalysisError, Decision, EvaluatorMissing, Unanalysable, is_foreign
 from bot.discord.analysis import judged
 from bot.discord.commands import records
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
 from bot.discord.components import text_of
-from bot.discord.context import Interaction, also_directly, guild_of, request_of, user_of
+from bot.discord.context import BotContext, Interaction, also_directly, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
@@ -25,6 +27,7 @@ from bot.play.access import imported_text
 from bot.play.analyses import Failure
 from bot.play.boards import own_view, posted_theme
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
+from bot.play.evaluations import count_evaluations, give_evaluation_back
 from bot.play.exports import WRITERS, Check, Format
 from bot.play.heads_up.machine import question_about
 from bot.play.heads_up.positions import (
@@ -38,12 +41,11 @@ from bot.play.heads_up.positions import (
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ImportId, TableId
+from bot.play.keys import ImportId, TableId, UserSnowflake
 from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT
 from bot.play.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.picture import View
-from bot.play.questions import count_questions
 from bot.play.settings import preferences_here
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
@@ -118,26 +120,56 @@ async def _judged(
 
     Raises:
         PositionInPlay: A running game has to do with it.
-        TooManyQuestions: They play, and have asked enough for today.
+        TooManyEvaluations: They play, and have asked enough for today.
         AnalysisFailed: Nobody can say.
     """
     context, reader, asked = interaction.client.context, reader_of(interaction), [drawn.game.position]
     await context.fair_play.refuse_question(reader, asked)
-    if is_question:
-        await context.store.run(count_questions, snowflake=reader.snowflake, at=context.now())
-    await acknowledge(interaction)
-    panel, side = position_panel(drawn, view, note), drawn.game.on_roll or Side.WHITE
+    panel = position_panel(drawn, view, note)
     try:
-        decision = await judged(context.evaluator, question_about(drawn), side)
+        async with _counted(context, reader.snowflake) if is_question else nullcontext():
+            await acknowledge(interaction)
+            decision = await _decided(context, drawn)
+            await context.fair_play.refuse_running(reader, asked)  # it may have come up meanwhile
     except (ValueError, Unanalysable):
         return replace(panel, below=phrase("analysis-nothing"))
+    return judged_panel(panel, drawn, decision, view)
+
+
+@asynccontextmanager
+async def _counted(context: BotContext, asker: UserSnowflake) -> AsyncIterator[None]:
+    """Count an evaluation of the day; it is given back where nothing is told.
+
+    Raises:
+        TooManyEvaluations: They play, and have asked enough for today.
+    """
+    at = context.now()
+    is_counted = await context.store.run(count_evaluations, snowflake=asker, at=at)
+    try:
+        yield
+    except Exception:
+        if is_counted:
+            await context.store.run(give_evaluation_back, snowflake=asker, at=at)
+        raise
+
+
+async def _decided(context: BotContext, drawn: HeadsUpTable) -> Decision:
+    """What is best in a position.
+
+    Raises:
+        ValueError, Unanalysable: Nothing can be said of it.
+        AnalysisFailed: Nobody can say.
+    """
+    side = drawn.game.on_roll or Side.WHITE
+    try:
+        return await judged(context.evaluator, question_about(drawn), side)
+    except Unanalysable:
+        raise
     except EvaluatorMissing as error:
         raise AnalysisFailed(Failure.MISSING) from error
     except AnalysisError as error:
         LOG.warning("a position was not analysed: %s", error.reason)
         raise AnalysisFailed(Failure.BROKEN) from error
-    await context.fair_play.refuse_running(reader, asked)  # it may have come up meanwhile
-    return judged_panel(panel, drawn, decision, view)
 
 
 @app_commands.command(name="import")

@@ -160,6 +160,8 @@ def _settled_title(last: Settlement, seen: ChouetteTable) -> str:
 
 def status_lines(seen: ChouetteTable) -> list[str]:
     """Whom a chouette waits for, with what, and until when; each is mentioned once."""
+    if seen.waits_for_start:
+        return [f"**{status_text.waits_for_start(seen.chouette, seen.players)}**"]
     moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(

@@ -27,6 +27,7 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy, NotSeated, StaleBoard, TooManyLobbies, by_the_rules
 from bot.play.fair_dice import commitment_of
+from bot.play.fair_play import is_start_locked
 from bot.play.flow import Flow, Plan, act, schedule
 from bot.play.keys import Edition, TableId, UserSnowflake, key_or_none
 from bot.play.pending_posts import enqueue_thread_look
@@ -121,7 +122,7 @@ def fire_in_chouette(
     if deadline.kind == GRACE:
         flow.end_pause()
     elif player is None:
-        flow.start_game()
+        flow.start_game_if_free()
     else:
         flow.time_out(player)
     return flow.finish()
@@ -137,6 +138,8 @@ def _lapse(uow: UnitOfWork, flow: Flow[ChouetteTable, ChouetteEvent, ChouetteAct
 
 def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:
     if deadline.kind == NEXT_GAME:
+        if table.waits_for_start:
+            return not is_start_locked(table, table.next_start)
         return table.begins_at is not None and table.begins_at <= now
     if deadline.kind == GRACE:
         return table.grace_ends is not None and table.grace_ends <= now

@@ -208,10 +208,6 @@ class ChouetteKind(TableKind[ChouetteTable]):
             "points": sum(each.points for each in chouette.standings if each.player == player),
         }
 
-    def next_start(self, table: ChouetteTable) -> Position:
-        change = table.chouette.change
-        return (table.chouette.sheet if change is None else change.sheet).rules.start
-
     def starts(self, uow: UnitOfWork, table: ChouetteTable) -> Iterable[Position]:
         return starts_of(uow, table)
 

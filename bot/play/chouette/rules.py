@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pydantic import JsonValue
 
-from bot.engine import Autopilot, OpeningRolled, Played, Rolled, Side
+from bot.engine import Autopilot, OpeningRolled, Played, Position, Rolled, Side
 from bot.engine.chouette import (
     AcceptProposal,
     AutopilotUse,
@@ -26,6 +26,8 @@ from bot.engine.chouette import (
     RefuseProposal,
     Released,
     Reopen,
+    SeatMachine,
+    SetOptions,
     StartGame,
     act,
     apply,
@@ -50,7 +52,7 @@ from bot.play.errors import ChannelReused, StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
 from bot.play.namesakes import told_apart
 from bot.play.rules import Asked, Call, Change, Due, TableRules
-from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR
+from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
 from bot.play.store import load_chouette_event, to_player, to_table
 from bot.play.table import LoggedEvent, Outcome, Player, Status
 from storage import TableRecord, UnitOfWork
@@ -103,6 +105,16 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def begins_game(self, action: ChouetteAction) -> bool:
         return isinstance(action, StartGame)
 
+    def start_chosen(self, table: ChouetteTable, action: ChouetteAction) -> Position | None:
+        """From where the bot would play with other options, or that of the next game as it joins."""
+        match action:
+            case SetOptions(sheet) if table.next_start is not None:
+                return sheet.rules.start
+            case SeatMachine():
+                return table.start_agreed
+            case _:
+                return None
+
     def act(
         self,
         table: ChouetteTable,
@@ -134,6 +146,12 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def goes_on(self, table: ChouetteTable) -> bool:
         """There is a pause between two games."""
         return False
+
+    def next_start(self, table: ChouetteTable) -> Position | None:
+        return table.next_start
+
+    def waiting_for_start(self, table: ChouetteTable) -> ChouetteTable:
+        return replace(table, state=replace(table.state, locked_start=table.next_start))
 
     def asked(self, table: ChouetteTable) -> Asked | None:
         return asked_in_chouette(table)
@@ -196,6 +214,8 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         yield from ((DECISION, each.player, table.due(each)) for each in _awaited_people(table))
         if table.begins_at is not None:
             yield NEXT_GAME, None, table.begins_at
+        if table.waits_for_start:
+            yield NEXT_GAME, None, at + START_CHECKED_AFTER
         if table.reopens_until is not None:
             yield CLOSED_FOR_GOOD, None, table.reopens_until
         if table.grace_ends is not None:
@@ -289,6 +309,7 @@ def _moved_on(change: ChouetteChange) -> ChouetteState:
         settled_at=change.at if change.has(GameSettled) else settled_at,
         closed_at=change.at if change.has(Closed) else before.closed_at,
         cubes_from=_cubes_from(change),
+        locked_start=state.locked_start if state.chouette.in_play is None else None,
         replaced=_replaced(change),
     )
     return _at_next_turn(change, state) if change.has(*BOARDS) else state
@@ -363,7 +384,10 @@ def _is_seen(change: ChouetteChange, table: ChouetteTable) -> bool:
     """
     before = change.before
     is_told = any(event_seen_by(each.event, None) is not None for each in change.logged)
-    return is_told or before.waiting != table.waiting or _decision(before) != _decision(table)
+    is_start_locked = before.waits_for_start != table.waits_for_start
+    return (
+        is_told or is_start_locked or before.waiting != table.waiting or _decision(before) != _decision(table)
+    )
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
@@ -389,7 +413,8 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
 def _called(change: ChouetteChange) -> list[PlayerId]:
     """Whom a board notifies, of those whom the table waits for, or who are to agree to a stake.
 
-    They are players with a new decision, or a warning, but not the actor.
+    They are players with a new decision, or a warning, and the host where the next game begins to wait for
+    its start; but not the actor.
     """
     before, saved = change.before, change.table
     decisions_before, proposals = set(before.state.awaited), set(before.waits_for)
@@ -397,6 +422,7 @@ def _called(change: ChouetteChange) -> list[PlayerId]:
     called |= {player for player in saved.waits_for if player not in proposals}
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
     called |= set(saved.asked_to_agree) - _asked_for(before, _stake_wanted(saved))
+    called |= {saved.chouette.host} if saved.waits_for_start and not before.waits_for_start else set()
     others = called - {change.actor, *saved.machines}
     return [player for player in saved.notified if player in others]
 

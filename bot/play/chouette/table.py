@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final, Self
 
 from pydantic import Field
 
-from bot.engine import Autopilot, CheckerMove, Game, Side
+from bot.engine import Autopilot, CheckerMove, Game, Position, Side
 from bot.engine.chouette import (
     Chouette,
     ChouettePhase,
@@ -154,6 +154,7 @@ class ChouetteState:
         turned_by: Who played it.
         autopilot: Which autopilot decided last for somebody, in this game; None for none.
         cubes_from: Since when the team may double, while it may; from there the crew's grace is counted.
+        locked_start: From where the next game was to begin by itself, while that was locked; None otherwise.
     """
 
     chouette: Chouette
@@ -174,6 +175,7 @@ class ChouetteState:
     turned_by: PlayerId | None = None
     autopilot: Autopilot | None = None
     cubes_from: datetime | None = None
+    locked_start: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,8 +284,9 @@ class ChouetteTable(Table):
 
     @property
     def notified(self) -> tuple[PlayerId, ...]:
-        """All whom a board may notify: each has something to decide."""
-        return tuple(dict.fromkeys((*self.waits_for, *self.asked_to_agree)))
+        """All whom a board may notify: each has something to decide; of a locked start, the host."""
+        choosing = (self.chouette.host,) if self.waits_for_start else ()
+        return tuple(dict.fromkeys((*self.waits_for, *self.asked_to_agree, *choosing)))
 
     @property
     def paid(self) -> tuple[Transfer, ...]:
@@ -319,11 +322,28 @@ class ChouetteTable(Table):
 
     @property
     def begins_at(self) -> datetime | None:
-        """When the next game begins by itself."""
+        """When the next game begins by itself; None while nobody knows."""
         settled_at = self.state.settled_at
-        if self.chouette.phase is not ChouettePhase.BETWEEN or settled_at is None:
+        if self.chouette.phase is not ChouettePhase.BETWEEN or settled_at is None or self.waits_for_start:
             return None
         return settled_at + BETWEEN_GAMES
+
+    @property
+    def start_agreed(self) -> Position:
+        """From where the next game starts, as things are agreed now."""
+        change = self.chouette.change
+        return (self.chouette.sheet if change is None else change.sheet).rules.start
+
+    @property
+    def next_start(self) -> Position | None:
+        """From where the bot would play the next game; None where people play among themselves."""
+        return self.start_agreed if any(map(self.has_place, self.machines)) else None
+
+    @property
+    def waits_for_start(self) -> bool:
+        """Whether the next game was to begin by itself, and its start was locked; another may be free."""
+        locked = self.state.locked_start
+        return locked is not None and locked == self.next_start
 
     @property
     def may_reopen(self) -> bool:

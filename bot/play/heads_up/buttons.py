@@ -35,7 +35,8 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             return (_challenge_buttons(table), _withdraw_buttons(table))
         case Status.PLAYING if table.is_between_games:
             following = Button(Kind.NEXT, phrase("button-next-game"), Tone.PRIMARY)
-            return ((following, Button(Kind.END, phrase("button-end-session"))), look)
+            end = () if table.sheet.is_match else (Button(Kind.END, phrase("button-end-session")),)
+            return ((following, *end), look)
         case Status.PLAYING:
             people = [player for player in table.must_act if not table.players[player].is_machine]
             acting = [button for player in people for button in action_buttons(table.game, player)]

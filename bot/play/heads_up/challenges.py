@@ -311,6 +311,7 @@ def start(
         table,
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players=store.with_player(table.players, caller),
+        checked_start=request.checked_start,
     )
     flow = Flow(uow, HEADS_UP, held.record, seated, dice_source, request.at)
     flow.start_game()

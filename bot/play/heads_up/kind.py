@@ -29,7 +29,7 @@ from bot.play.heads_up.replays import (
     pages_of,
     replay_of,
 )
-from bot.play.heads_up.rules import HEADS_UP, Happened, table_awaiting
+from bot.play.heads_up.rules import HEADS_UP, Happened, begin_waiting_game, table_awaiting
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
@@ -138,6 +138,8 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
             case scheduling.REMINDER:
                 _remind(uow, table, key_or_none(PlayerId, deadline.player_id), now)
                 return None
+            case scheduling.START:
+                return begin_waiting_game(uow, record, table, now, dice_source)
             case scheduling.LAPSE:
                 if table.status is not Status.CHALLENGE:  # it was answered meanwhile
                     return None
@@ -258,15 +260,13 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     def export_entry(self, table: HeadsUpTable, player: PlayerId) -> Entry:
         return export_entry(table, player)
 
-    def next_start(self, table: HeadsUpTable) -> Position:
-        return table.sheet.start
-
     def starts(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterable[Position]:
         return (table.sheet.start,)
 
     def waiting_games(self, uow: UnitOfWork, table: HeadsUpTable) -> Mapping[GameNumber, Sequence[Player]]:
         """In a match, all; a game of a money session is for itself."""
-        return {GameNumber(each): () for each in range(1, table.number)} if table.sheet.is_match else {}
+        over = range(1, table.games_over + 1) if table.sheet.is_match else ()
+        return {GameNumber(each): () for each in over}
 
     def has_agreed(self, uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, game: GameNumber) -> bool:
         return False

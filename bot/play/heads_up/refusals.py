@@ -124,12 +124,15 @@ def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     title = heads_up_text.title(table)
     if player is None:
         return phrase("refusal-channel-taken", title=title)
-    return phrase("refusal-channel-yours", title=title, is_between_games=table.is_between_games)
+    is_session_to_end = table.is_between_games and not table.waits_for_start
+    return phrase("refusal-channel-yours", title=title, is_between_games=is_session_to_end)
 
 
 def now(table: HeadsUpTable, player: PlayerId | None) -> str:
     """What can be done now, and by whom; or how it ended."""
     match table.status:
+        case Status.PLAYING if table.waits_for_start:
+            return f"{results_text.result(table)} {phrase('table-waits-for-start')}"
         case Status.PLAYING if table.is_between_games:
             return f"{results_text.result(table)} {phrase('refusal-between-games')}"
         case Status.PLAYING:

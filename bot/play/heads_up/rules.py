@@ -23,7 +23,7 @@ from bot.play.errors import (
     StaleBoard,
     by_the_rules,
 )
-from bot.play.flow import Flow, Held, hold_for, save
+from bot.play.flow import Flow, Held, hold_for, save, schedule
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.machine import AskedOfTwo, question_about
@@ -33,7 +33,16 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.preferences import Reminded, preferences_of_player
 from bot.play.rules import Asked, Call, Change, Due, TableRules
-from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
+from bot.play.scheduling import (
+    LAPSE,
+    MACHINE,
+    OPEN_FOR,
+    REMINDER,
+    START,
+    START_CHECKED_AFTER,
+    TIME_OUT,
+    calendar_of,
+)
 from bot.play.store import enqueue_board, enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
 from bot.play.tutor import Lesson, is_to_be_judged
@@ -68,6 +77,9 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
 
     def begins_game(self, action: engine.Action) -> bool:
         return False
+
+    def start_chosen(self, table: HeadsUpTable, action: engine.Action) -> None:
+        """The start is agreed before the first game."""
 
     def act(
         self,
@@ -105,6 +117,13 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     def goes_on(self, table: HeadsUpTable) -> bool:
         is_over = table.game.phase is engine.Phase.OVER
         return is_over and table.sheet.is_match and table.match_winner is None
+
+    def next_start(self, table: HeadsUpTable) -> engine.Position | None:
+        return table.sheet.start if table.machines else None
+
+    def waiting_for_start(self, table: HeadsUpTable) -> HeadsUpTable:
+        """A match between two games waits for nothing else."""
+        return table
 
     def asked(self, table: HeadsUpTable) -> Asked | None:
         if table.status is not Status.PLAYING:
@@ -185,6 +204,8 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             yield from _due_of_challenge(uow, table, at, sent)
         if table.status is not Status.PLAYING:
             return
+        if table.waits_for_start:
+            yield START, None, at + START_CHECKED_AFTER
         time = table.time
         if time is not None and not time.is_out:
             yield TIME_OUT, PlayerId(time.player), time.due
@@ -355,12 +376,13 @@ def resigning() -> Iterator[None]:
 def next_game(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
-    """Start the next game of a money session.
+    """Start the next game of a money session, or of a match that waits for its start.
 
     Raises:
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
         NotBetweenGames: A game is in play, or the session has ended.
+        StartInPlay: The bot would play from a start that is locked.
     """
     held = _between_games(uow, request, table_id, edition)
     flow = Flow(uow, HEADS_UP, held.record, held.table, dice_source, request.at)
@@ -369,11 +391,26 @@ def next_game(
     return flow.finish()
 
 
+def begin_waiting_game(
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, at: datetime, dice_source: DiceSource
+) -> Happened | None:
+    """Start the next game of a match that waits for its start; None while that is locked."""
+    if not table.waits_for_start:
+        return None
+    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    if not flow.start_game_if_free():
+        schedule(uow, HEADS_UP, table, at)
+        return None
+    return flow.finish()
+
+
 def end_session(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
     """End a money session between two games; raises as `next_game` does."""
     held = _between_games(uow, request, table_id, edition)
+    if held.table.sheet.is_match:
+        raise NotBetweenGames(held.table)
     ended: HeadsUpChange = Change(held.table, replace(held.table, status=Status.OVER), request.at)
     saved = save(uow, HEADS_UP, held.record, ended)
     enqueue_board(uow, saved, request.at, is_new=False)

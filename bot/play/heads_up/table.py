@@ -304,8 +304,16 @@ class HeadsUpTable(Table):
 
     @property
     def is_between_games(self) -> bool:
-        """Whether a money session waits for either side to start the next game, or to end it."""
+        """Whether a money session waits for either side to start the next game, or to end it.
+
+        So does a match against the bot while the start of its next game is locked.
+        """
         return self.status is Status.PLAYING and self.game.phase is engine.Phase.OVER
+
+    @property
+    def waits_for_start(self) -> bool:
+        """Whether the next game of a match would have begun by itself, were its start not locked."""
+        return self.is_between_games and self.sheet.is_match
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:

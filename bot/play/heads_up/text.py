@@ -199,6 +199,8 @@ def status_line(table: HeadsUpTable) -> str:
 
 def status_details(table: HeadsUpTable) -> list[str]:
     """The lines under the status once a game is over: how to go on, or how it all ended."""
+    if table.waits_for_start:
+        return [phrase("table-waits-for-start")]
     if table.is_between_games:
         may_go_on = either([mention(table.players[player]) for player in table.waits_for])
         return [phrase("table-next-or-end", players=may_go_on)]

@@ -86,7 +86,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         if table.state.game is None:
             return _challenge_line(table, link)
         who = score(table) if table.sheet.is_match else players(table)
-        awaited = phrase("list-next-or-end") if table.is_between_games else _awaited(table)
+        awaited = _between_games(table) if table.is_between_games else _awaited(table)
         until = phrase("list-due", due=stamp(table.time.due, "R")) if table.time else ""
         facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
         return " · ".join(fact for fact in facts if fact)
@@ -155,6 +155,10 @@ def _who_answers(table: HeadsUpTable) -> str:
     if awaited is None:
         return phrase("list-awaits-anyone")
     return phrase("list-awaits", player=name(table.players[awaited]))
+
+
+def _between_games(table: HeadsUpTable) -> str:
+    return phrase("list-waits-for-start") if table.waits_for_start else phrase("list-next-or-end")
 
 
 def stage(table: HeadsUpTable) -> str:

@@ -8,7 +8,7 @@ from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
 from bot.play import errors
 from bot.play.errors import explains, says
-from bot.play.questions import QUESTIONS_A_DAY
+from bot.play.evaluations import EVALUATIONS_A_DAY
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
 from bot.play.text.words import code, name, no_position, unformatted
@@ -94,9 +94,9 @@ says(errors.GameInPlay, lambda: phrase("record-game-in-play"))
 says(errors.EmptyRecord, lambda: f"{phrase('record-empty')} {phrase('record-read')}")
 
 
-@explains(errors.TooManyQuestions)
-def too_many_questions(error: errors.TooManyQuestions) -> str:
-    return phrase("record-too-many-questions", count=QUESTIONS_A_DAY, again=stamp(error.again, "R"))
+@explains(errors.TooManyEvaluations)
+def too_many_evaluations(error: errors.TooManyEvaluations) -> str:
+    return phrase("record-too-many-questions", count=EVALUATIONS_A_DAY, again=stamp(error.again, "R"))
 
 
 @explains(errors.GameWaits)

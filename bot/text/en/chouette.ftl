@@ -89,6 +89,9 @@ chouette-lobby-enough = { $host } can start; others may still join.
 chouette-lobby-full = { $host } can start; others join the waiting list.
 chouette-between = { $starters } can start game { $number }.
 chouette-between-timed = { $starters } can start game { $number }; it starts automatically { $moment }.
+# With the bot at the table. $host: a mention.
+chouette-waits-for-start =
+    The next game waits: its start is too much like a game still in play. It begins automatically once it may. { $host } can choose another start in `/chouette settings` or send the bot away.
 chouette-closed =
     { $games ->
         [one] The chouette is over after 1 game.

@@ -3,6 +3,8 @@
 
 # Of a money session: what its players are to do.
 list-next-or-end = start the next game or end the session
+# Of a match against the bot whose next game may not begin yet.
+list-waits-for-start = the next game waits for its start
 list-between-games = between games
 # $due: such as "in 2 hours" or "2 hours ago".
 list-due = due { $due }

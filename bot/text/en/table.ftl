@@ -42,6 +42,9 @@ table-status =
     }
 # $players: one player, or one or the other.
 table-next-or-end = { $players }: start the next game or end the session.
+# Of a match against the bot. **Next game**: a button below.
+table-waits-for-start =
+    The next game waits: its start is too much like a game still in play. It begins automatically once it may; **Next game** tries now.
 table-over-hint = `/replay` shows every move again, `/export` saves a file, `/dice show` lets you check the dice.
 # Over the picture.
 table-abandoned-headline = Abandoned

@@ -203,6 +203,11 @@ def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
     return phrase("chouette-between-timed", starters=starters, number=number, moment=stamp(begins, "R"))
 
 
+def waits_for_start(chouette: Chouette, names: Names) -> str:
+    """Why the next game has not begun by itself, and what can be done about it."""
+    return phrase("chouette-waits-for-start", host=mentioned(names, [chouette.host]))
+
+
 def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
     """A line for all who have the same task until the same moment; each is named once."""
     groups: dict[tuple[str, datetime | None], list[PlayerId]] = {}

@@ -56,7 +56,7 @@ async def test_it_falls_when_the_crew_has_said_no_double_and_nothing_shows_befor
     told = await game.presses("Carol", "No double")
     assert "You don't double this turn. Only you see it" in told.text
     assert "Bob is ready to roll: the dice fall at <t:" in told.text
-    assert "Never this game" in told.labels
+    assert "Don't wait again" in told.labels
     assert [each.payload for each in game.server.messages()] == messages
     assert game.board.id == board.id
     game.server.dice.will_fall("62")
@@ -98,7 +98,7 @@ async def test_who_doubles_need_say_no_more(game: Chouette) -> None:
 
 async def test_an_instruction_lets_no_roll_wait_until_it_is_taken_back(game: Chouette) -> None:
     told = await game.presses("Dora", "No double")
-    orders = await game.presses("Dora", "Never this game", told)
+    orders = await game.presses("Dora", "Don't wait again", told)
     assert "Never wait for me to double: **on**" in orders.text
     game.server.dice.will_fall("62")
     await game.presses("Carol", "No double")

@@ -167,6 +167,7 @@ class Beside:
         self.silent: set[Name] = set()
         self.left_orders: dict[Name, set[str]] = {}  # what they had left to be done when the answer was shown
         self.expect_doubled: set[int] = set()
+        self.never_awaited: set[str] = set()  # for whom no roll waits, in any game
 
     # ---- events
 
@@ -248,7 +249,7 @@ class Beside:
         self.game.goes(player, for_good=False)
         if player in self.game.bets:
             self.game.followers.add(player)
-            self.game.instructions.pop(player, None)
+            self.game.instructions[player] = self.game.instructions.get(player, set()) & {"nodouble"}
 
     def is_leaving(self, _: Chouette, event: Leaving) -> None:
         player = letter(event.player)
@@ -300,6 +301,9 @@ class Beside:
         same("box", letter(before.box or 0), self.box)
         same("line", letters(before.line), self.line)
         self.game = Game(options, self.box, self.line, partner, len(self.line) + 1)
+        self.game.instructions = {
+            member: {"nodouble"} for member in self.never_awaited & self.game.bets.keys()
+        }
         self.counted["games"] += 1
         self.counted[f"games: {options.cube_mode}, {options.box_retention}"] += 1
 
@@ -393,8 +397,12 @@ class Beside:
         self.counted["graces over"] += 1
 
     def instructed(self, _: Chouette, event: Instructed) -> None:
-        kept = self.playing.instructions.setdefault(letter(event.player), set())
-        (kept.add if event.is_on else kept.discard)(event.instruction.value)
+        player, what = letter(event.player), event.instruction.value
+        kept = self.playing.instructions.setdefault(player, set())
+        (kept.add if event.is_on else kept.discard)(what)
+        if event.is_on and what in {"hold", "nodouble"}:
+            kept.discard("hold" if what == "nodouble" else "nodouble")
+        (self.never_awaited.add if "nodouble" in kept else self.never_awaited.discard)(player)
 
     def roll_pressed(self, _: Chouette, event: RollPressed) -> None:
         game = self.playing

@@ -277,7 +277,8 @@ def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
     """
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies, viewer))
     current = chouette.in_play and _round(chouette, chouette.in_play, viewer)
-    return replace(chouette, search=search, in_play=current)
+    not_awaited = tuple(player for player in chouette.not_awaited if player == viewer)
+    return replace(chouette, search=search, in_play=current, not_awaited=not_awaited)
 
 
 def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEvent | None:

@@ -161,7 +161,7 @@ class InPlaceOf:
 
 @dataclass(frozen=True, slots=True)
 class Instruct:
-    """Leave a standing instruction for this game, or take it back."""
+    """Leave a standing instruction, or take it back."""
 
     instruction: Instruction = field(repr=False)
     is_on: bool = field(repr=False)

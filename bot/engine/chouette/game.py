@@ -10,10 +10,10 @@ from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 
 
 class Instruction(StrEnum):
-    """What a member may leave as standing instructions for the game."""
+    """What a member may leave as standing instructions, for the game or until they take them back."""
 
     HOLD = "hold"  # ask me each turn, before the captain's roll
-    NO_DOUBLE = "nodouble"  # roll without waiting for me
+    NO_DOUBLE = "nodouble"  # roll without waiting for me, in later games too
     DOUBLE_WITH_CAPTAIN = "double"
     TAKE = "take"
     FOLLOW = "follow"
@@ -109,7 +109,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class StandingInstruction:
-    """A standing instruction, for as long as the game lasts; unless `is_given`, it comes of going away."""
+    """A standing instruction in one game; unless `is_given`, it comes of going away."""
 
     player: PlayerId
     instruction: Instruction

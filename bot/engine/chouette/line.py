@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from bot.engine.actions import Throw
-from bot.engine.chouette.game import ChouetteGame
+from bot.engine.chouette.game import ChouetteGame, Instruction, StandingInstruction
 from bot.engine.chouette.options import ChouetteSheet, JoinPosition, Retention
 from bot.engine.chouette.state import Chouette, PartnerSearch
 from bot.engine.game import Bet, Cube, Game
@@ -136,7 +136,14 @@ def deal(chouette: Chouette, partner: PlayerId | None) -> ChouetteGame:
     terms = chouette.sheet.terms
     game = Game(terms, terms.start, (Cube(),) * (1 if shared else len(members)), bets)
     captain = members[0]
-    return ChouetteGame(game, chouette.box, captain, captain, (captain,), partner, is_acting=False)
+    standing = tuple(
+        StandingInstruction(player, Instruction.NO_DOUBLE)
+        for player in members
+        if player in chouette.not_awaited
+    )
+    return ChouetteGame(
+        game, chouette.box, captain, captain, (captain,), partner, standing=standing, is_acting=False
+    )
 
 
 def free_seats(chouette: Chouette) -> int:

@@ -208,7 +208,7 @@ class ProxyNamed:
 
 @dataclass(frozen=True, slots=True)
 class Instructed:
-    """A member left a standing instruction for this game, or took it back."""
+    """A member left a standing instruction, or took it back."""
 
     player: PlayerId
     instruction: Instruction = field(repr=False)
@@ -222,7 +222,15 @@ class Instructed:
         standing = chouette.current.standing
         others = tuple(s for s in standing if s.player != self.player or s.instruction not in gone)
         added = (StandingInstruction(self.player, self.instruction),) if self.is_on else ()
+        if Instruction.NO_DOUBLE in gone:
+            chouette = self._awaited_or_not(chouette)
         return replace_game(chouette, standing=(*others, *added))
+
+    def _awaited_or_not(self, chouette: Chouette) -> Chouette:
+        """That no roll waits for somebody lasts beyond the game."""
+        others = tuple(player for player in chouette.not_awaited if player != self.player)
+        is_not_awaited = self.is_on and self.instruction is Instruction.NO_DOUBLE
+        return replace(chouette, not_awaited=(*others, self.player) if is_not_awaited else others)
 
 
 _INSTEAD = ({Instruction.TAKE, Instruction.FOLLOW}, {Instruction.HOLD, Instruction.NO_DOUBLE})

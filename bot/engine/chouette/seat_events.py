@@ -90,7 +90,8 @@ class Leaving:
 class WentAway:
     """Somebody is not dealt in until they come back; in a game others act for them, and their cube follows.
 
-    If they had left that as their instruction, it stays theirs; any other is gone. A box has no cube to
+    If they had left that as their instruction, it stays theirs, and so does that no roll waits for them; any
+    other is gone. A box has no cube to
     follow with: somebody plays for it.
     """
 
@@ -105,7 +106,9 @@ class WentAway:
         standing = chouette.in_play.standing
         given = StandingInstruction(self.player, Instruction.FOLLOW)
         follows = given if given in standing else replace(given, is_given=False)
-        others = tuple(one for one in standing if one.player != self.player)
+        others = tuple(
+            one for one in standing if one.player != self.player or one.instruction is Instruction.NO_DOUBLE
+        )
         current = replace(chouette.in_play, standing=(*others, follows))
         return replace(away, in_play=hand_over(current, self.player))
 

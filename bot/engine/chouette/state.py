@@ -1,6 +1,6 @@
 """A chouette as it stands, complete in itself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -113,6 +113,7 @@ class Chouette(_Listed):
         standings: What everybody has won so far, without the game in play.
         machines: Who, of all who ever joined, is no person.
         closed_by: The host who closed it, and may still take that back; None once that is no longer possible.
+        not_awaited: Whom the captain's roll never waits for until they take that back; hidden from others.
     """
 
     sheet: ChouetteSheet
@@ -133,6 +134,7 @@ class Chouette(_Listed):
     is_closed: bool = False
     machines: tuple[PlayerId, ...] = ()
     closed_by: PlayerId | None = None
+    not_awaited: tuple[PlayerId, ...] = field(default=(), repr=False)
 
     @classmethod
     def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":

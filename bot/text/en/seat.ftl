@@ -100,8 +100,8 @@ seat-double-of-extra = You double when the box rolls; you can take the double ba
 # **Roll** is a button.
 seat-double-to-send = You double when you press **Roll**; you can take the double back until then.
 seat-double = You double when the captain rolls; you can take the double back until then.
-# **Never this game** is a button.
-seat-no-double = You don't double this turn. Only you see it; you can still double until the roll. **Never this game** stops the roll from waiting for you.
+# **Don't wait again** is a button, **Instructions** one under **My seat**.
+seat-no-double = You don't double this turn. Only you see it; you can still double until the roll. **Don't wait again** stops the roll from waiting for you, in later games too, until you change that under **Instructions**.
 seat-others-double =
     { $count ->
         [one] { $members } doubles; the box does not know yet.
@@ -158,7 +158,7 @@ seat-partner-reply =
        *[no] You declined to be the box's partner. Only you see it; you can change it until a partner is found.
     }
 
-## Instructions, which hold for one game
+## Instructions, which hold for one game, but for "Never wait for me to double"
 
 # In the list of them, and in the sentences below.
 seat-instruction =
@@ -170,6 +170,7 @@ seat-instruction =
        *[follow] Answer doubles as the captain does
     }
 seat-instructed = Your instruction for this game: { $instruction }. Only you see it.
+seat-instructed-lasting = Your instruction for this game and the next ones: { $instruction }. Only you see it.
 seat-instructed-hold = Your instruction for this game: { $instruction }. The roll waits, and the board asks you by name.
 
 ## Settlements and concessions that wait for an answer. $proposal: who offers what to whom, without a full stop.
@@ -192,7 +193,7 @@ seat-page =
        *[leave] Leave
     }
 # **Ask me first** is the first button of seat-switch.
-seat-orders-hint = For this game. Only you see them, but with **Ask me first** the board asks you by name. Press one to switch it.
+seat-orders-hint = For this game, but **No double** holds until you switch it off. Only you see them, but with **Ask me first** the board asks you by name. Press one to switch it.
 # $instruction is seat-instruction.
 seat-order =
     { $is_on ->
@@ -328,7 +329,7 @@ seat-role =
        *[join] Join
     }
 seat-double-back = Take back double
-seat-never-double = Never this game
+seat-never-double = Don't wait again
 seat-answer-cubes =
     { $cubes ->
         [one] Answer 1 cube

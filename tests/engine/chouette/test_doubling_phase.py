@@ -6,9 +6,11 @@ import pytest
 
 from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice, Rolled
 from bot.engine.actions import IllegalAction
+from bot.engine.chouette.acting import seen_by
 from bot.engine.chouette.actions import (
     AnswersTogether,
     AnswerTogether,
+    ComeBack,
     GoAway,
     Hold,
     Instruct,
@@ -17,8 +19,8 @@ from bot.engine.chouette.actions import (
     TakeBackDouble,
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
-from bot.engine.chouette.game import Instruction
-from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
+from bot.engine.chouette.game import Instruction, StandingInstruction
+from bot.engine.chouette.options import CLUB, CrewGrace, CubeMode, DoubleRule, TakeRule
 from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 
@@ -110,6 +112,46 @@ def test_a_standing_hold_asks_every_turn() -> None:
     assert story.chouette.phase is ChouettePhase.CUBE
     story.do("C", Instruct(Instruction.HOLD, is_on=False), Release(), dice="31")
     assert story.chouette.phase is ChouettePhase.MOVE
+
+
+def has_rolled(story: Story) -> bool:
+    """Let the team have the turn and its captain roll; whether the dice fell at once."""
+    story.turn_of(TEAM).do(story.captain, RollDice(), dice="31")
+    return story.game.roll is not None
+
+
+def test_no_roll_waits_for_a_member_until_they_take_that_back() -> None:
+    story = Story("BCD", crew_grace=CrewGrace.QUARTER_HOUR)
+    for member in "BCD":
+        story.do(member, Instruct(Instruction.NO_DOUBLE, is_on=True))
+    assert has_rolled(story)
+    for _ in range(2):
+        assert has_rolled(story.wins(BOX).next_game())
+    first, *_, last = story.wins(BOX).next_game().line
+    story.do(last, Instruct(Instruction.NO_DOUBLE, is_on=False))
+    assert first == story.captain
+    assert not has_rolled(story)
+
+
+def test_other_instructions_end_with_the_game() -> None:
+    story = Story("BCD")
+    for instruction in (Instruction.TAKE, Instruction.DOUBLE_WITH_CAPTAIN, Instruction.HOLD):
+        story.do("C", Instruct(instruction, is_on=True))
+    assert story.wins(BOX).next_game().in_play.standing == ()
+
+
+def test_to_ask_each_turn_ends_that_no_roll_waits() -> None:
+    story = Story("BCD").do("C", Instruct(Instruction.NO_DOUBLE, is_on=True))
+    story.do("C", Instruct(Instruction.HOLD, is_on=True)).wins(BOX).next_game()
+    assert story.chouette.not_awaited == ()
+    assert story.in_play.standing == ()
+
+
+def test_that_no_roll_waits_outlasts_being_away_and_shows_to_nobody_else() -> None:
+    story = Story("BCD").do("C", Instruct(Instruction.NO_DOUBLE, is_on=True)).do("C", GoAway())
+    assert story.do("C", ComeBack()).in_play.standing == (StandingInstruction(C, Instruction.NO_DOUBLE),)
+    assert seen_by(story.chouette, C).not_awaited == (C,)
+    assert seen_by(story.chouette, B).not_awaited == seen_by(story.chouette, None).not_awaited == ()
 
 
 def test_who_doubles_with_the_captain_does_so_when_the_captain_does() -> None:

@@ -32,7 +32,9 @@ OTHER_INSTRUCTION = {
 def otherwise(chouette: Chouette) -> Chouette:
     """Return a chouette in which everything sealed was chosen otherwise."""
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies))
-    return replace(chouette, search=search, in_play=chouette.in_play and _round(chouette.in_play))
+    not_awaited = tuple(each for each in chouette.dealt if each not in chouette.not_awaited)
+    in_play = chouette.in_play and _round(chouette.in_play)
+    return replace(chouette, search=search, in_play=in_play, not_awaited=not_awaited)
 
 
 def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:

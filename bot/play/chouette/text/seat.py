@@ -246,6 +246,8 @@ def _instruction_line(instruction: Instruction) -> str:
     told = instruction_in_words(instruction)
     if instruction is Instruction.HOLD:
         return phrase("seat-instructed-hold", instruction=told)
+    if instruction is Instruction.NO_DOUBLE:
+        return phrase("seat-instructed-lasting", instruction=told)
     return phrase("seat-instructed", instruction=told)
 
 

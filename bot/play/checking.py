@@ -182,13 +182,19 @@ def _of_posts(uow: UnitOfWork, table: Table) -> Iterator[str]:
 
 
 def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:
-    """Deadlines: whatever the table waits for, but reminders, which depend on when they were counted from."""
+    """Deadlines: whatever the table waits for, but reminders, which depend on when they were counted from.
+
+    Each save stores anew what is due, so the version of these rows is the table's own. A table that waits for
+    nothing has no row that tells its version, since not every save leaves an event.
+    """
     waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
     if not record.is_open and not table.may_reopen:
         yield from (f"its deadline {row.id} is due, though it is over" for row in waiting)
         return
     for row in waiting:
-        if row.version > table.version or (row.player_id or None) not in {None, *table.players}:
+        if row.version != table.version:
+            yield f"its deadline {row.id} is of version {row.version}, and it is at version {table.version}"
+        if (row.player_id or None) not in {None, *table.players}:
             yield f"its deadline {row.id} is not about the table as it is"
     there = {(row.kind, row.player_id) for row in waiting}
     for kind, player, _ in kind_of(table).rules.due(uow, table, record.updated_at, {}):

@@ -45,6 +45,13 @@ DAMAGE = {
         f"UPDATE tables SET version = version - 1, live_version = NULL WHERE id = {SESSION}",
         f"table {SESSION}: it has events of version",
     ),
+    **{
+        f"a version that was raised, {name}": (
+            f"UPDATE tables SET version = version + 1 WHERE id = {table}",
+            "and it is at version",
+        )
+        for name, table in {"match": MATCH, "session": SESSION, "chouette": CHOUETTE}.items()
+    },
     "an event within a version": (
         f"UPDATE events SET seq = seq + 5 WHERE {LAST_EVENT}",
         f"table {MATCH}: an event is missing at version",
@@ -140,7 +147,7 @@ DAMAGE = {
     ),
     "a deadline of the future": (
         f"UPDATE deadlines SET version = 5000 WHERE table_id = {MATCH}",
-        "is not about the table as it is",
+        f"table {MATCH}: its deadline",
     ),
     "a decision's deadline": (
         f"DELETE FROM deadlines WHERE table_id = {CHOUETTE}",

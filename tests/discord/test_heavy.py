@@ -23,6 +23,7 @@ from tests.records.records import game_text
 RECORD = game_text("  1) 31: 8/5 6/5                   42: 8/4 6/4").encode()
 OTHER_RECORD = game_text("  1) 31: 8/5 6/5                   61: 13/7 8/7").encode()
 AT_WORK = "I am still working on your last file. Ask again when that is done."
+BURST = 60
 TOO_MUCH = "That took too long, so I stopped. Try a shorter file, or one format at a time."
 
 
@@ -82,6 +83,24 @@ async def test_a_few_requests_of_each_person_are_under_way_at_once() -> None:
         go_on.set()
     assert under_way.count("Alice") == RequestGate.MOST
     await ask("Alice")
+
+
+async def test_whoever_asks_while_a_burst_of_one_person_waits_is_answered_before_it(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31")
+    board = server.board
+    my_side = board.custom_id(Kind.FLIP)
+    burst = [(server.alice, board, my_side)] * BURST
+    *alices, bobs = await server.all_at_once([*burst, (server.bob, board, my_side)])
+    assert all(private(each).alt_texts for each in (*alices, bobs)), "everybody is answered in the end"
+    answers = [
+        call.path for call in server.rest.calls if call.method == "PATCH" and "/webhooks/" in call.path
+    ]
+    token = bobs._interaction.token  # noqa: SLF001 - which of the answers is Bob's
+    place = next(number for number, path in enumerate(answers) if token in path)
+    assert len(answers) == BURST + 1
+    assert place <= 2 * RequestGate.AT_ONCE, "Bob asked last, and waits for nobody's burst"
 
 
 async def test_whoever_asks_for_dozens_of_things_at_once_is_told_to_wait(server: SimulatedServer) -> None:

@@ -166,7 +166,9 @@ def store_orders(
     uow: UnitOfWork, table_id: TableId, player: PlayerId, orders: StandingOrders, at: datetime
 ) -> None:
     if orders.given or orders.is_stopped_by_cube:
-        uow.standing_orders.set(table_id, player, OF_TABLE.dump_python(orders, mode="json"), at)
+        given = [order.value for order in Order if order in orders.given]
+        stored = OF_TABLE.dump_python(orders, mode="json") | {"given": given}
+        uow.standing_orders.set(table_id, player, stored, at)
     else:
         uow.standing_orders.forget(table_id, player)
 

@@ -50,7 +50,7 @@ DAMAGE = {
             f"UPDATE tables SET version = version + 1 WHERE id = {table}",
             "and it is at version",
         )
-        for name, table in {"match": MATCH, "session": SESSION, "chouette": CHOUETTE}.items()
+        for name, table in {"match": MATCH, "chouette": CHOUETTE}.items()
     },
     "an event within a version": (
         f"UPDATE events SET seq = seq + 5 WHERE {LAST_EVENT}",

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
 from bot.discord.context import RequestGate
 from bot.play.errors import TooManyRequests, TooMuchWork
@@ -85,6 +86,12 @@ async def test_a_few_requests_of_each_person_are_under_way_at_once() -> None:
     await ask("Alice")
 
 
+def answered_at(paths: list[str], result: InteractionResult) -> int:
+    """The place of the last call that answers somebody."""
+    token = result._interaction.token  # noqa: SLF001 - SimCord does not say which calls answer what
+    return max(place for place, path in enumerate(paths) if token in path)
+
+
 async def test_whoever_asks_while_a_burst_of_one_person_waits_is_answered_before_it(
     server: SimulatedServer,
 ) -> None:
@@ -94,13 +101,9 @@ async def test_whoever_asks_while_a_burst_of_one_person_waits_is_answered_before
     burst = [(server.alice, board, my_side)] * BURST
     *alices, bobs = await server.all_at_once([*burst, (server.bob, board, my_side)])
     assert all(private(each).alt_texts for each in (*alices, bobs)), "everybody is answered in the end"
-    answers = [
-        call.path for call in server.rest.calls if call.method == "PATCH" and "/webhooks/" in call.path
-    ]
-    token = bobs._interaction.token  # noqa: SLF001 - which of the answers is Bob's
-    place = next(number for number, path in enumerate(answers) if token in path)
-    assert len(answers) == BURST + 1
-    assert place <= 2 * RequestGate.AT_ONCE, "Bob asked last, and waits for nobody's burst"
+    paths = [call.path for call in server.rest.calls]
+    *earlier, last = (answered_at(paths, each) for each in (*alices, bobs))
+    assert sum(place < last for place in earlier) <= 2 * RequestGate.AT_ONCE, "Bob waits for nobody's burst"
 
 
 async def test_whoever_asks_for_dozens_of_things_at_once_is_told_to_wait(server: SimulatedServer) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -9,7 +10,8 @@ from simcord.actors import MemberActor
 from bot.analysis import Chances, EvaluatorFailed, EvaluatorMissing, PlayDecision, RatedPlay, Situation
 from bot.discord.components import ANY_EDITION, NO_TABLE
 from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
-from bot.engine import Roll, Side
+from bot.engine import Roll, Side, Xgid, format_xgid, parse_board
+from bot.engine.xgid import BEAVERS, CRAWFORD, JACOBY, TO_ROLL, TOP
 from bot.play.errors import PositionInPlay, explain_alone
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.positions import (
@@ -230,6 +232,31 @@ async def test_a_position_near_to_a_running_one_is_not_analysed(server: Simulate
     await server.seat(game_at(RUNNING, roll="31"))
     answered = await server.carol.slash(server.channel, "position", position=near, analyse=True)
     assert private(answered).text == explain_alone(PositionInPlay())
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"dice": "65"},
+        {"dice": "11"},
+        {"dice": TO_ROLL},
+        {"turn": TOP},
+        {"match_length": 9, "bottom_score": 8, "top_score": 2, "rules": CRAWFORD},
+        {"cube_value": 4, "cube_owner": TOP},
+        {"rules": JACOBY + BEAVERS, "max_cube": 2},
+    ],
+)
+async def test_another_roll_score_cube_or_rule_makes_no_difference(
+    server: SimulatedServer, changed: dict[str, Any]
+) -> None:
+    """So questions that differ in these tell no more than those that are measured."""
+    near = format_xgid(Xgid(parse_board("24:2 13:3 8:3 6:4 4:2 3:1 | 24:2 13:2 8:4 6:5 5:2"), **changed))
+    refused = explain_alone(PositionInPlay())
+    told = await server.carol.slash(server.channel, "position", position=near, analyse=True)
+    assert private(told).text != refused
+    await server.seat(game_at(RUNNING, roll="31"))
+    told = await server.carol.slash(server.channel, "position", position=near, analyse=True)
+    assert private(told).text == refused
 
 
 async def test_whoever_plays_asks_for_twenty_positions_a_day(server: SimulatedServer) -> None:

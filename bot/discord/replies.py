@@ -19,7 +19,7 @@ from bot.play import errors
 from bot.play.errors import explain_alone, explain_at
 from bot.play.keys import UserSnowflake
 from bot.play.kind import words_of
-from bot.play.panel import Kind, Panel
+from bot.play.panel import NEVER_SEALED, Panel
 from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError
@@ -81,23 +81,7 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
 
 DECISION: Final = "decision"
 DECIDING_COMMANDS: Final = frozenset({"roll", "double", "take", "pass", "beaver"})
-DECIDING_BUTTONS: Final = frozenset(
-    {
-        Kind.ROLL,
-        Kind.DOUBLE,
-        Kind.DOUBLE_NOW,
-        Kind.TAKE,
-        Kind.PASS,
-        Kind.PASS_NOW,
-        Kind.BEAVER,
-        Kind.RACCOON,
-        Kind.INTENT,
-        Kind.ACTION,
-        Kind.CUBES,
-        Kind.CONFIRM_CUBES,
-    }
-)
-"""What these say may be sealed in a chouette, so figures do not tell them apart."""
+"""What these say may be sealed in a chouette, as what is done with a button that is not `NEVER_SEALED`."""
 
 
 def _label(interaction: Interaction) -> str:
@@ -109,7 +93,7 @@ def _label(interaction: Interaction) -> str:
         kind = parse_custom_id(str(dict(interaction.data or {}).get("custom_id"))).kind
     except UnknownButton:
         return "unknown"
-    return DECISION if kind in DECIDING_BUTTONS else kind.value
+    return kind.value if kind in NEVER_SEALED else DECISION
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

@@ -128,14 +128,13 @@ class PrivateAnswer(Generic[T, E]):
         panel: Made of the outcome, and of the table as it stands by then.
         tells_press: Whether a press is answered too, because the board does not show what it did.
         opens_play: Whether they are shown their plays, also of dice that lay there before.
-        asks_zone: Whether somebody who plays for the first time is asked where they live.
-        is_turn: Whether it is about their part in a game: then they are asked once nothing waits for them.
+        is_turn: Whether it is about their part in a game: after the first of these, once nothing waits for
+            them, they are asked where they live.
     """
 
     panel: Callable[[Outcome[T, E], T, UserSnowflake], Panel]
     tells_press: bool = False
     opens_play: bool = False
-    asks_zone: bool = False
     is_turn: bool = False
 
 
@@ -195,8 +194,7 @@ async def act(
         is_led_on = is_told or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_turn_over = answer.is_turn and outcome.table.has_begun and not _is_awaited(outcome.table, user)
-        is_time = answer.asks_zone or is_turn_over
-        is_zone_asked = is_time and is_to_be_asked_for_zone(uow, user, request.at)
+        is_zone_asked = is_turn_over and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
         ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
         return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)

@@ -76,7 +76,7 @@ async def open_table(
         return open_at(uow, request, place)
 
     guild, new, taken = guild_of(interaction), Here(NO_TABLE), None
-    here: PrivateAnswer[T, E] = PrivateAnswer(posted_panel, asks_zone=True)
+    here: PrivateAnswer[T, E] = PrivateAnswer(posted_panel)
     if not has_thread:
         check_permissions(interaction)
         try:
@@ -87,7 +87,7 @@ async def open_table(
             return
     await interaction.client.context.store.run(check)
     thread = await open_thread(interaction, called, taken)
-    await act(interaction, new, PrivateAnswer(in_thread, asks_zone=True), work, Place(guild, thread))
+    await act(interaction, new, PrivateAnswer(in_thread), work, Place(guild, thread))
 
 
 async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:

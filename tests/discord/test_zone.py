@@ -1,4 +1,4 @@
-"""Where somebody lives is asked once, at their first game, for their eyes only and at no cost to the game."""
+"""Where somebody lives is asked once, after their first turn, privately and at no cost to the game."""
 
 from collections import Counter
 from datetime import time
@@ -13,6 +13,7 @@ from bot.play.settings import preferences_of
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
 
 NIGHT = QuietHours(time(23), time(8))
 QUESTION = "### Where do you live?"
@@ -28,13 +29,25 @@ async def chosen(server: SimulatedServer, member: MemberActor) -> PlayerPreferen
 
 
 async def played_once(server: SimulatedServer) -> list[Seen]:
-    """Let Alice challenge Bob, who accepts; return what they were asked."""
+    """Let Alice challenge Bob, who accepts, and each play a turn; return what they were asked."""
+    server.dice.will_fall("31")
     challenged = await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     accepted = await server.press(server.bob, Kind.ACCEPT)
-    return questions(challenged, accepted)
+    assert questions(challenged, accepted) == [], "nobody is asked before they have played"
+    return await turns(server)
 
 
-async def test_each_is_asked_at_the_first_challenge_or_acceptance_and_never_again(
+async def turns(server: SimulatedServer) -> list[Seen]:
+    """Let each play a turn; return what they were asked."""
+    played = await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62")
+    rolled = await server.press(server.bob, Kind.ROLL)
+    answered = await server.bob.slash(server.channel, "play", play="24/18 13/11")
+    assert questions(rolled) == [], "the turn is not over"
+    return questions(played, answered)
+
+
+async def test_each_is_asked_after_their_first_turn_and_never_again(
     new_server: SimulatedServer,
 ) -> None:
     server = new_server
@@ -43,7 +56,7 @@ async def test_each_is_asked_at_the_first_challenge_or_acceptance_and_never_agai
     assert all(seen.is_private for seen in asked)
     assert server.board.kinds & {Kind.PLAY, Kind.ROLL}
     assert server.rest.pings[0] == server.bob.id
-    assert len(server.rest.pings) <= 2
+    assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id, server.alice.id]
     again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
     assert questions(again) == []
 
@@ -90,14 +103,38 @@ async def test_who_joins_a_chouette_is_asked_after_their_first_turn(new_three: C
     await new_three.types("Carol", "chouette join")
     new_three.server.dice.will_fall("6543 31")
     await new_three.presses("Alice", "Start")
+    assert times_asked(new_three) == {}
     await new_three.types("Alice", "play", play="8/5 6/5")
-    assert times_asked(new_three) == {"Alice": 1}, "who opened it"
+    assert times_asked(new_three) == {"Alice": 1}, "who has played"
     await new_three.presses("Carol", "Double to 2")
     new_three.server.dice.will_fall("62")
     await new_three.presses("Bob", "Roll")
     await new_three.presses("Alice", "Take")
     await new_three.plays("Bob")
     assert times_asked(new_three) == {"Alice": 1, "Bob": 1, "Carol": 1}
+
+
+async def test_who_opens_a_game_by_direct_message_or_against_the_bot_is_asked_after_the_first_turn(
+    new_server: SimulatedServer,
+) -> None:
+    server = new_server
+    server.dice.will_fall("31")
+    sent = await server.alice.slash(server.channel, "challenge", opponent=server.bob, direct=True)
+    assert questions(sent) == []
+    in_thread = await server.carol.slash(server.channel, "challenge", opponent=server.bob, thread=True)
+    alone = await server.bob.slash(server.channel, "chouette start", thread=True)
+    assert questions(in_thread, alone) == []
+
+
+async def test_a_turn_that_plays_itself_is_followed_by_the_question(new_server: SimulatedServer) -> None:
+    await new_server.seat(game_at(CLOSED))
+    new_server.dice.will_fall("65")
+    (asked,) = questions(await new_server.press(new_server.alice, Kind.ROLL))
+    assert asked.is_private
+
+
+CLOSED = "bar:1 13:5 8:3 6:6 | 6:2 5:2 4:2 3:2 2:2 1:2 13:3"
+"""White, on the bar, dances with any roll."""
 
 
 def times_asked(chouette: Chouette) -> Counter[str]:

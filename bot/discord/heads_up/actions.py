@@ -73,7 +73,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
         yield Button(Kind.TAKEBACK, phrase("button-take-back"))
 
 
-DONE: Final = PrivateAnswer(done_panel)
+DONE: Final = PrivateAnswer(done_panel, is_turn=True)
 AGAIN: Final = PrivateAnswer(done_panel, opens_play=True)
 
 

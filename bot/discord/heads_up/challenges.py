@@ -142,7 +142,7 @@ async def _play_machine(
         ) -> HeadsUpTable:
             return open_at(uow, request, place)
 
-        await act(interaction, Here(NO_TABLE), PrivateAnswer(_board_panel, asks_zone=True), open_direct)
+        await act(interaction, Here(NO_TABLE), PrivateAnswer(_board_panel), open_direct)
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         opponent = opponent_name(level)
@@ -205,7 +205,7 @@ async def _challenge_directly(
     def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.challenge(uow, request, place, invited, offer, dice_source)
 
-    await act(interaction, Here(NO_TABLE), PrivateAnswer(_sent_panel, asks_zone=True), open_at)
+    await act(interaction, Here(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
 
 
 async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
@@ -237,7 +237,7 @@ async def rematch(interaction: Interaction, at: AtTable) -> None:
     await interaction.client.context.delivery.deliver(at.table)
 
 
-ACCEPTED: Final[PrivateAnswer[HeadsUpTable, Event]] = PrivateAnswer(posted_panel, asks_zone=True)
+ACCEPTED: Final[PrivateAnswer[HeadsUpTable, Event]] = PrivateAnswer(posted_panel)
 
 
 async def accept(interaction: Interaction, at: AtTable) -> None:

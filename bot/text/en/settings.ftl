@@ -168,7 +168,7 @@ settings-server-hint = -# Change settings here or with `/settings server`. Reset
 settings-server-others = -# Members with **Manage Server** can change these settings.
 settings-server-refused = Only members with **Manage Server** can change this server's settings. Yours are in `/settings me`.
 
-## Asked at somebody's first game.
+## Asked after somebody's first turn.
 
 settings-zone = ### Where do you live?
 # $begin, $end: such as 23:00.

@@ -26,6 +26,7 @@ from bot.engine.chouette import ChouetteEvent
 from bot.play.access import check_look, game_to_play
 from bot.play.action_codec import format_button
 from bot.play.errors import PositionInPlay
+from bot.play.fair_play import StartDue
 from bot.play.flow import Question, hear
 from bot.play.history import next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -199,15 +200,17 @@ async def act(
         ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
         return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)
 
-    is_silent = False
-    try:
-        acted = await context.fair_play.run(work)
-    except LessonDue as due:
-        is_silent = await is_silenced(interaction, due.lesson)
-        if not is_silent and await teach(interaction, due.lesson):
-            return
-        request = replace(request, is_sure=True)
-        acted = await context.fair_play.run(work)
+    is_silent, start, acted = False, None, None
+    while acted is None:
+        try:
+            acted = await context.store.run(work, start)
+        except StartDue as due:
+            start = await context.fair_play.checked(due)
+        except LessonDue as due:
+            is_silent = await is_silenced(interaction, due.lesson)
+            if not is_silent and await teach(interaction, due.lesson):
+                return
+            request = replace(request, is_sure=True)
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
         return

@@ -181,8 +181,11 @@ class FairPlay:
             try:
                 return await self._store.run(use_case, checked)
             except StartDue as due:
-                is_locked = await self._is_locked_at(due.table, due.start)
-                checked = CheckedStart(due.start, is_locked)
+                checked = await self.checked(due)
+
+    async def checked(self, due: StartDue) -> CheckedStart:
+        """What is found out about a start, to be carried out with what it was due for."""
+        return CheckedStart(due.start, await self._is_locked_at(due.table, due.start))
 
     async def refuse_start(self, reader: Reader, start: Position) -> None:
         """Refuse a start against the bot before there is a place for the game.

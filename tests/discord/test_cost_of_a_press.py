@@ -64,7 +64,7 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME, Kind.PLAY_ON), EDITED),
     **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
     **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED), POSTED),
-    Kind.NEXT: Price(4, 3),
+    Kind.NEXT: POSTED,
     **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
     **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
     **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, Kind.CONFIRM_CUBES), POSTED),
@@ -94,13 +94,12 @@ PRICES: Mapping[str, Price] = {
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),
     Kind.PROPOSE: Price(4, 5),  # and the offer is read before the change, since the button holds only changes
-    # the present options are read before the change, for the same reason
-    Kind.SET_OPTIONS: Price(5, 5),
+    Kind.SET_OPTIONS: Price(3, 3),
     # another table is opened, whose post nobody could read before; and the end of the old one is shown anew
-    Kind.REMATCH: Price(6, 6),
+    Kind.REMATCH: Price(5, 5),
     # the team's thread: each call to Discord, such as to let a member in, is noted by itself, so that none is
     # made twice
-    Kind.START: Price(9, 13),
+    Kind.START: Price(8, 12),
     Kind.SUGGEST: Price(4, 7),
     Kind.SUPPORT: Price(2, 5),
     Kind.ADOPT: Price(4, 5),

@@ -16,7 +16,8 @@ from bot.discord import places
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.tenure import Ready, Tickets
 from bot.play import scheduling as deadlines
-from bot.play.keys import TableId
+from bot.play.fair_play import FairPlay
+from bot.play.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.outbox import put_off, tables_with_posts
 from bot.play.scheduling import next_due_at
 from tests.databases import new_database
@@ -83,10 +84,15 @@ async def harness_of_late_players(folder: Path) -> AsyncIterator[Harness]:
         await database.close()
 
 
+async def belongs_nowhere(_user: UserSnowflake, _guild: GuildSnowflake) -> bool:
+    return False
+
+
 def rounds_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler:
     """The rounds of a bot that has what these need, and nothing else."""
     context = SimpleNamespace(
         store=harness.database,
+        fair_play=FairPlay(harness.database, belongs_nowhere),
         delivery=delivery,
         now=lambda: harness.now,
         dice_source=scripted_chance(no_dice),

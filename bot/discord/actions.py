@@ -315,7 +315,7 @@ async def _answer_anew(
 
 
 async def _respond(interaction: Interaction, panel: Panel, table: Table) -> None:
-    view = await drawn_view(panel, table)
+    view = await drawn_view(panel, table, interaction=interaction.id)
     with discord_may_fail("carried out, but not answered: interaction", interaction.id):
         await respond(interaction, view)
 

@@ -134,7 +134,7 @@ async def show_analysis(interaction: Interaction, cursor: analysis_pages.Analysi
     shown, view = await _read(interaction, cursor)
     cursor = cursor if cursor.game <= shown.analysis.parts else analysis_pages.AnalysisCursor(cursor.id)
     panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view))
-    await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION))
+    await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION, interaction.id))
 
 
 async def share(interaction: Interaction, pressed: CustomId) -> None:

@@ -63,10 +63,16 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TE
     """A menu of a table, rebuilt from its custom_id at each choice, also after a restart."""
 
     def __init__(
-        self, menu_id: str, placeholder: str = "", options: Sequence[discord.SelectOption] = ()
+        self,
+        menu_id: str,
+        placeholder: str = "",
+        options: Sequence[discord.SelectOption] = (),
+        component: int | None = None,
     ) -> None:
         super().__init__(
-            discord.ui.Select(custom_id=menu_id, placeholder=placeholder or None, options=list(options))
+            discord.ui.Select(
+                custom_id=menu_id, placeholder=placeholder or None, options=list(options), id=component
+            )
         )
 
     @classmethod
@@ -88,6 +94,9 @@ SHOWN_DOT: Final = "\N{NO-BREAK SPACE}· "
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = TableId(0)
+FIRST_COMPONENT: Final = 100
+"""No component of ours has less: Discord numbers from 1 those that have no number of their own."""
+COMPONENTS: Final = 1 << 30  # Discord's numbers of components have 32 bits
 ANY_EDITION: Final = Edition(0)  # of a table whose buttons lead to a replay: they outlive all its editions
 STYLES: Final = {
     Tone.PRIMARY: discord.ButtonStyle.primary,
@@ -106,16 +115,23 @@ class PanelView(discord.ui.LayoutView):
         panel: What it says and shows.
         table: The table of its buttons and menus; they have none without it.
         edition: The edition of its buttons; without it, the table's present one.
+        interaction: What it answers, so that its menus show nothing that was chosen from those before.
 
     Attributes:
         drawn: The files of the panel's pictures.
     """
 
-    def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
+    def __init__(
+        self,
+        panel: Panel,
+        table: Table | None = None,
+        edition: Edition | None = None,
+        interaction: int | None = None,
+    ) -> None:
         super().__init__(timeout=None)
         self.drawn: Sequence[bytes] = ()
         self._panel = panel
-        about = _About.of(table, edition)
+        about = _About.of(table, edition, interaction)
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
         box.add_item(_text(panel.text[:DISCORD_TEXT_LIMIT]))
         for name, picture in _named(panel.pictures):
@@ -126,10 +142,10 @@ class PanelView(discord.ui.LayoutView):
             box.add_item(_text(panel.below[: DISCORD_TEXT_LIMIT - len(panel.text)]))
         for download in panel.downloads:
             box.add_item(discord.ui.File(_attached(download.name)))
-        for menu in panel.menus:
+        for place, menu in enumerate(panel.menus):
             if menu.has_heading:
                 box.add_item(discord.ui.TextDisplay(f"-# {menu.placeholder}"))
-            box.add_item(_menu_row(about, menu))
+            box.add_item(_menu_row(about, menu, place))
         for heading, row in zip(chain(panel.headings, repeat("")), panel.rows, strict=False):
             if heading:
                 box.add_item(discord.ui.TextDisplay(heading))
@@ -165,17 +181,18 @@ def _attached(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _About:
-    """The table and edition of buttons."""
+    """The table and edition of buttons, and the interaction that they answer."""
 
     table: TableId
     edition: Edition
     database: str
+    interaction: int | None
 
     @classmethod
-    def of(cls, table: Table | None, edition: Edition | None) -> "_About":
+    def of(cls, table: Table | None, edition: Edition | None, interaction: int | None) -> "_About":
         if table is None:
-            return cls(NO_TABLE, ANY_EDITION, "")
-        return cls(table.id, table.edition if edition is None else edition, table.database)
+            return cls(NO_TABLE, ANY_EDITION, "", interaction)
+        return cls(table.id, table.edition if edition is None else edition, table.database, interaction)
 
 
 class Drawer:
@@ -202,13 +219,18 @@ DRAWERS: Final = Drawer(), Drawer()
 take it from both. One alone is always drawn by the first, whose core has the tiles at hand."""
 
 
-async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
+async def drawn_view(
+    panel: Panel,
+    table: Table | None = None,
+    edition: Edition | None = None,
+    interaction: int | None = None,
+) -> PanelView:
     """A panel as a message, made while its pictures are drawn on another thread: the event loop goes on."""
     if not panel.pictures:
-        return PanelView(panel, table, edition)
+        return PanelView(panel, table, edition, interaction)
     with PICTURES.time():
         drawing = min(DRAWERS, key=lambda each: each.panels).draw(panel)
-        view = PanelView(panel, table, edition)
+        view = PanelView(panel, table, edition, interaction)
         view.drawn = await drawing
     return view
 
@@ -247,12 +269,18 @@ def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.Actio
     return row
 
 
-def _menu_row(about: _About, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
+def _menu_row(about: _About, menu: Menu, place: int) -> "discord.ui.ActionRow[PanelView]":
+    """A menu; of an answer, it is another component than those of the answers before."""
     options = [
         discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
         for entry in menu.entries
     ]
-    menu_id = format_menu_id(menu.kind, about.table, about.edition, menu.name, about.database)
+    menu_id = format_menu_id(
+        menu.kind, about.table, about.edition, menu.name, about.database, about.interaction
+    )
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
-    row.add_item(TableMenu(menu_id, menu.placeholder, options))
+    component = (
+        None if about.interaction is None else FIRST_COMPONENT + about.interaction % COMPONENTS + place
+    )
+    row.add_item(TableMenu(menu_id, menu.placeholder, options, component))
     return row

@@ -1,9 +1,10 @@
 """custom_ids: `bp[.<database>]:<kind>:<table>:<edition>[:<argument>]`. Nothing else writes or reads them.
 
 A menu's begins with `bm` and has at most a name instead of an argument, which the entry that is chosen
-completes. Where a position is the argument, it is an XGID. A press says all that it needs, so buttons work
-after a restart and no state is kept in memory. The database tells a board from one that was posted from
-another database; of older buttons nobody knows it.
+completes; then, after a `~`, the interaction that it answers, because apps go on showing what was chosen
+from a menu of the same custom_id. Where a position is the argument, it is an XGID. A press says all that it
+needs, so buttons work after a restart and no state is kept in memory. The database tells a board from one
+that was posted from another database; of older buttons nobody knows it.
 """
 
 import re
@@ -23,7 +24,7 @@ TEMPLATE: Final = re.compile(
     r"(?::(?P<argument>[a-z0-9.]{0,40}|[-A-Oa-o]{26}(?::[-0-9DBR]{1,5}){9}))?\Z"
 )
 MENU_TEMPLATE: Final = re.compile(
-    r"bm(?P<rest>(?:\.[a-z0-9]{8})?:[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z"
+    r"bm(?P<rest>(?:\.[a-z0-9]{8})?:[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?(?:~[0-9]{1,20})?\Z"
 )
 """Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""
 
@@ -76,11 +77,19 @@ def format_custom_id(custom_id: CustomId) -> str:
     return text
 
 
-def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "", database: str = "") -> str:
-    """Raises ValueError for what we could not read."""
+def format_menu_id(
+    kind: Kind,
+    table: TableId,
+    edition: Edition,
+    name: str = "",
+    database: str = "",
+    interaction: int | None = None,
+) -> str:
+    """Of a menu in the answer to an interaction, if to one; raises ValueError for what we could not read."""
     text = f"bm.{database}" if database else "bm"
     text += f":{kind}:{table}:{edition}"
     text += f":{name}" if name else ""
+    text += f"~{interaction}" if interaction is not None else ""
     if MENU_TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a menu's custom_id")
     return text

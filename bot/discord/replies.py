@@ -51,7 +51,7 @@ async def show(
     """
     if panel.pictures or is_public:
         await acknowledge(interaction, is_public=is_public)
-    await respond(interaction, await drawn_view(panel, table))
+    await respond(interaction, await drawn_view(panel, table, interaction=interaction.id))
 
 
 async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:

@@ -100,6 +100,11 @@ class Seen:
         selects = self._of_type(ComponentType.STRING_SELECT)
         return [entry["label"] for each in selects for entry in each["options"] if entry.get("default")]
 
+    @property
+    def menu_ids(self) -> list[tuple[str, int]]:
+        """The custom_id and the number of each menu, by either of which apps remember what was chosen."""
+        return [(each["custom_id"], each["id"]) for each in self._of_type(ComponentType.STRING_SELECT)]
+
     def entry(self, kind: Kind, label: str) -> tuple[str, str]:
         """The custom_id of the menu of that kind, and the value of its entry with that label."""
         for each in self._of_type(ComponentType.STRING_SELECT):

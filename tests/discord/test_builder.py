@@ -88,6 +88,9 @@ async def test_another_play_can_be_chosen_and_the_last_step_undone(server: Simul
     undone = await choose(server, other, "Undo")
     assert undone.chosen == []
     assert undone.menus == offered.menus
+    seen = (offered, chosen, other, undone)
+    for ids in zip(*(each.menu_ids[0] for each in seen), strict=True):
+        assert len(set(ids)) == len(seen)  # else apps go on showing what was chosen
     chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", undone))
     await server.press(server.alice, Kind.CONFIRM, chosen)
     assert "Alice 3-1: 8/5 6/5" in server.board.text
@@ -196,5 +199,7 @@ async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> 
     await server.alice.slash(server.channel, "play", play="13/9")
     late = private(await server.press(server.alice, Kind.CONFIRM, built))
     assert late.id == built.id
-    assert late.text.startswith("That board is out of date. Waiting for Bob to roll. [To the board](")
+    assert late.text.startswith(
+        "That board is out of date. Waiting for Bob to double or roll. [To the board]("
+    )
     assert (late.labels, late.alt_texts) == ([], [])

@@ -56,6 +56,15 @@ def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: Cu
     assert not MENU_TEMPLATE.fullmatch(format_custom_id(custom_id))
     pressed = parse_custom_id(chosen_custom_id(menu_id, custom_id.argument))
     assert pressed == custom_id
+    of_answer = format_menu_id(
+        custom_id.kind,
+        custom_id.table,
+        custom_id.edition,
+        database=custom_id.database,
+        interaction=2**64 - 1,
+    )
+    assert len(of_answer) <= DISCORD_CUSTOM_ID_LIMIT
+    assert parse_custom_id(chosen_custom_id(of_answer, custom_id.argument)) == custom_id
 
 
 def test_menus_of_before_they_said_which_database_they_belong_to_go_on_working() -> None:

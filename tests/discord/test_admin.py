@@ -104,7 +104,7 @@ async def test_a_game_survives_the_bot_being_removed_and_what_is_owed_is_posted_
     server.env.backend.faults.clear()
     await come_back(server)
     assert "All is well" in await status(server, admin)
-    assert "to roll." in server.board.text
+    assert "to double or roll." in server.board.text
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
 
 

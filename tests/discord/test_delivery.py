@@ -59,7 +59,7 @@ async def test_an_outage_delays_the_board_and_the_player_is_told_that_all_is_sav
     await server.let_pass(SOON)
     old, new = server.messages()
     assert old.text == "-# Alice 3-1: 8/5 6/5"
-    assert "to roll." in new.text
+    assert "to double or roll." in new.text
     assert server.rest.pings == [server.alice.id, server.bob.id]
     await server.let_pass(SOON)
     assert server.rest.pings == [server.alice.id, server.bob.id]
@@ -144,7 +144,7 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
     draw = render.draw_board
 
     def undrawable(diagram: render.Diagram, theme: render.Theme) -> bytes:
-        if "Bob to roll" in diagram.headline:
+        if "Bob to double or roll" in diagram.headline:
             raise RuntimeError("no ink")
         return draw(diagram, theme)
 
@@ -158,7 +158,7 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
     caplog.clear()
     monkeypatch.undo()
     await server.let_pass(LATER)
-    assert "to roll." in server.board.text
+    assert "to double or roll." in server.board.text
 
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server: SimulatedServer) -> None:

@@ -45,7 +45,7 @@ async def test_the_public_board_is_drawn_from_the_side_that_must_act(
     assert "Points are numbered for Bob." in server.board.alt_texts[0]
     seen = ((each.headline, each.bottom.name, each.numbered_for) for each, _ in drawn)
     assert [each for each, _ in groupby(seen)] == [
-        ("Bob to roll", "Bob", render.Seat.BOTTOM),
+        ("Bob to double or roll", "Bob", render.Seat.BOTTOM),
         ("Alice to take or pass", "Alice", render.Seat.BOTTOM),
         ("Bob to roll", "Bob", render.Seat.BOTTOM),
     ]
@@ -170,10 +170,14 @@ async def test_since_my_turn_shows_the_board_as_it_is_with_the_arrows_of_the_oth
     assert seen.text.splitlines() == [
         "### Since your turn",
         "Bob 6-2: 24/18 13/11",
-        f"**<@{server.alice.id}> to roll.**",
+        f"**<@{server.alice.id}> to double or roll.**",
     ]
     (now,) = {diagram for diagram, _ in drawn}
-    assert (now.headline, now.bottom.name, now.numbered_for) == ("Alice to roll", "Alice", render.Seat.BOTTOM)
+    assert (now.headline, now.bottom.name, now.numbered_for) == (
+        "Alice to double or roll",
+        "Alice",
+        render.Seat.BOTTOM,
+    )
     assert (now.top.checkers[24], now.top.checkers[18], now.is_before_play) == (1, 1, False)
     assert [(arrow.source, arrow.target) for arrow in now.last_play] == [(24, 18), (13, 11)]
     assert "Points are numbered for Alice." in seen.alt_texts[0]

@@ -88,7 +88,7 @@ async def test_a_name_neither_formats_nor_notifies(nasty_club: SimulatedServer) 
     shown += [server.board, private(await server.press(server.bob, Kind.SINCE))]
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     (alt,) = server.board.alt_texts
-    assert f"{server.name_of(server.bob)} to roll." in alt
+    assert f"{server.name_of(server.bob)} to double or roll." in alt
     shown += [private(await server.press(server.alice, Kind.ROLL)), *server.messages()]
     await ByButtons(server).resign(server.bob, WinKind.BACKGAMMON)
     shown += [server.board]

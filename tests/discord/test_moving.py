@@ -149,7 +149,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere_and_who_must_a
     assert server.rest.pings == [server.bob.id, server.alice.id, server.alice.id]
     server.channel = elsewhere
     await server.alice.slash(elsewhere, "play", play="8/5 6/5")
-    assert "to roll." in server.board.text
+    assert "to double or roll." in server.board.text
 
 
 async def test_a_deletion_that_the_bot_slept_through_is_met_at_its_start(server: SimulatedServer) -> None:

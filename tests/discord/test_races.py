@@ -97,7 +97,9 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: Sim
     old, position = server.board, parse_board(START)
     await ByButtons(server).play(server.alice, parse_play("8/5 6/5", position, Roll(3, 1)))
     answer = private(await server.press_anyhow(server.alice, old, old.custom_id(Kind.PLAY)))
-    assert answer.text.startswith("That board is out of date. Waiting for Bob to roll. [To the board](")
+    assert answer.text.startswith(
+        "That board is out of date. Waiting for Bob to double or roll. [To the board]("
+    )
     assert str(server.board.id) in answer.text
 
 
@@ -113,7 +115,7 @@ async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer)
     await server.seat(game_at(START))
     for kind in (Kind.ROLL, Kind.DOUBLE):
         answer = private(await server.press(server.bob, kind))
-        assert answer.text.startswith("Waiting for Alice to roll. [To the board](")
+        assert answer.text.startswith("Waiting for Alice to double or roll. [To the board](")
     assert (await server.table()).version == 0
 
 

@@ -120,7 +120,7 @@ async def test_a_running_game_grows_while_it_is_looked_at(server: SimulatedServe
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     seen = await server.follow(await replay(server, server.carol), "⏭", server.carol)
-    assert seen.text.splitlines()[2] == "**Bob to roll**"
+    assert seen.text.splitlines()[2] == "**Bob to double or roll**"
     await server.bob.slash(server.channel, "double", sure=True)
     seen = await server.follow(await server.follow(seen, "◀", server.carol), "▶", server.carol)
     assert seen.text.splitlines()[2] == "**Bob doubles to 2**"

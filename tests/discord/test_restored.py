@@ -50,5 +50,5 @@ async def test_the_board_is_posted_again_and_those_of_what_never_was_are_out_of_
     await server.alice.slash(server.channel, "play", play="13/10 6/5")
     assert (await server.table()).live_message == server.board.id
     said = private_texts(await server.press(server.alice, Kind.ROLL))
-    assert "Waiting for Bob to roll." in said
+    assert "Waiting for Bob to double or roll." in said
     assert (await server.table()).game.roll is None

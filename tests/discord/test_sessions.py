@@ -143,7 +143,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     assert server.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
         "Bob 6-5: dances (rolled automatically)",
-        "**Alice to roll.**",
+        "**Alice to double or roll.**",
     ]
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id]

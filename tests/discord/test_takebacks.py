@@ -53,7 +53,7 @@ async def test_refused_everything_stands_and_it_is_not_asked_for_again(server: S
     await server.press(server.bob, Kind.REFUSE_TAKEBACK)
     assert "Bob refused the takeback: 3-1: 8/5 6/5 stands." in server.board.text
     assert (len(server.messages()), server.rest.pings) == (posts, pings)
-    assert "Bob to roll." in server.board.text
+    assert "Bob to double or roll." in server.board.text
     assert (
         await refusal(server, server.alice)
         == "You already asked for that takeback, and it was refused: play on."
@@ -77,7 +77,7 @@ async def test_the_asker_cannot_answer_himself(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     answer = private_texts(await server.press(server.alice, Kind.GRANT))
-    assert "You can answer once Bob asks for a takeback. Waiting for Bob to roll." in answer
+    assert "You can answer once Bob asks for a takeback. Waiting for Bob to double or roll." in answer
     assert "Only Alice and Bob play at this table." in private_texts(
         await server.press(server.carol, Kind.REFUSE_TAKEBACK)
     )
@@ -91,7 +91,7 @@ async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: Si
     await server.press(server.bob, Kind.TAKEBACK, own)
     assert "Alice: Bob asks to take back the double." in server.board.text
     await server.press(server.alice, Kind.GRANT)
-    assert f"<@{server.bob.id}> to roll." in server.board.text
+    assert f"<@{server.bob.id}> to double or roll." in server.board.text
     assert "The cube is centred at 1." in server.board.alt_texts[0]
 
 

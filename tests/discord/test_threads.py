@@ -233,7 +233,7 @@ async def test_a_board_for_an_archived_thread_opens_it_first(server: SimulatedSe
     cached.archived = True
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert not is_archived(server)
-    assert "to roll." in server.board.text
+    assert "to double or roll." in server.board.text
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
 
 
@@ -261,7 +261,7 @@ async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(server: Sim
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert await trouble(server) == "locked"
     await server.let_pass(SOON)
-    assert "to roll." in server.board.text
+    assert "to double or roll." in server.board.text
     assert await trouble(server) is None
 
 

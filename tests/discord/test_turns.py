@@ -56,6 +56,6 @@ async def test_a_dance_passes_by_itself_and_is_told_in_the_log(server: Simulated
     assert old.text == "-# Alice 6-1: dances"
     assert new.text.splitlines()[2:4] == [
         "Alice 6-1: dances",
-        f"**<@{server.bob.id}> to roll.**",
+        f"**<@{server.bob.id}> to double or roll.**",
     ]
     assert server.rest.pings == [server.alice.id, server.bob.id]

@@ -70,13 +70,18 @@ async def test_it_says_that_a_takeback_awaits_an_answer(server: SimulatedServer)
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.alice.slash(server.channel, "takeback")
-    assert "to roll, or to answer a takeback" in private(await server.bob.slash(server.channel, "turns")).text
+    assert (
+        "to double or roll, or to answer a takeback"
+        in private(await server.bob.slash(server.channel, "turns")).text
+    )
 
 
 def test_where_another_is_asked_for_a_takeback_it_says_who_is_to_do_what() -> None:
     at = table(game_at(START, on_roll=Side.BLACK))
     at = replace(at, state=replace(at.state, takeback=Takeback(BOB, is_double=True)))
-    assert "Bob to roll · Alice to answer a takeback" in turns_panel([at], [], lambda _table: "").text
+    assert (
+        "Bob to double or roll · Alice to answer a takeback" in turns_panel([at], [], lambda _table: "").text
+    )
 
 
 async def turns(server: SimulatedServer, member: MemberActor) -> list[str]:

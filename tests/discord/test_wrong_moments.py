@@ -88,7 +88,7 @@ async def test_while_ones_double_waits_for_the_other(server: SimulatedServer) ->
 
 async def test_whoever_waits_is_told_when_they_may_resign(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    later = "You can resign when it is your turn. Waiting for Alice to roll."
+    later = "You can resign when it is your turn. Waiting for Alice to double or roll."
     assert later in private(await server.press(server.bob, Kind.RESIGN)).text
     for options in ({}, {"loss": 1}, {"loss": 1, "sure": True}):
         told = private(await server.bob.slash(server.channel, "resign", **options))
@@ -153,7 +153,8 @@ async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(server
     await server.seat(game_at(START))
     for command in ("next", "end"):
         assert await answer(server, command) == (
-            "Finish this game first; then start the next one or end the session. It is your turn to roll."
+            "Finish this game first; then start the next one or end the session. "
+            "It is your turn to double or roll."
         )
 
 
@@ -161,7 +162,8 @@ async def test_a_match_is_played_to_its_end(server: SimulatedServer) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK), RuleSheet(length=5))
     for command in ("next", "end"):
         assert await answer(server, command) == (
-            "A match is played to the end, and its next game starts automatically. Waiting for Bob to roll."
+            "A match is played to the end, and its next game starts automatically. "
+            "Waiting for Bob to double or roll."
         )
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.clocks import TimeLeft
-from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, WinKind
+from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, Terms, WinKind
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import reminder_panel
 from tests.engine.games import ALICE, BOB, after, game_at
@@ -25,7 +25,8 @@ def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "task"),
     [
-        (game_at(START), "to roll"),
+        (game_at(START), "to double or roll"),
+        (game_at(START, terms=Terms(has_cube=False)), "to roll"),
         (game_at(START, roll="31"), "to play 3-1"),
         (after(game_at(START), ALICE, OfferDouble()), "to take or pass"),
         (
@@ -41,7 +42,7 @@ def test_it_says_what_the_table_waits_for(game: Game, task: str) -> None:
 def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
     shown = table(game_at(START))
     assert said(shown, is_direct=False)[0] == (
-        f"<@{shown.players[ALICE].snowflake}> Still your turn to roll."
+        f"<@{shown.players[ALICE].snowflake}> Still your turn to double or roll."
     )
     assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
 

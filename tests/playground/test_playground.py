@@ -42,8 +42,8 @@ def table(playground: Playground) -> tuple[Tab, Tab]:
 @pytest.fixture
 def game(table: tuple[Tab, Tab]) -> Iterator[tuple[Tab, Tab]]:
     """The game when a roll is to be played: whoever is to play it, then the other."""
-    if "to roll" in table[0].board.inner_text():
-        next(tab for tab in table if f"{tab.name} to roll" in tab.board.inner_text()).click("Roll")
+    if "to double or roll" in table[0].board.inner_text():
+        next(tab for tab in table if f"{tab.name} to double or roll" in tab.board.inner_text()).click("Roll")
     for tab in table:
         tab.sees("to play")
     first, second = table if f"{table[0].name} to play" in table[0].board.inner_text() else table[::-1]
@@ -113,7 +113,7 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     play = build_play(first)
     first.screenshot(screenshots / "1-played-by-the-builder.png")
     second.sees(f"{first.name} {play}")
-    second.sees(f"{second.name} to roll.")
+    second.sees(f"{second.name} to double or roll.")
     assert second.buttons(second.board) == ["Roll", "Resign", *LOOKS, "Double to 2"]
 
     second.click("Since my turn")
@@ -121,7 +121,7 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     for picture in second.private_messages.last.locator("img.gallery-image").all():
         check_picture(picture)
     second.click("My side")
-    check_picture(second.pictures.last, f"{second.name} to roll")
+    check_picture(second.pictures.last, f"{second.name} to double or roll")
     second.screenshot(screenshots / "2-since-my-turn-and-my-side.png")
 
     second.click("Double to 2")
@@ -220,9 +220,9 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     elsewhere.sees(f"{first.name} challenges anyone")
     second = playground.act_as(second.name)
     second.sees(play)
-    second.sees(f"{second.name} to roll.")
+    second.sees(f"{second.name} to double or roll.")
     expect(second.messages).to_have_count(1)
-    check_picture(second.pictures.last, f"{second.name} to roll")
+    check_picture(second.pictures.last, f"{second.name} to double or roll")
     second.screenshot(screenshots / "1-posted-again.png")
     second.click("Roll")
     second.sees("to play")

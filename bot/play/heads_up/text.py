@@ -7,6 +7,7 @@ from itertools import takewhile
 from bot import engine
 from bot.clocks import TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.rights import cubes_to_double
 from bot.play.heads_up import results
 from bot.play.heads_up.table import COURTESY_DAYS, Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.scheduling import OPEN_FOR
@@ -19,9 +20,10 @@ from bot.text.catalogue import either, listed, phrase
 
 
 class Task(Enum):
-    """What a player must do: roll, play, or answer a cube or a resignation."""
+    """What a player must do: roll, or double first, play, or answer a cube or a resignation."""
 
     ROLL = auto()
+    DOUBLE_OR_ROLL = auto()
     PLAY = auto()
     DOUBLE = auto()
     BEAVER = auto()
@@ -81,7 +83,7 @@ def subtitle(table: HeadsUpTable, *, is_above_board: bool = False) -> str:
     if table.status is Status.OVER:
         return " · ".join([*parts, phrase("table-games", games=len(table.results))])
     parts.append(phrase("table-game-number", number=table.number))
-    if table.is_crawford and not (is_above_board and table.must_act):
+    if table.is_crawford:
         parts.append(phrase("table-crawford"))
     if table.results and not (table.sheet.is_match or (is_above_board and table.sheet.stake == 1)):
         parts.append(results.lead(table))
@@ -164,7 +166,8 @@ def task_of(game: engine.Game) -> Task:
         case engine.Phase.MOVE if game.roll:
             return Task.PLAY
         case _:
-            return Task.ROLL
+            may_double = any(cubes_to_double(game, player) for player in engine.players_to_act(game))
+            return Task.DOUBLE_OR_ROLL if may_double else Task.ROLL
 
 
 def roll_to_play(game: engine.Game) -> str:
@@ -173,7 +176,7 @@ def roll_to_play(game: engine.Game) -> str:
 
 
 def to_act(table: HeadsUpTable, player: Player, called: Callable[[Player], str] = name) -> str:
-    """Such as "Alice to roll"."""
+    """Such as "Alice to double or roll"."""
     game = table.game
     return phrase("table-waits", player=called(player), task=task_of(game), roll=roll_to_play(game))
 

@@ -24,11 +24,13 @@ list-task =
         [single] to answer the resignation (single)
         [gammon] to answer the resignation (gammon)
         [backgammon] to answer the resignation (backgammon)
+        [double-or-roll] to double or roll
        *[roll] to roll
     }
 list-task-or-takeback =
     { $task ->
         [double] to take or pass, or to answer a takeback
+        [double-or-roll] to double or roll, or to answer a takeback
        *[roll] to roll, or to answer a takeback
     }
 
@@ -70,6 +72,7 @@ list-still-your-turn =
         [single] Still your turn to answer the resignation (single).
         [gammon] Still your turn to answer the resignation (gammon).
         [backgammon] Still your turn to answer the resignation (backgammon).
+        [double-or-roll] Still your turn to double or roll.
        *[roll] Still your turn to roll.
     }
 list-still-your-answer =

@@ -64,6 +64,7 @@ reason-your-turn =
         [single] It is your turn to answer the resignation (single).
         [gammon] It is your turn to answer the resignation (gammon).
         [backgammon] It is your turn to answer the resignation (backgammon).
+        [double-or-roll] It is your turn to double or roll.
        *[roll] It is your turn to roll.
     }
 reason-others-turn =
@@ -75,6 +76,7 @@ reason-others-turn =
         [single] Waiting for { $player } to answer the resignation (single).
         [gammon] Waiting for { $player } to answer the resignation (gammon).
         [backgammon] Waiting for { $player } to answer the resignation (backgammon).
+        [double-or-roll] Waiting for { $player } to double or roll.
        *[roll] Waiting for { $player } to roll.
     }
 

@@ -1,6 +1,6 @@
 ### What a table of two says of itself: who plays, the score, whose turn it is, pips and the cube.
 ### $player, $opponent, $players: one player, the other, both. $task: what a player must do: roll, play (with
-### $roll, such as 3-1), answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
+### $roll, such as 3-1), double or roll, answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
 
 ## Above the board: parts of a line, with dots between them.
 
@@ -24,6 +24,7 @@ table-waits =
         [single] { $player } to answer the resignation (single)
         [gammon] { $player } to answer the resignation (gammon)
         [backgammon] { $player } to answer the resignation (backgammon)
+        [double-or-roll] { $player } to double or roll
        *[roll] { $player } to roll
     }
 # Over the picture; what is resigned stands beside it.
@@ -38,6 +39,7 @@ table-status =
         [single] { $player }: accept { $opponent }'s resignation (single)?
         [gammon] { $player }: accept { $opponent }'s resignation (gammon)?
         [backgammon] { $player }: accept { $opponent }'s resignation (backgammon)?
+        [double-or-roll] { $player } to double or roll.
        *[roll] { $player } to roll.
     }
 # $players: one player, or one or the other.

@@ -174,8 +174,8 @@ def test_it_says_what_everybody_would_see_in_a_channel() -> None:
 
 def test_it_names_the_other_whom_an_app_may_not_know_and_mentions_only_its_reader() -> None:
     at = table(game_at(START))
-    assert "**<@101> to roll.**" in direct_panel(at, (), View(), ALICE).text
-    assert "**Alice to roll.**" in direct_panel(at, (), View(), BOB).text
+    assert "**<@101> to double or roll.**" in direct_panel(at, (), View(), ALICE).text
+    assert "**Alice to double or roll.**" in direct_panel(at, (), View(), BOB).text
     asked = replace(at, status=Status.CHALLENGE, state=HeadsUpState(Challenge(ALICE, BOB)))
     assert "<@102>, do you accept?" in direct_panel(asked, (), View(), BOB).text
     assert "Bob, do you accept?" in direct_panel(asked, (), View(), ALICE).text

@@ -55,7 +55,7 @@ ONCE_MORE = (
     ("at", "subtitle"),
     [
         (at_score(FIVE), "5-point match · game 1"),
-        (at_score(FIVE, win(WHITE, 4)), "5-point match · game 2"),
+        (at_score(FIVE, win(WHITE, 4)), "5-point match · game 2 · Crawford game"),
         (at_score(MONEY, win(BLACK, 2)), "Money session · game 2"),
         (at_score(MONEY, win(BLACK), win(WHITE)), "Money session · game 3"),
         (

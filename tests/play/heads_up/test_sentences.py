@@ -93,8 +93,13 @@ def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
 @pytest.mark.parametrize(
     ("game", "headline"),
     [
-        (game_at(START), "Alice to roll"),
-        (game_at(START, on_roll=BLACK), "Bob to roll"),
+        (game_at(START), "Alice to double or roll"),
+        (game_at(START, on_roll=BLACK), "Bob to double or roll"),
+        (game_at(START, cube=Cube(2, WHITE)), "Alice to double or roll"),
+        (game_at(START, cube=Cube(2, BLACK)), "Alice to roll"),
+        (game_at(START, terms=Terms(has_cube=False)), "Alice to roll"),
+        (game_at(START, cube=Cube(4, WHITE), terms=Terms(cube_cap=4)), "Alice to roll"),
+        (game_at(START, cube=Cube(2), terms=Terms(white_dead_from=2)), "Alice to roll"),
         (game_at(START, roll="31"), "Alice to play 3-1"),
         (game_at(START, roll="66"), "Alice to play 6-6"),
         (offered(Cube().offered(WHITE)), "Bob to take or pass"),
@@ -167,7 +172,7 @@ def test_a_reason_is_followed_by_what_is_possible(reason: Reason) -> None:
 
 def test_whom_the_table_waits_for() -> None:
     error = IllegalAction(Refusal(Reason.NOT_YOUR_TURN, (ALICE,)))
-    assert illegal_action(PLAYING, BOB, error) == "Waiting for Alice to roll."
+    assert illegal_action(PLAYING, BOB, error) == "Waiting for Alice to double or roll."
     assert illegal_action(replace(PLAYING, status=Status.OVER), BOB, error).endswith("with `/challenge`.")
 
 

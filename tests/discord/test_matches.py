@@ -7,6 +7,9 @@ from bot.engine import (
     Action,
     Answer,
     AnswerOffer,
+    BetResult,
+    Cube,
+    Ending,
     Game,
     MakePlay,
     OfferDouble,
@@ -15,17 +18,22 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Score,
+    Side,
     WinKind,
     format_play,
     legal_actions,
+    terms_at,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.discord.players import ByButtons, ByCommands, Hand, member_of, start_game
+from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
-from tests.engine.games import ALICE, BOB
+from tests.engine.games import ALICE, BOB, game_at
+from tests.play.heads_up.tables import START
 
 FIVE = RuleSheet(length=5)
 ALL_OPTIONS = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=1)
@@ -109,7 +117,7 @@ async def test_a_match_to_5_with_its_crawford_game_by_buttons_alone(server: Simu
     assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
     assert course.lines == [
         "### Alice and Bob",
-        "-# 5-point match · game 2",
+        "-# 5-point match · game 2 · Crawford game",
         "Game 1: Alice wins a gammon with the cube at 2: 4 points. Bob resigned. Alice 4, Bob 0.",
         "Opening roll 3-1: Bob starts",
         f"**<@{server.bob.id}> to play 3-1.**",
@@ -234,3 +242,40 @@ async def test_a_money_session_with_all_its_rules_by_commands_alone(server: Simu
     assert course.lines[1] == "-# Money session · 5 games"
     assert course.lines[2] == "**The session is over after 5 games. Alice leads by 11 points.**"
     assert course.lines[4] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")
+
+
+async def test_in_the_crawford_game_the_text_of_the_board_says_so(server: SimulatedServer) -> None:
+    sheet, won = RuleSheet(length=3), BetResult(Side.WHITE, 2, WinKind.SINGLE, Ending.DROPPED)
+    await server.seat(game_at(START, terms=terms_at(sheet, Score(2, 0))), sheet, (won,))
+    assert server.board.text.splitlines()[1] == "-# 3-point match · game 2 · Crawford game"
+    assert "to roll." in server.board.text
+
+
+async def test_a_resignation_that_loses_the_match_says_so(server: SimulatedServer) -> None:
+    sheet = RuleSheet(length=3)
+    won = [BetResult(side, 2, WinKind.SINGLE, Ending.DROPPED) for side in Side]
+    await server.seat(game_at(START, terms=terms_at(sheet, Score(2, 2))), sheet, tuple(won))
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    assert asked.text == "Resign the match? This is the maximum, so it is accepted at once."
+    assert asked.labels == ["Single, lose the match", "Cancel"]
+    await server.click(asked, "Single, lose the match")
+    assert (await server.table()).status is Status.OVER
+
+
+async def test_of_several_resignations_those_that_lose_the_match_say_so(server: SimulatedServer) -> None:
+    sheet, won = RuleSheet(length=3), BetResult(Side.WHITE, 1, WinKind.SINGLE, Ending.DROPPED)
+    terms = terms_at(sheet, Score(1, 0))
+    await server.seat(game_at(START, cube=Cube(2, Side.BLACK), terms=terms), sheet, (won,))
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    assert asked.labels == ["Single, lose 2", "Gammon, lose the match", "Cancel"]
+    assert asked.text == "What do you resign? Your opponent may refuse anything less than the maximum."
+
+
+async def test_a_pass_that_loses_the_match_says_so(server: SimulatedServer) -> None:
+    sheet, won = RuleSheet(length=3), BetResult(Side.WHITE, 1, WinKind.SINGLE, Ending.DROPPED)
+    terms = terms_at(sheet, Score(1, 0))
+    await server.seat(
+        game_at(START, cube=Cube(2, Side.WHITE).offered(Side.WHITE), terms=terms), sheet, (won,)
+    )
+    asked = private(await server.press(server.bob, Kind.PASS))
+    assert asked.labels == ["Pass, lose the match", "Cancel"]

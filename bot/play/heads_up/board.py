@@ -12,6 +12,7 @@ from bot import engine
 from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
+from bot.engine.rights import costs_most
 from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.builder import play_menus
@@ -391,8 +392,11 @@ def double_panel(game: engine.Game, player: PlayerId) -> Panel:
 
 def pass_panel(game: engine.Game) -> Panel:
     (cube,) = game.cubes
+    loses_match = cube.offer is not None and game.terms.is_dead(cube.offer.to.other, cube.refusal_points)
     yes = _acting(
-        turn_text.pass_answer(cube), engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP), Tone.DANGER
+        turn_text.pass_answer(cube, loses_match=loses_match),
+        engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP),
+        Tone.DANGER,
     )
     return Panel(turn_text.pass_question(cube), rows=((yes, cancel()),))
 
@@ -406,22 +410,30 @@ def resign_panel(game: engine.Game, player: PlayerId, kind: engine.WinKind | Non
         action for action in engine.legal_actions(game, player) if isinstance(action, engine.OfferResignation)
     ]
     offers = [offer for offer in offers if offer.kind is kind] or offers
-    ways = tuple(
-        _acting(
-            phrase(
-                "button-resign",
-                kind=offer.kind,
-                points=engine.points_for(offer.kind, game.cubes[0], game.terms),
-            ),
-            offer,
-            Tone.DANGER,
-        )
-        for offer in offers
-    )
-    question = phrase("turn-ask-resign")
-    if game.bets[0].refused_of(game.bets[0].side_of(player)):
+    side = game.bets[0].side_of(player)
+    ways = tuple(_acting(_loss(game, side, offer.kind), offer, Tone.DANGER) for offer in offers)
+    question = _resignation_asked(game, side, [offer.kind for offer in offers])
+    if game.bets[0].refused_of(side):
         question = f"{phrase('turn-offer-more')} {question}"
     return Panel(question, rows=((*ways, cancel()),))
+
+
+def _resignation_asked(game: engine.Game, side: engine.Side, kinds: Sequence[engine.WinKind]) -> str:
+    """Whether the other side may refuse depends on what is offered: it may not refuse the maximum."""
+    if len(kinds) == 1 and costs_most(game, side, game.bets, kinds[0]):
+        return phrase("turn-ask-resign-maximum", is_match=_loses_match(game, side, kinds[0]))
+    return phrase("turn-ask-resign")
+
+
+def _loss(game: engine.Game, side: engine.Side, kind: engine.WinKind) -> str:
+    """The label of what a side resigns: its points, or the match."""
+    if _loses_match(game, side, kind):
+        return phrase("button-resign-match", kind=kind)
+    return phrase("button-resign", kind=kind, points=engine.points_for(kind, game.cubes[0], game.terms))
+
+
+def _loses_match(game: engine.Game, side: engine.Side, kind: engine.WinKind) -> bool:
+    return game.terms.is_dead(side.other, engine.points_for(kind, game.cubes[0], game.terms))
 
 
 def _acting(label: str, action: engine.Action, tone: Tone) -> Button:

@@ -26,6 +26,7 @@ button-raise =
     }
 # The answer to the question whether to pass a double.
 button-pass-losing = Pass, lose { $points }
+button-pass-losing-match = Pass, lose the match
 # The same for another player.
 button-pass-for =
     { $stage ->
@@ -43,6 +44,13 @@ button-resign =
         [gammon] Gammon, lose { $points }
         [backgammon] Backgammon, lose { $points }
        *[single] Single, lose { $points }
+    }
+# The same where it loses the match.
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, lose the match
+        [backgammon] Backgammon, lose the match
+       *[single] Single, lose the match
     }
 button-next-game = Next game
 button-end-session = End session

@@ -164,54 +164,64 @@ ROLLING: Final = (Order.ROLL_GAME, Order.NO_DOUBLE, Order.AFTER_HIT)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
 
-def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: str = "") -> Panel:
-    """A player's orders, each with a button that switches it; first why one was refused, if it was.
+def orders_panel(
+    orders: StandingOrders, settled: Collection[Order], refusal: str = "", *, is_match: bool
+) -> Panel:
+    """A player's orders in a match or a session, each with a button that switches it.
 
-    Orders that are `settled` hold by the player's settings, and are switched there.
+    First why one was refused, if it was. Orders that are `settled` hold by the player's settings, and are
+    switched there.
     """
     lines = [
         *([refusal] if refusal else []),
-        f"### {phrase('turn-orders-heading')}",
-        *_lines(orders, settled, STANDING),
-        *_lines(orders, settled, ROLLING),
+        f"### {phrase('turn-orders-heading', is_match=is_match)}",
+        *_lines(orders, settled, STANDING, is_match=is_match),
+        *_lines(orders, settled, ROLLING, is_match=is_match),
         *([phrase("turn-rolling-stopped")] if orders.is_stopped_by_cube else []),
         f"-# {phrase('turn-orders-once')}",
-        *_lines(orders, settled, FOR_ONCE),
+        *_lines(orders, settled, FOR_ONCE, is_match=is_match),
         f"-# {phrase('turn-orders-hint')}",
         f"-# {phrase('turn-orders-rolling')}",
         f"-# {phrase('turn-orders-bearing-off')}",
     ]
     rows = tuple(
-        tuple(_switch(orders, order) for order in row if order not in settled)
+        tuple(_switch(orders, order, is_match=is_match) for order in row if order not in settled)
         for row in (STANDING, ROLLING, FOR_ONCE)
     )
     return Panel("\n".join(lines), rows=rows)
 
 
-def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[Order]) -> list[str]:
+def _lines(
+    orders: StandingOrders, settled: Collection[Order], shown: Iterable[Order], *, is_match: bool
+) -> list[str]:
     return [
-        turn_text.order_line(order, is_given=order in orders.given, is_settled=order in settled)
+        turn_text.order_line(
+            order, is_given=order in orders.given, is_settled=order in settled, is_match=is_match
+        )
         for order in shown
     ]
 
 
-def _switch(orders: StandingOrders, order: Order, kind: Kind = Kind.ORDER, label: str = "") -> Button:
-    """The label says what a press switches to, so that a second press is harmless."""
-    label = label or phrase("turn-order-button", order=order)
+def _switch(
+    orders: StandingOrders, order: Order, kind: Kind = Kind.ORDER, label: str = "", *, is_match: bool
+) -> Button:
+    """The argument says what a press switches to, so that a second press is harmless."""
+    label = label or phrase("turn-order-button", order=order, is_match=is_match)
     if order in orders.given:
         return Button(kind, f"{label} ✓", Tone.SUCCESS, f"{order}.{OFF}")
     return Button(kind, label, argument=f"{order}.{ON}")
 
 
-def rolling_row(orders: StandingOrders) -> tuple[Button, ...]:
-    """To let the bot roll from now on, in this game or at this table, and to be asked after hits.
+def rolling_row(orders: StandingOrders, *, is_match: bool) -> tuple[Button, ...]:
+    """To let the bot roll from now on, in this game or in every one, and to be asked after hits.
 
     While it does not, one button is enough.
     """
     kind = Kind.ROLL_FOR_ME
     if not orders.given & ROLL_FOR_ME:
-        return (_switch(orders, Order.ROLL_GAME, kind, phrase("turn-roll-for-me")),)
-    return tuple(_switch(orders, order, kind) for order in ROLLING)
+        label = phrase("turn-roll-for-me")
+        return (_switch(orders, Order.ROLL_GAME, kind, label, is_match=is_match),)
+    return tuple(_switch(orders, order, kind, is_match=is_match) for order in ROLLING)
 
 
 MOST_SHOWN = 5

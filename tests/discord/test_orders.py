@@ -2,7 +2,7 @@
 
 from simcord.actors import MemberActor
 
-from bot.engine import Cube, Side
+from bot.engine import Cube, RuleSheet, Side
 from bot.play.auto_play import Order
 from bot.play.panel import Kind
 from tests.discord.players import start_game
@@ -12,12 +12,12 @@ from tests.engine.games import game_at
 from tests.play.heads_up.tables import START
 
 PANEL = """\
-### Your standing orders at this table
+### Your standing orders in this session
 Roll for me when I cannot double: off
 Make my forced plays for me: off
 Bear off for me once there is no contact: off
 Roll for me in this game although I could double: off
-Roll for me at this table although I could double: off
+Roll for me in this session although I could double: off
 Ask me again after each hit: off
 -# Once, in this game:
 Double at the start of my next turn: off
@@ -69,7 +69,7 @@ async def test_the_panel_lists_the_orders_and_switches_them(server: SimulatedSer
         "Forced plays",
         "Bear off",
         "Roll this game",
-        "Roll this table",
+        "Roll this session",
         "Ask after hits",
         "Double next turn",
         "Take next",
@@ -151,6 +151,26 @@ async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(server: 
     assert "Give this order once the next game has begun." in answer
 
 
+async def test_in_a_match_orders_are_for_the_match(server: SimulatedServer) -> None:
+    await server.seat(game_at(START), RuleSheet(length=5))
+    seen = await panel(server, server.bob)
+    assert seen.text.startswith("### Your standing orders in this match\n")
+    assert "Roll for me in this match although I could double: off" in seen.text
+    seen = private(await server.press(server.bob, Kind.ORDER, seen, "nodouble.on"))
+    assert "Roll for me in this match although I could double: **on**" in seen.text
+    assert "Roll this match ✓" in seen.labels
+
+
+async def test_the_row_below_a_roll_says_match_too(server: SimulatedServer) -> None:
+    await server.seat(game_at(START), RuleSheet(length=5))
+    rolled = private(await server.press(server.alice, Kind.ROLL))
+    rolling = private(await server.press(server.alice, Kind.ROLL_FOR_ME, rolled))
+    assert [each for each in rolling.labels if each.startswith("Roll this")] == [
+        "Roll this game ✓",
+        "Roll this match",
+    ]
+
+
 async def test_only_players_have_orders(server: SimulatedServer) -> None:
     await start_game(server, "31")
     refused = private_texts(await server.carol.slash(server.channel, "orders"))
@@ -188,7 +208,9 @@ async def test_a_take_that_ends_rolling_says_so_to_the_taker_alone(server: Simul
     assert OFF_BY_CUBE in answer.text
     assert OFF_BY_CUBE in private(await server.press(server.bob, Kind.FLIP)).text
     assert OFF_BY_CUBE in (await panel(server, server.bob)).text
-    assert "Roll for me at this table although I could double: off" in (await panel(server, server.bob)).text
+    assert (
+        "Roll for me in this session although I could double: off" in (await panel(server, server.bob)).text
+    )
     assert OFF_BY_CUBE not in private(await server.press(server.alice, Kind.FLIP)).text
     assert OFF_BY_CUBE not in everything_public(server)
 

@@ -65,7 +65,7 @@ class Counted:
             if is_left and who.id not in self.rolls_for_me:
                 self.rolls_for_me.add(who.id)
                 seen = await self.server.follow(seen, "Roll for me", who)
-                seen = await self.server.follow(seen, "Roll this table", who)
+                seen = await self.server.follow(seen, "Roll this match", who)
         chosen = all_private(await self.open_and_choose(who, seen))
         if any(Kind.CONFIRM in each.kinds for each in chosen):
             await self.press(who, chosen[-1], Kind.CONFIRM)

@@ -51,7 +51,7 @@ def play_turn(tab: Tab, *, is_left: bool) -> str:
         if not is_open(tab):
             return NO_CHOICE
         if is_left and "Roll for me" in tab.buttons(tab.messages.last):
-            for label in ("Roll for me", "Roll this table"):
+            for label in ("Roll for me", "Roll this match"):
                 tab.click(label)
                 tab.presses -= 1
             tab.show_newest()

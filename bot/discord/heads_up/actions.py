@@ -274,14 +274,18 @@ async def orders(interaction: Interaction) -> None:
 
 async def show_orders(interaction: Interaction, at: AtTable, refusal: str = "") -> None:
     ordered = await read(interaction, at.table, orders_of, at.table, user_of(interaction))
-    await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
+    await show(interaction, _orders_panel(ordered, refusal), ordered.table)
+
+
+def _orders_panel(ordered: Ordered, refusal: str = "") -> Panel:
+    return orders_panel(ordered.orders, ordered.settled, refusal, is_match=ordered.table.sheet.is_match)
 
 
 async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
     """Whatever the switch leads to at once is shown to everyone."""
 
     def answer(_uow: UnitOfWork, ordered: Ordered) -> Panel:
-        return orders_panel(ordered.orders, ordered.settled)
+        return _orders_panel(ordered)
 
     try:
         await _switch(interaction, pressed, answer)

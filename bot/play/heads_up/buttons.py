@@ -57,7 +57,9 @@ def rolling_rows(
     if table.status is not Status.PLAYING or table.is_between_games:
         return ()
     is_given = bool(orders.given & ROLL_FOR_ME)
-    return (rolling_row(orders),) if is_given or may_leave_rolls(table.game, player) else ()
+    if not is_given and not may_leave_rolls(table.game, player):
+        return ()
+    return (rolling_row(orders, is_match=table.sheet.is_match),)
 
 
 def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:

@@ -33,11 +33,13 @@ def pass_question(cube: Cube, whom: str = "") -> str:
     )
 
 
-def pass_answer(cube: Cube, whom: str = "") -> str:
+def pass_answer(cube: Cube, whom: str = "", *, loses_match: bool = False) -> str:
     """The label of the yes to `pass_question`; `whom` as it is, since labels have no formatting."""
     points, stage = cube.refusal_points, _stage(cube)
     if whom:
         return phrase("button-pass-for", stage=stage, player=whom, points=points)
+    if loses_match:
+        return phrase("button-pass-losing-match")
     if stage is OfferStage.DOUBLE:
         return phrase("button-pass-losing", points=points)
     return phrase("button-refuse", points=points)
@@ -74,9 +76,9 @@ def _to_choose(moves: str, selected: int | None) -> str:
     return phrase("turn-build-next") if moves else phrase("turn-build-first")
 
 
-def order_line(order: Order, *, is_given: bool, is_settled: bool = False) -> str:
-    """One order, and whether it is given, or holds at every table."""
-    words = phrase("turn-order", order=order)
+def order_line(order: Order, *, is_given: bool, is_settled: bool, is_match: bool) -> str:
+    """One order in a match or a session, and whether it is given, or holds at every table."""
+    words = phrase("turn-order", order=order, is_match=is_match)
     if is_settled:
         return phrase("turn-order-settled", order=words)
     return phrase("turn-order-on", order=words) if is_given else phrase("turn-order-off", order=words)

@@ -38,6 +38,12 @@ turn-ask-pass-for =
        *[double] Pass the double for { $player }?
     }
 turn-ask-resign = What do you resign? Your opponent may refuse anything less than the maximum.
+# Where what is resigned is the most that can be lost.
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Resign the match? This is the maximum, so it is accepted at once.
+       *[no] Resign the game? This is the maximum, so it is accepted at once.
+    }
 turn-offer-more = Your resignation was refused. Until your next turn you can only offer more.
 # The label of the button that does nothing, and what it answers.
 turn-cancel = Cancel
@@ -81,7 +87,12 @@ turn-build-undo = Undo
 
 ## Standing orders: what the bot does for a player until they switch it off.
 
-turn-orders-heading = Your standing orders at this table
+# $is_match: whether the games are of a match; else of a money session.
+turn-orders-heading =
+    { $is_match ->
+        [yes] Your standing orders in this match
+       *[no] Your standing orders in this session
+    }
 turn-orders-once = Once, in this game:
 # "Roll for me" is the two orders to roll although the player could double.
 turn-orders-rolling = Rolling for you ends when the cube comes to your side. A roll with no choice is played for you, without a ping.
@@ -97,7 +108,11 @@ turn-order =
         [forced] Make my forced plays for me
         [bear-off] Bear off for me once there is no contact
         [roll-game] Roll for me in this game although I could double
-        [no-double] Roll for me at this table although I could double
+        [no-double]
+            { $is_match ->
+                [yes] Roll for me in this match although I could double
+               *[no] Roll for me in this session although I could double
+            }
         [after-hit] Ask me again after each hit
         [double] Double at the start of my next turn
         [take] Take the next double
@@ -110,7 +125,11 @@ turn-order-button =
         [forced] Forced plays
         [bear-off] Bear off
         [roll-game] Roll this game
-        [no-double] Roll this table
+        [no-double]
+            { $is_match ->
+                [yes] Roll this match
+               *[no] Roll this session
+            }
         [after-hit] Ask after hits
         [double] Double next turn
         [take] Take next

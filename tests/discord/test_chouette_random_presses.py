@@ -5,11 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.chouette import (
-    Chouette,
-    ChouetteSheet,
-    replay,
-)
+from bot.engine.chouette import AnalysisAgreed, Chouette, ChouetteSheet, replay
 from bot.play.chouette.table import ChouetteTable
 from bot.play.panel import Kind
 from bot.play.store import load_chouette_event
@@ -45,6 +41,18 @@ def stake(table: ChouetteTable) -> int | None:
 def stakes_asked(table: ChouetteTable) -> list[tuple[int, int | None]]:
     """Return who is to agree to which stake."""
     return [(player, stake(table)) for player in table.asked_to_agree]
+
+
+async def asked_to_agree(chouette: Played, before: ChouetteTable, after: ChouetteTable) -> list[str]:
+    """Return whom a wish for an analysis must notify: who has not agreed, and is not called by the board."""
+
+    def wishes(uow: UnitOfWork) -> list[AnalysisAgreed]:
+        rows = uow.events.since(after.id, before.version)
+        events = [load_chouette_event(row.kind, row.payload) for row in rows]
+        return [each for each in events if isinstance(each, AnalysisAgreed)]
+
+    asked = [one for each in await chouette.server.database.run(wishes) for one in each.asked]
+    return [after.players[one].name for one in asked if one not in after.notified]
 
 
 async def check(chouette: Played, sheet: ChouetteSheet) -> None:
@@ -85,7 +93,8 @@ async def test_people_who_press_whatever_they_see(tmp_path: Path, seed: int) -> 
             else:
                 actor = await press_something(chouette, random, panels)
             table = await chouette.table()
-            assert chouette.pinged() == [*pings, *called(before, table, actor)]
+            asked = await asked_to_agree(chouette, before, table)
+            assert chouette.pinged() == [*pings, *called(before, table, actor), *asked]
             if table.status is not Status.PLAYING:
                 break
             await check(chouette, sheet)

@@ -53,7 +53,7 @@ from bot.play.chouette.flow import (
     open_chouette,
     seat_machine,
 )
-from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
+from bot.play.chouette.intents import Intent, actions_for, as_answered_for, is_following, of_several
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seat import GONE_BY, now_rows, seat_page, seat_panel, seated_panel, spectator_panel
 from bot.play.chouette.store import load_chouette
@@ -140,13 +140,14 @@ async def do_actions(
     at: AtTable,
     *actions: ChouetteAction,
     answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
+    ask: Ask[ChouetteTable] | None = None,
 ) -> None:
     """Each as it may be meant: for oneself, else for somebody for whom one answers."""
 
     def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
         return (meant for action in actions for meant in as_answered_for(action, chouette, player))
 
-    await do(interaction, at, choose, answer)
+    await do(interaction, at, choose, answer, ask)
 
 
 async def press_intent(interaction: Interaction, pressed: CustomId) -> None:
@@ -178,7 +179,13 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
     if actions[1:]:
         await do(interaction, at, lambda chouette, player: of_several(actions, chouette, player), answer)
     else:
-        await do_actions(interaction, at, action, answer=answer)
+        await do_actions(interaction, at, action, answer=answer, ask=_before_following(action))
+
+
+def _before_following(action: ChouetteAction) -> Ask[ChouetteTable] | None:
+    if not is_following(action):
+        return None
+    return lambda _uow, table, player: panels.follow_panel(table, player, action)
 
 
 async def press_cube(interaction: Interaction, pressed: CustomId) -> None:

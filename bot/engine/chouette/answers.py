@@ -80,6 +80,11 @@ def is_captains(chouette: Chouette, offer: OpenOffer) -> bool:
     return offer.player == chouette.current.captain
 
 
+def has_captain_to_follow(chouette: Chouette) -> bool:
+    """Whether the captain answers an open offer too; where not, following the captain is to drop."""
+    return any(is_captains(chouette, offer) for offer in open_offers(chouette))
+
+
 def possible_answers(chouette: Chouette, offer: OpenOffer) -> tuple[Answer, ...]:
     """The answers to an offer that are possible after the same player's answers to others."""
     answers = [*answers_on_board(chouette.game, offer.cube)]
@@ -231,7 +236,9 @@ def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     if None in answers.values():
         return ()
     if due:
-        return (AnswersShown(tuple(_shown(chouette, offer, answer) for offer, answer in answers.items())),)
+        follows_nobody = Answer.FOLLOW in answers.values() and not has_captain_to_follow(chouette)
+        shown = tuple(_shown(chouette, offer, answer) for offer, answer in answers.items())
+        return (AnswersShown(shown, follows_nobody),)
     every = {
         offer: answer_to(chouette, offer) or silent_answer(chouette, offer) for offer in open_offers(chouette)
     }

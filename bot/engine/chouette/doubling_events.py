@@ -142,9 +142,15 @@ class AnswerSealed:
 
 @dataclass(frozen=True, slots=True)
 class AnswersShown:
-    """Answers were shown together, those of silence and standing instructions among them."""
+    """Answers were shown together, those of silence and standing instructions among them.
+
+    Args:
+        answers: By player and cube.
+        follows_nobody: Whether somebody follows a captain who was not doubled, and so drops.
+    """
 
     answers: tuple[CubeAnswer, ...]
+    follows_nobody: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         shown = {(one.player, one.cube) for one in self.answers}

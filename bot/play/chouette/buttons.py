@@ -28,7 +28,7 @@ from bot.engine.chouette import (
     is_in_grace,
     mover,
 )
-from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
+from bot.engine.chouette.answers import OpenOffer, has_captain_to_follow, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
@@ -227,14 +227,15 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
 def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button]:
     """The answers to open offers; where somebody has several cubes, also one by one.
 
-    To follow the captain is for the crew alone: it goes when all of them have answered.
+    To follow a captain who is doubled is for the crew alone: it goes when all of them have answered.
     """
     asked, missing = offers_due(chouette), {decision.of for decision in waiting}
+    followers = missing if has_captain_to_follow(chouette) else ()
     answers = {
         answer
         for offer in asked
         for answer in possible_answers(chouette, offer)
-        if answer is not Answer.FOLLOW or offer.player in missing
+        if answer is not Answer.FOLLOW or offer.player in followers
     }
     players = {offer.player for offer in asked}
     is_several = len(players) < len(asked)

@@ -32,7 +32,7 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.chouette.acting import stands_for
-from bot.engine.chouette.answers import is_awaited, offers_due
+from bot.engine.chouette.answers import has_captain_to_follow, is_awaited, offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 
@@ -176,6 +176,19 @@ def decides_at_once(chouette: Chouette, *of: PlayerId) -> bool:
     if chouette.phase is not ChouettePhase.ANSWER:
         return True
     return not any(offer.player not in of and is_awaited(chouette, offer) for offer in offers_due(chouette))
+
+
+def to_offer(chouette: Chouette, possible: Iterable[Possible]) -> tuple[Possible, ...]:
+    """What is possible, without following a captain who is not doubled: that is only another way to pass."""
+    if chouette.phase is not ChouettePhase.ANSWER or has_captain_to_follow(chouette):
+        return tuple(possible)
+    return tuple(one for one in possible if not is_following(one))
+
+
+def is_following(action: Possible) -> bool:
+    """Whether an answer, one's own or as a proxy, is to follow the captain."""
+    answer = action.action if isinstance(action, InPlaceOf) else action
+    return isinstance(answer, AnswerOffer) and answer.answer is Answer.FOLLOW
 
 
 def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[Answer]]:

@@ -22,11 +22,13 @@ from bot.engine.chouette import (
     ChouettePhase,
     ChouetteSheet,
     DeclineDouble,
+    InPlaceOf,
     Possible,
     TakeBackDouble,
     legal_actions,
     payments,
 )
+from bot.engine.chouette.answers import has_captain_to_follow
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
@@ -41,8 +43,10 @@ from bot.play.chouette.intents import (
     cubes_to_turn,
     decides_at_once,
     ends_doubling,
+    is_following,
     offers_at_once,
     passes_in,
+    to_offer,
 )
 from bot.play.chouette.ledger import Account
 from bot.play.chouette.picture import chouette_picture
@@ -53,7 +57,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
-from bot.play.chouette.text.people import called_plainly
+from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.status import line_line
 from bot.play.panel import (
     Button,
@@ -235,7 +239,7 @@ def _choices_for(
     choice: CubeChoice, chouette: Chouette, player: PlayerId
 ) -> Mapping[CubeIndex, Sequence[Chosen]]:
     """What each cube may change to."""
-    possible = legal_actions(chouette, player)
+    possible = to_offer(chouette, legal_actions(chouette, player))
     if not choice.is_answer:
         return dict.fromkeys(cubes_to_turn(possible), (False, True))
     return _answers_for(possible)
@@ -340,6 +344,8 @@ def question(
         return choice_panel(table, player, doubles_chosen(chouette, player))
     if intent in DOUBLES and confirms_doubles:
         return double_panel(table, player)
+    if intent is Intent.FOLLOW:
+        return follow_panel(table, player)
     if intent in FIRST_ANSWERS:
         return _about_answers(table, player, intent)
     if intent in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
@@ -348,7 +354,7 @@ def question(
 
 
 def _about_answers(table: ChouetteTable, player: PlayerId, intent: Intent) -> Panel | None:
-    cubes = cubes_asked(legal_actions(table.chouette, player))
+    cubes = cubes_asked(to_offer(table.chouette, legal_actions(table.chouette, player)))
     if len(cubes) > 1 or (cubes and intent is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[intent]))
     return pass_panel(table, player) if intent is Intent.PASS else None
@@ -378,6 +384,30 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     whose = [bets_played_by(chouette, player)] if own else [one.member for one in for_others]
     if not decides_at_once(chouette, *whose):
         return None
+    return _ask_to_pass(table, own, for_others)
+
+
+def follow_panel(table: ChouetteTable, player: PlayerId, action: Possible | None = None) -> Panel | None:
+    """The question whether to pass, to whoever would follow a captain who is not doubled; None for others.
+
+    No button offers that any more, but an old one may. That of a proxy's `action` is about its member alone.
+    """
+    chouette = table.chouette
+    possible = legal_actions(chouette, player)
+    follows = [one for one in possible if is_following(one) and action in (None, one)]
+    if not follows or has_captain_to_follow(chouette):
+        return None
+    own, for_others = passes_in(possible)
+    members = {one.member for one in follows if isinstance(one, InPlaceOf)}
+    asked = _ask_to_pass(table, own, tuple(one for one in for_others if one.member in members))
+    told = phrase("seat-follow-passes", captain=called(table.players, chouette.current.captain))
+    return replace(asked, text=f"{told}\n{asked.text}")
+
+
+def _ask_to_pass(
+    table: ChouetteTable, own: Sequence[AnswerOffer], for_others: Sequence[InPlaceOf]
+) -> Panel:
+    chouette = table.chouette
     if own:
         return Panel(
             pass_question(chouette.game.cubes[own[0].cube]),

@@ -31,6 +31,7 @@ from bot.play.chouette.intents import (
     cubes_to_turn,
     decides_at_once,
     passes_in,
+    to_offer,
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
@@ -119,7 +120,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """The buttons of what moves the game on, and of proposals, as far as they are the player's."""
     chouette = table.chouette
-    possible = legal_actions(chouette, player)
+    possible = to_offer(chouette, legal_actions(chouette, player))
     plain = tuple(plain_button(chouette, one) for one in STEPS if one in possible)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))

@@ -32,6 +32,12 @@ chouette-log-passes =
         [one] { $players } passes and pays { $points }
        *[other] { $players } pass and pay { $points } each
     }
+# They follow the captain, who was not doubled.
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } follows the captain, who is not doubled: passes and pays { $points }
+       *[other] { $players } follow the captain, who is not doubled: pass and pay { $points } each
+    }
 chouette-log-passes-extra =
     { $count ->
         [one] { $players } passes the extra cube and pays { $points }

@@ -113,7 +113,7 @@ chouette-rules-grace = **Time to double**: at the team's turn the roll waits { $
 # $time: clock-hours or clock-days.
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Time**: { $time } for each decision. After that a silent member follows the captain when doubled; a silent captain passes when doubled, and is replaced for the turn.
+        [follow-captain] **Time**: { $time } for each decision. After that a silent member answers a double as the captain does, or passes if the captain is not doubled; a silent captain passes when doubled, and is replaced for the turn.
         [drop] **Time**: { $time } for each decision. After that a silent member passes when doubled; so does a silent captain, who is replaced for the turn.
        *[proxy-only] **Time**: { $time } for each decision. After that a silent member passes when doubled, unless a proxy answers; a silent captain passes when doubled, and is replaced for the turn.
     }

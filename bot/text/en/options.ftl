@@ -182,7 +182,7 @@ options-joins =
     }
 options-silent =
     { $value ->
-        [follow-captain] follows the captain
+        [follow-captain] follows the captain, or passes if the captain is not doubled
         [drop] passes
        *[proxy-only] passes unless a proxy answers
     }

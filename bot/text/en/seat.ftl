@@ -146,6 +146,8 @@ seat-your-answer = Your answer: **{ $answer }**.
 seat-your-answer-to = Your answer to { $members }: **{ $answer }**.
 seat-your-answer-for = Your answer for { $member }: **{ $answer }**.
 seat-instruction-answers = Your instruction answers after everybody else: **{ $answer }**. Only you see it; you can still answer yourself.
+# To whoever would follow the captain.
+seat-follow-passes = { $captain }, the captain, is not doubled, so following the captain passes.
 seat-your-extra =
     { $is_yes ->
         [yes] Your answer: **give an extra cube**.
@@ -167,7 +169,7 @@ seat-instruction =
         [no-double] Never wait for me to double
         [double-with-captain] Double when the captain doubles
         [take] Take when I am doubled
-       *[follow] Answer doubles as the captain does
+       *[follow] Answer doubles as the captain does, or pass if the captain is not doubled
     }
 seat-instructed = Your instruction for this game: { $instruction }. Only you see it.
 seat-instructed-lasting = Your instruction for this game and the next ones: { $instruction }. Only you see it.
@@ -238,7 +240,12 @@ seat-no-proxy = No proxy
 seat-close-question = End the chouette now? The closing post has the final standings.
 seat-leave-question = Leave this chouette? Others play out your open bets; your points stay in the ledger.
 seat-away-question = Sit out?
-seat-away-member = In this game your proxy answers for you; without one, you follow the captain.
+# $absent: what becomes of a double that a member does not answer.
+seat-away-member =
+    { $absent ->
+        [follow-captain] In this game your proxy answers for you; without one, you answer doubles as the captain does, or pass if the captain is not doubled.
+       *[drop] In this game your proxy answers for you; without one, you pass when you are doubled.
+    }
 seat-away-forfeit = Nobody can stand in for you: you forfeit a single game on each open bet.
 seat-away-substitute = { $player } plays this game for you; the points are yours.
 seat-away-autopilot = The autopilot, or whoever offers to stand in, plays this game for you; the points are yours.

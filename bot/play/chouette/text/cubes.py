@@ -44,6 +44,7 @@ class Stakes:
         absent: Who no longer acts in the game, at its end or now.
         substitute: Who plays for an absent box then.
         given: The answers that were shown, by player and cube.
+        follows_nobody: Whether those of them who followed the captain did not find the captain doubled.
         offered: How far the last offer on each cube has climbed, as far as the events tell.
     """
 
@@ -56,6 +57,7 @@ class Stakes:
     absent: frozenset[PlayerId] = frozenset()
     substitute: PlayerId | None = None
     given: Mapping[tuple[PlayerId, CubeIndex], CubeAnswer] = field(default_factory=dict)
+    follows_nobody: bool = False
     offered: Mapping[CubeIndex, OfferStage] = field(default_factory=dict)
 
     @property
@@ -79,6 +81,11 @@ class Stakes:
         if given is not None and given.by is not None:
             return acts_for(self.names, given.by, player)
         return self.acting(player)
+
+    def must_pass(self, event: Dropped) -> bool:
+        """Whether somebody passed because the captain, whom they follow, was not doubled."""
+        given = None if event.player is None else self.given.get((event.player, event.cube))
+        return self.follows_nobody and given is not None and given.answer is Answer.FOLLOW
 
     def doubling(self, player: PlayerId | None, event: Doubled) -> str:
         """The name of a player who doubles, or of whoever does for them."""
@@ -188,12 +195,14 @@ class _Reply:
         number: What the cube shows then, or what is paid.
         stage: What was taken or refused, or what was made of the offer.
         is_extra: Whether it is about the extra cube of a lone taker.
+        follows_nobody: Whether it is the pass of a follower of a captain who was not doubled.
     """
 
     answer: Answer
     number: int
     stage: OfferStage | Raise = OfferStage.DOUBLE
     is_extra: bool = False
+    follows_nobody: bool = False
 
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
@@ -243,7 +252,8 @@ def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
         case Taken():
             return _Reply(Answer.TAKE, event.value, stakes.stage_taken(event))
         case Dropped():
-            return _Reply(Answer.DROP, event.points, stakes.stage_refused(event))
+            stage, follows_nobody = stakes.stage_refused(event), stakes.must_pass(event)
+            return _Reply(Answer.DROP, event.points, stage, follows_nobody=follows_nobody)
         case Raised():
             return _Reply(Answer.BEAVER, event.value, event.stage)
 
@@ -278,6 +288,8 @@ def _answer(reply: _Reply, names: Sequence[str]) -> str:
             return phrase("chouette-log-takes", players=players, count=count, value=number)
         case Answer.TAKE:
             return phrase("chouette-log-accepts", players=players, count=count, value=number, stage=stage)
+        case Answer.DROP if reply.follows_nobody:
+            return phrase("chouette-log-follows-nobody", players=players, count=count, points=number)
         case Answer.DROP if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-passes", players=players, count=count, points=number)
         case Answer.DROP:

@@ -151,13 +151,20 @@ def _lines(
     start = 0
     actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
     shown: dict[tuple[PlayerId, CubeIndex], CubeAnswer] = {}
+    follows_nobody = False
     offered: dict[CubeIndex, engine.OfferStage] = {}
     while start < len(events):
         group = _together(events, start)
         if isinstance(group[0], AnswersShown):
             shown |= {(one.player, one.cube): one for one in group[0].answers}
+            follows_nobody = group[0].follows_nobody
         acting = replace(
-            stakes, actor=actors[start], team_actor=team_actors[start], given=shown, offered=dict(offered)
+            stakes,
+            actor=actors[start],
+            team_actor=team_actors[start],
+            given=shown,
+            follows_nobody=follows_nobody,
+            offered=dict(offered),
         )
         offered |= _offered(group)
         start += len(group)

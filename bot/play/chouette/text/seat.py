@@ -25,7 +25,7 @@ from bot.engine.chouette import (
     mover,
     seen_by,
 )
-from bot.engine.chouette.answers import answer_to, is_awaited, offers_due
+from bot.engine.chouette.answers import answer_to, has_captain_to_follow, is_awaited, offers_due
 from bot.engine.chouette.line import free_seats
 from bot.engine.chouette.people import is_out
 from bot.engine.chouette.settlement import substitution
@@ -56,6 +56,7 @@ def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
         yield phrase("seat-no-double")
     yield from _answers(current, player, names)
     yield from _instructed(chouette, player)
+    yield from _follows_nobody(chouette, player, names)
     yield from _left(current, player, names)
     yield from _proposal_lines(chouette, player, names)
 
@@ -228,6 +229,15 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
             yield phrase("seat-instruction-answers", answer=said)
 
 
+def _follows_nobody(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
+    """That an answer to follow the captain passes, since the captain is not doubled."""
+    if chouette.phase is not ChouettePhase.ANSWER or has_captain_to_follow(chouette):
+        return
+    answers = (answer_to(chouette, offer) for offer in offers_due(chouette) if offer.player == player)
+    if Answer.FOLLOW in answers:
+        yield phrase("seat-follow-passes", captain=called(names, chouette.current.captain))
+
+
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """What a player left for this game: instructions, and who answers for whom."""
     own = (one.instruction for one in current.standing if one.player == player != current.box)
@@ -380,7 +390,7 @@ def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]
     if current is None or is_out(chouette, player):
         return []
     if player != current.box:
-        return [phrase("seat-away-member")]
+        return [phrase("seat-away-member", absent=chouette.sheet.absent_cube)]
     steps_in = substitution(apply(chouette, WentAway(player)))
     if any(isinstance(event, BoxForfeited) for event in steps_in):
         return [phrase("seat-away-forfeit")]

@@ -104,13 +104,22 @@ class RatedPlay:
 
 @dataclass(frozen=True, slots=True)
 class CubeRating:
-    """What it is worth to the side on roll not to double, to double and be taken, and to be passed."""
+    """What it is worth to the side on roll not to double, to double and be taken, and to be passed.
+
+    Where a beaver is possible and right, `double_take` is what it is worth with that.
+    """
 
     no_double: float
     double_take: float
     double_pass: float
     chances: Chances
     depth: str
+
+    def taken_and_beavered(self, *, may_beaver: bool) -> tuple[float, float]:
+        """What a plain take and a beaver are worth to whoever doubled."""
+        is_beavered = may_beaver and self.double_take < 0
+        taken = self.double_take / 2 if is_beavered else self.double_take
+        return taken, 2 * taken
 
     @property
     def best_double(self) -> CubeAction:

@@ -130,7 +130,7 @@ ANSWER_FAULTS: Final = {
 
 def _judge_answer(rating: CubeRating, answer: Answer, *, may_beaver: bool) -> Judgement:
     """Of all three answers, what each is worth to whoever doubled."""
-    taken, beavered = _taken_and_beavered(rating, may_beaver=may_beaver)
+    taken, beavered = rating.taken_and_beavered(may_beaver=may_beaver)
     worth = {Answer.TAKE: taken, Answer.DROP: rating.double_pass, Answer.BEAVER: beavered}
     possible = [each for each in worth if may_beaver or each is not Answer.BEAVER]
     best = min(possible, key=lambda each: worth[each])
@@ -140,7 +140,7 @@ def _judge_answer(rating: CubeRating, answer: Answer, *, may_beaver: bool) -> Ju
 
 def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Judgement:
     """To refuse it costs twice what passing would have won; to raccoon turns the cube once more."""
-    _, accepted = _taken_and_beavered(rating, may_beaver=True)
+    _, accepted = rating.taken_and_beavered(may_beaver=True)
     refused = -2 * rating.double_pass
     better = CubeFault.RACCOON_ACCEPT if accepted > refused else CubeFault.RACCOON_REFUSE
     match answer:
@@ -150,16 +150,6 @@ def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Judgement:
             return Judgement(refused - accepted, CubeFault.ACCEPT)
         case _:
             return Judgement(max(accepted, refused) - 2 * accepted, better)
-
-
-def _taken_and_beavered(rating: CubeRating, *, may_beaver: bool) -> tuple[float, float]:
-    """What a plain take and a beaver are worth to whoever doubled.
-
-    Where a beaver is possible and right, `double_take` is what it is worth with that.
-    """
-    is_beavered = may_beaver and rating.double_take < 0
-    taken = rating.double_take / 2 if is_beavered else rating.double_take
-    return taken, 2 * taken
 
 
 def is_to_be_judged(question: Question, action: Action) -> bool:

@@ -201,7 +201,7 @@ def advice_text(name: str, decision: Decision, dot: str) -> str:
 
 
 def ratings_below(name: str, decision: Decision) -> str:
-    """The five best plays, or what it is worth to double, to be taken, and to be passed."""
+    """The five best plays, or what each way with the cube is worth; a beaver if it is right, or was made."""
     if isinstance(decision, CubeDecision):
         return "\n".join(_cube_rows(name, decision))
     if not decision.plays:
@@ -242,10 +242,13 @@ def _chances(chances: Chances) -> str:
 
 
 def _cube_rows(name: str, decision: CubeDecision) -> Iterator[str]:
-    rating = decision.rating
+    rating, may_beaver = decision.rating, decision.situation.may_beaver
+    taken, beavered = rating.taken_and_beavered(may_beaver=may_beaver)
+    is_told = decision.done is CubeAction.BEAVER or (may_beaver and taken < 0)
     rows = (
         (phrase("analysis-action", action=CubeAction.NO_DOUBLE), rating.no_double),
-        (phrase("analysis-double-take"), rating.double_take),
+        (phrase("analysis-double-take"), taken),
+        *([(phrase("analysis-double-beaver"), beavered)] if is_told else []),
         (phrase("analysis-double-pass"), rating.double_pass),
     )
     yield phrase("analysis-cube-for", player=unformatted(name))

@@ -177,8 +177,9 @@ analysis-action =
        *[raccoon] Raccoon
     }
 analysis-double-take = Double, take
+analysis-double-beaver = Double, beaver
 analysis-double-pass = Double, pass
-# Above what these three are worth.
+# Above what these are worth.
 analysis-cube-for = Worth to { $player }:
 # Of a position that somebody typed, which is over.
 analysis-nothing = There is nothing to decide in that position.

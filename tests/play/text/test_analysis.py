@@ -110,6 +110,26 @@ def test_each_way_in_which_a_cube_can_be_wrong_has_its_name(
     assert told == (f"{said}, {MINUS}{lost:.3f}" if lost else said)
 
 
+@pytest.mark.parametrize(
+    ("done", "double_take", "has_beavers", "said"),
+    [
+        (CubeAction.PASS, -0.811, True, (f"take: **{MINUS}0.406**", f"beaver: **{MINUS}0.811**")),
+        (CubeAction.TAKE, -0.811, True, (f"take: **{MINUS}0.406**", f"beaver: **{MINUS}0.811**")),
+        (CubeAction.NO_DOUBLE, -0.811, True, (f"take: **{MINUS}0.406**", f"beaver: **{MINUS}0.811**")),
+        (CubeAction.BEAVER, 0.4, True, ("take: **+0.400**", "beaver: **+0.800**")),
+        (CubeAction.PASS, 0.4, True, ("take: **+0.400**",)),
+        (CubeAction.PASS, -0.811, False, (f"take: **{MINUS}0.811**",)),
+    ],
+)
+def test_a_beaver_that_is_right_or_was_made_has_a_row_of_its_own(
+    done: CubeAction, double_take: float, said: tuple[str, ...], *, has_beavers: bool
+) -> None:
+    decision = cube(done, -0.5, double_take, 1 - double_take, Rules(has_beavers=has_beavers))
+    told = ratings_below("Ann", decision).splitlines()
+    assert told[2:-3] == [f"Double, {one}" for one in said]
+    assert told[-3] == "Double, pass: **+1.000**"
+
+
 def test_a_rating_of_few_decisions_is_told_and_marked() -> None:
     few, enough = Rating(8, 2, 0.16, 0.0, None), Rating(20, 2, 0.4, 0.0, None)
     told = [next(rating_lines("Ann", each, [], is_match=False)) for each in (few, enough)]

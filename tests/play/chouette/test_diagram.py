@@ -105,6 +105,16 @@ def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_orde
     assert (diagram.headline, diagram.to_act, diagram.light) == ("Anna to play 3-1", BOTTOM, BOTTOM)
 
 
+def test_points_of_a_game_that_ends_even_are_numbered_for_the_box_below() -> None:
+    story = Story("BC").turn_of(TEAM).settles("B", 1).settles("C", -1)
+    diagram = shown(story)
+    assert (diagram.to_act, diagram.numbered_for) == (None, BOTTOM)
+    words = chouette_alt_text(scene(story.chouette))
+    assert "Points are numbered for Box." in words
+    story.do("A", Close())
+    assert shown(story).numbered_for is BOTTOM
+
+
 def test_the_team_may_sit_at_the_bottom() -> None:
     story = five_are_doubled()
     mine = chouette_diagram(scene(public(story)), View(Side.BLACK))

@@ -67,7 +67,9 @@ async def test_an_instruction_to_follow_says_in_my_seat_that_it_passes(tmp_path:
         await chouette.begin()
         orders = await chouette.presses("Eve", "Instructions", await chouette.presses("Eve", "My seat"))
         orders = await chouette.presses("Eve", "Follow captain: off", orders)
-        assert "Answer doubles as the captain does, or pass if the captain is not doubled: **on**" in orders.text
+        assert (
+            "Answer doubles as the captain does, or pass if the captain is not doubled: **on**" in orders.text
+        )
         await doubles(chouette, "Dora", "Eve")
         seat = await chouette.presses("Eve", "My seat")
         assert "Your instruction answers after everybody else: **follow captain**." in seat.text
@@ -78,7 +80,8 @@ async def test_an_instruction_to_follow_says_in_my_seat_that_it_passes(tmp_path:
         await chouette.presses("Dora", "Take")
         assert (await chouette.table()).chouette.phase is ChouettePhase.MOVE
         assert (
-            "Dora takes at 2; Eve follows the captain, who is not doubled: passes and pays 1" in chouette.board.text
+            "Dora takes at 2; Eve follows the captain, who is not doubled: passes and pays 1"
+            in chouette.board.text
         )
 
 

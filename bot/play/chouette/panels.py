@@ -404,9 +404,7 @@ def follow_panel(table: ChouetteTable, player: PlayerId, action: Possible | None
     return replace(asked, text=f"{told}\n{asked.text}")
 
 
-def _ask_to_pass(
-    table: ChouetteTable, own: Sequence[AnswerOffer], for_others: Sequence[InPlaceOf]
-) -> Panel:
+def _ask_to_pass(table: ChouetteTable, own: Sequence[AnswerOffer], for_others: Sequence[InPlaceOf]) -> Panel:
     chouette = table.chouette
     if own:
         return Panel(

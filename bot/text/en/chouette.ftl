@@ -184,6 +184,12 @@ chouette-may-double-grace =
         [one] { $members } may double; the roll waits until { $moment }.
        *[other] { $members } may double; the roll waits until { $moment }.
     }
+# Beside others, who asked the roll to wait longer.
+chouette-may-double-too =
+    { $count ->
+        [one] { $members } may double too; for them the roll waits until { $moment }.
+       *[other] { $members } may double too; for them the roll waits until { $moment }.
+    }
 # After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
 chouette-how-to-wait = **Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn.
 # Nobody else is waited for: the roll waits for the crew.

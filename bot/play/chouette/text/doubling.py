@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-from bot.engine.chouette import Chouette, crew_to_double, is_in_grace, mover
+from bot.engine.chouette import Chouette, crew_to_double, holding, is_in_grace, mover
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.text.clocks import stamp
@@ -24,13 +24,15 @@ def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) ->
 def may_double(chouette: Chouette, names: Names, due: Due, grace_ends: datetime | None) -> Iterator[str]:
     """Who of the crew may double now, until when, and how they get more time.
 
-    Nobody sees that they have decided already.
+    Nobody sees that they have decided already. Whom the roll waits for beyond the grace is named elsewhere.
     """
     crew = crew_to_double(chouette)
+    holds = chouette.current.doubling.holds if crew else ()
+    if grace_ends is not None:
+        crew = tuple(each for each in crew if each not in holds)
     if not crew:
         return
     until = _until_when(chouette, crew, names, due, grace_ends)
-    holds = chouette.current.doubling.holds
     yield f"{until} {phrase('chouette-how-to-wait')}" if set(crew) - set(holds) else until
 
 
@@ -41,6 +43,8 @@ def _until_when(
     members, count, captain = all_named(names, crew), len(crew), called(names, first)
     if grace_ends is not None:
         moment = stamp(grace_ends, "t")
+        if holding(chouette):
+            return phrase("chouette-may-double-too", members=members, count=count, moment=moment)
         return phrase("chouette-may-double-grace", members=members, count=count, moment=moment)
     if chouette.current.doubling.is_roll_pressed:
         return phrase("chouette-may-double-rolling", members=members, count=count)

@@ -193,6 +193,14 @@ def test_in_their_grace_the_crew_is_told_how_long_the_roll_waits_and_never_for_w
     assert in_grace(story.do("C", DeclineDouble())) == [remembered, crew]
 
 
+def test_in_the_grace_who_asked_for_more_time_is_named_once() -> None:
+    story = Story("BCD", crew_grace=CrewGrace.QUARTER_HOUR).turn_of(TEAM).do("C", Hold())
+    moment = f"<t:{int(MOMENT.timestamp())}:t>"
+    crew = f"-# Dora may double too; for them the roll waits until {moment}. {HOW_TO_WAIT}"
+    assert in_grace(story)[1:] == ["<@103> to double or release the roll", crew]
+    assert in_grace(story.do("D", Hold()))[1:] == ["<@103> <@104> to double or release the roll"]
+
+
 def in_grace(story: Story) -> list[str]:
     seen = seen_by(story.chouette, None)
     return status_text.waiting_lines(seen, decisions(story.chouette), NAMES, pause_ends=MOMENT)

@@ -104,19 +104,41 @@ async def test_an_instruction_lets_no_roll_wait_until_it_is_taken_back(game: Cho
     await game.presses("Carol", "No double")
     await game.presses("Bob", "Roll")
     assert await phase(game) is ChouettePhase.MOVE, "all have decided: the roll falls at once"
-    off = await game.presses("Dora", "No double: on", orders)
+    off = await game.presses("Dora", "Don't wait: on", orders)
     assert "Never wait for me to double: off" in off.text
 
 
 async def test_a_hold_makes_the_roll_wait_longer(game: Chouette) -> None:
     await game.presses("Carol", "Hold roll")
     await game.presses("Bob", "Roll")
+    assert "to double or release the roll" in game.board.text
+    assert "Dora may double too; for them the roll waits until <t:" in game.board.text
+    assert "Carol and Dora may double" not in game.board.text
     await game.server.let_pass(20 * MINUTES)
     assert await phase(game) is ChouettePhase.CUBE
     assert await game.awaited() == ["Carol"]
     game.server.dice.will_fall("62")
     await game.presses("Carol", "Release roll")
     assert await phase(game) is ChouettePhase.MOVE
+
+
+async def test_who_has_pressed_roll_is_told_when_their_double_goes(game: Chouette) -> None:
+    await game.presses("Bob", "Roll")
+    told = await game.presses("Bob", "Double to 2")
+    assert "You double as soon as the roll need not wait any more; you can take the double back" in told.text
+    assert "captain rolls" not in told.text
+    assert "You may double until the roll." in (await game.presses("Carol", "My seat")).text
+    assert "captain rolls" not in (await game.presses("Carol", "Double to 2")).text
+
+
+async def test_no_double_is_offered_only_to_whoever_has_not_decided(game: Chouette) -> None:
+    assert "No double" in (await game.presses("Carol", "My seat")).labels
+    told = await game.presses("Carol", "No double")
+    assert told.labels == ["Hold roll", "Double to 2", "Don't wait again"]
+    told = await game.presses("Carol", "Double to 2", told)
+    assert told.labels == ["Hold roll", "Take back double"]
+    told = await game.presses("Carol", "Take back double", told)
+    assert "No double" in told.labels
 
 
 async def test_after_the_grace_the_roll_falls_at_once(game: Chouette) -> None:

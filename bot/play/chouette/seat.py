@@ -121,13 +121,23 @@ def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...]
     """The buttons of what moves the game on, and of proposals, as far as they are the player's."""
     chouette = table.chouette
     possible = to_offer(chouette, legal_actions(chouette, player))
-    plain = tuple(plain_button(chouette, one) for one in STEPS if one in possible)
+    done = _decided(chouette, player, possible)
+    plain = tuple(plain_button(chouette, one) for one in STEPS if one in possible and one not in done)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))
     doubles = (*_doubles(chouette, possible), *_never(chouette, player, possible))
     rows = (acting, answers, tuple(_proposals(table, player, possible)), doubles)
     return tuple(row for row in rows if row)
+
+
+def _decided(
+    chouette: Chouette, player: PlayerId, possible: Sequence[actions.Possible]
+) -> tuple[actions.ChouetteAction, ...]:
+    """What a player need not be offered: to say no after having doubled, or said no already."""
+    doubles = any(isinstance(one, actions.TakeBackDouble) for one in possible)
+    has_said = player in chouette.current.doubling.declined if chouette.in_play else False
+    return (actions.DeclineDouble(),) if doubles or has_said else ()
 
 
 def _do(label: str, tone: Tone, action: actions.ChouetteAction) -> Button:

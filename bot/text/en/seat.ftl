@@ -95,11 +95,15 @@ seat-gammon-single =
 ## Doubles that the other side does not see yet
 
 seat-may-double = You may double until { $player } rolls.
+# Roll is pressed, and the roll waits for some of the crew.
+seat-may-double-waiting = You may double until the roll.
 seat-double-of-box = You double { $members } when you roll.
 seat-double-of-extra = You double when the box rolls; you can take the double back until then.
 # **Roll** is a button.
 seat-double-to-send = You double when you press **Roll**; you can take the double back until then.
 seat-double = You double when the captain rolls; you can take the double back until then.
+# Roll is pressed, and the roll waits for some of the crew.
+seat-double-waiting = You double as soon as the roll need not wait any more; you can take the double back until then.
 # **Don't wait again** is a button, **Instructions** one under **My seat**.
 seat-no-double = You don't double this turn. Only you see it; you can still double until the roll. **Don't wait again** stops the roll from waiting for you, in later games too, until you change that under **Instructions**.
 seat-others-double =
@@ -195,7 +199,7 @@ seat-page =
        *[leave] Leave
     }
 # **Ask me first** is the first button of seat-switch.
-seat-orders-hint = For this game, but **No double** holds until you switch it off. Only you see them, but with **Ask me first** the board asks you by name. Press one to switch it.
+seat-orders-hint = For this game, but **Don't wait** holds until you switch it off. Only you see them, but with **Ask me first** the board asks you by name. Press one to switch it.
 # $instruction is seat-instruction.
 seat-order =
     { $is_on ->
@@ -212,8 +216,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] No double: on
-               *[no] No double: off
+                [yes] Don't wait: on
+               *[no] Don't wait: off
             }
         [double-with-captain]
             { $is_on ->

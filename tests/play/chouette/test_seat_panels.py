@@ -1,6 +1,6 @@
 """My seat: whatever a member may do, there is a way to it, every button is true, and all fits Discord."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -18,6 +18,7 @@ from bot.engine.chouette import (
     Close,
     Concede,
     CubeMode,
+    DeclineDouble,
     Instruct,
     Instruction,
     Join,
@@ -35,6 +36,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.engine.chouette.actions import RANGES
+from bot.engine.keys import PlayerId
 from bot.play.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
 from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.intents import Intent, actions_for, of_several
@@ -108,6 +110,13 @@ def each_alone(panel: Panel) -> Iterator[str]:
             yield from (f"{page}.{bet}.{points}".rstrip(".") for bet in bets)
 
 
+def said_already(chouette: Chouette, player: PlayerId, legal: Iterable[Possible]) -> set[Possible]:
+    """What is offered on the board alone: not to double, for who has doubled, or has said that already."""
+    has_said = chouette.in_play is not None and player in chouette.current.doubling.declined
+    has_doubled = any(isinstance(one, TakeBackDouble) for one in legal)
+    return {DeclineDouble()} if has_said or has_doubled else set()
+
+
 def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> None:
     def look(chouette: Chouette, random: Random) -> None:
         table = table_of(chouette)
@@ -122,7 +131,7 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
         for one in found - set(legal) - {RollDice()}:
             assert any(each.covers(one) for each in covering), one
         answers = {one for one in legal if isinstance(one, OF_CUBES)}
-        assert set(legal) - found - answers - set(ranges) == set()
+        assert set(legal) - found - answers - set(ranges) - said_already(chouette, player, legal) == set()
         settled = {one.bet for one in found if isinstance(one, ProposeSettlement)}
         assert settled == {each.bet for each in ranges}
 

@@ -168,27 +168,26 @@ def _coming_doubles(chouette: Chouette, player: PlayerId, names: Names) -> Itera
     current = chouette.current
     doubled = [bet for bet in current.game.bets if bet.cube in current.doubling.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
-        is_rolling = player == mover(chouette) and not current.doubling.is_roll_pressed
-        yield from _doubles_of_team([bet.black for bet in doubled], player, names, is_rolling=is_rolling)
+        members = [bet.black for bet in doubled]
+        if player in members:
+            yield _own_double(chouette, player)
+        yield from _doubles_of_others([member for member in members if member != player], names)
     elif doubled and player in (current.box, current.substitute):
         yield phrase("seat-double-of-box", members=all_named(names, [bet.black for bet in doubled]))
     elif doubled:
         yield phrase("seat-double-of-extra")
 
 
-def _doubles_of_team(
-    doubled: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
-) -> Iterator[str]:
-    """That a player doubles, and which others of the team do.
+def _own_double(chouette: Chouette, player: PlayerId) -> str:
+    """That a player of the team doubles, and when: Roll may be theirs to press, or be pressed already."""
+    if chouette.current.doubling.is_roll_pressed:
+        return phrase("seat-double-waiting")
+    return phrase("seat-double-to-send") if player == mover(chouette) else phrase("seat-double")
 
-    `is_rolling` means that the player is to press Roll now.
-    """
-    others = [member for member in doubled if member != player]
-    members, count = all_named(names, others), len(others)
-    if player in doubled:
-        yield phrase("seat-double-to-send") if is_rolling else phrase("seat-double")
+
+def _doubles_of_others(others: Sequence[PlayerId], names: Names) -> Iterator[str]:
     if others:
-        yield phrase("seat-others-double", members=members, count=count)
+        yield phrase("seat-others-double", members=all_named(names, others), count=len(others))
 
 
 def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
@@ -332,7 +331,9 @@ def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     if chouette.phase is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
         return
     if set(cubes_to_offer(chouette, player)) - set(chouette.current.doubling.offers):
-        yield phrase("seat-may-double", player=called(names, first))
+        is_pressed = chouette.current.doubling.is_roll_pressed
+        told = phrase("seat-may-double", player=called(names, first))
+        yield phrase("seat-may-double-waiting") if is_pressed else told
 
 
 def _stakes(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:

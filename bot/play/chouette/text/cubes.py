@@ -84,7 +84,7 @@ class Stakes:
 
     def must_pass(self, event: Dropped) -> bool:
         """Whether somebody passed because the captain, whom they follow, was not doubled."""
-        given = None if event.player is None else self.given.get((event.player, event.cube))
+        given = self.given.get((event.player, event.cube))
         return self.follows_nobody and given is not None and given.answer is Answer.FOLLOW
 
     def doubling(self, player: PlayerId | None, event: Doubled) -> str:

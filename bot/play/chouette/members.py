@@ -458,11 +458,6 @@ def winning_side(last: Settlement) -> Side | None:
     return None if net == 0 else Side.BLACK if net < 0 else Side.WHITE
 
 
-def counting_side(last: Settlement) -> Side:
-    """The side that counts the points of a last board: the winner, or the box, which sits below, if even."""
-    return winning_side(last) or Side.WHITE
-
-
 def _net_of_box(last: Settlement) -> int:
     """What the box won in a game, with its partner."""
     won, partner = sums(last.transfers), partner_in(last)

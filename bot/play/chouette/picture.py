@@ -14,7 +14,6 @@ from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
 from bot.play.chouette.members import (
     Row,
-    counting_side,
     headline,
     mark_of,
     rows_in_play,
@@ -131,7 +130,7 @@ def is_of_several(chouette: Chouette) -> bool:
 def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
     """The last board, and everybody with what they won; once it is closed, the final standings."""
     chouette, names, lit = scene.chouette, scene.names, winning_side(last)
-    shown = board_diagram(last.game, view, counting_side(last))
+    shown = board_diagram(last.game, view, _counting_side(last))
     box, team = called(names, last.game.bets[0].white), phrase("chouette-picture-team")
     sides = {Side.WHITE: _Plate(box, phrase("chouette-picture-box")), Side.BLACK: _Plate(team)}
     rows = score_sheet(chouette, last, scene.score)[: render.MOST_MEMBERS]
@@ -144,6 +143,11 @@ def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
         members=tuple(_settled_member(row, names, view, in_all) for row in rows),
         score_sheet=_score_sheet(chouette, last, has_totals=bool(in_all)),
     )
+
+
+def _counting_side(last: Settlement) -> Side:
+    """The side that counts the points of a last board: the winner, or the box, which sits below, if even."""
+    return winning_side(last) or Side.WHITE
 
 
 def _score_sheet(chouette: Chouette, last: Settlement, *, has_totals: bool) -> render.ScoreSheet:
@@ -456,7 +460,7 @@ def _settled_words(scene: Scene, last: Settlement, counted_by: Side | None) -> I
     if chouette.box is not None and not chouette.is_closed:
         yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))
         yield phrase("chouette-picture-alt-next-line", members=_listed(chouette.line, names))
-    yield from board_words(last.game, sides, counted_by or counting_side(last))
+    yield from board_words(last.game, sides, counted_by or _counting_side(last))
     yield from dice_words(last.game, sides)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.discord import places
+from bot.discord.onlookers import Onlookers
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.tenure import Ready, Tickets
 from bot.play import scheduling as deadlines
@@ -96,6 +97,7 @@ def rounds_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler
         delivery=delivery,
         now=lambda: harness.now,
         dice_source=scripted_chance(no_dice),
+        onlookers=Onlookers(),
     )
     return Scheduler(context)  # type: ignore[arg-type]
 

@@ -5,6 +5,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
 from bot.records import read_record, replay_match
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
@@ -102,3 +103,14 @@ async def test_an_export_can_be_imported_again(server: SimulatedServer, table: H
         seen = private(await server.bob.slash(server.channel, "import", file=(file.filename, data)))
         assert f"-# Imported · 3-point match · game 1 of {table.number}" in seen.text
         assert "illegal" not in seen.text
+
+
+async def test_formats_that_leave_out_the_same_share_a_line(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=3)
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    await server.click(asked, "Single, lose 1")
+    await server.click(server.board, "Refuse", server.bob)
+    seen = await export(server)
+    assert "-# Left out of `.mat` and `.sgf`: refused resignations." in seen.text.splitlines()

@@ -136,7 +136,7 @@ async def test_a_match_to_5_with_its_crawford_game_by_buttons_alone(server: Simu
     assert course.lines[2:5] == [
         f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
         "Alice wins a single game with the cube at 2: 2 points. Bob had borne off 8 checkers.",
-        "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
+        "-# Game by game, Alice first: 4\u20110 gammon · 4\u20112 gammon · 5\u20112",
     ]
 
 
@@ -241,7 +241,9 @@ async def test_a_money_session_with_all_its_rules_by_commands_alone(server: Simu
     assert table.status is Status.OVER
     assert course.lines[1] == "-# Money session · 5 games"
     assert course.lines[2] == "**The session is over after 5 games. Alice leads by 11 points.**"
-    assert course.lines[4] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")
+    assert course.lines[4] == (
+        "-# Game by game, Alice first: 0\u20118 · 2\u20118 · 10\u20118 gammon · 18\u20118 · 19\u20118 gammon"
+    )
 
 
 async def test_in_the_crawford_game_the_text_of_the_board_says_so(server: SimulatedServer) -> None:

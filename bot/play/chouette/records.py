@@ -330,7 +330,7 @@ def chouette_export_panel(
     lines.append(phrase("chouettes-files", sessions=sessions))
     unplayed = record_text.omitted(not_on_cubes)
     lines += [f"-# {phrase('chouettes-not-in-files', payments=unplayed)}"] if unplayed else []
-    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
+    lines += [f"-# {line}" for line in record_text.left_out(left_out)]
     return Panel("\n".join(lines), downloads=(archive,))
 
 

@@ -369,7 +369,7 @@ def export_panel(
         has_position: Whether the ids of the position are part of it.
     """
     lines = [f"### {heads_up_text.title(table)}", f"-# #{table.id} · {heads_up_text.subtitle(table)}"]
-    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
+    lines += [f"-# {line}" for line in record_text.left_out(left_out)]
     return Panel("\n".join([*lines, *(_position(table) if has_position else ())]), downloads=tuple(files))
 
 

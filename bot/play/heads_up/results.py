@@ -203,6 +203,7 @@ def _lead(table: HeadsUpTable, score: engine.Score, called: Callable[[Player], s
 
 
 def _score_after(table: HeadsUpTable, number: GameNumber) -> str:
-    """The challenger's points first, and whether it was a gammon: "1-2 gammon"."""
+    """The challenger's points first, and whether it was a gammon: "1-2 gammon", on one line."""
     score, kind = table.score_after(number), table.results[number - 1].kind
-    return phrase("result-score", white=score.white, black=score.black, kind=kind)
+    told = phrase("result-score", white=score.white, black=score.black, kind=kind)
+    return told.replace("-", "\N{NON-BREAKING HYPHEN}")

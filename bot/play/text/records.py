@@ -1,7 +1,7 @@
 """Rolls, plays and games that were played, in words: the history, imports and replays."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
@@ -66,8 +66,14 @@ def breaks_off(illegal: str) -> str:
     return phrase("record-breaks-off", illegal=_finding(illegal))
 
 
-def left_out(ending: str, what: Iterable[Omission]) -> str:
-    return phrase("record-left-out", format=ending, what=omitted(what))
+def left_out(formats: Iterable[tuple[str, Sequence[Omission]]]) -> Iterator[str]:
+    """A line for all formats that leave out the same; none for those that lack nothing."""
+    endings: dict[str, list[str]] = {}
+    for ending, what in formats:
+        if what:
+            endings.setdefault(omitted(what), []).append(f"`.{ending}`")
+    for what, files in endings.items():
+        yield phrase("record-left-out", files=listed(files), what=what)
 
 
 def omitted(what: Iterable[Omission]) -> str:

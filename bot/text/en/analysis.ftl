@@ -113,7 +113,11 @@ analysis-no-chart = The chart could not be drawn.
 ## Which game. $score: such as 2–1.
 
 analysis-choose-game = Choose a game
-analysis-all-games = All { $games } games
+analysis-all-games =
+    { $games ->
+        [2] Both games
+       *[other] All { $games } games
+    }
 analysis-game =
     { $points ->
         [one] Game { $number } at { $score }: { $winner } wins 1

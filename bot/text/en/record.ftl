@@ -22,8 +22,8 @@ record-no-frame = That replay cannot go there. Open it again with `/replay`, or 
 
 ## Exports.
 
-# $format: such as "mat". $what: one or more of record-omission, with commas.
-record-left-out = Left out of `.{ $format }`: { $what }.
+# $files: such as "`.mat`" or "`.mat` and `.sgf`". $what: one or more of record-omission, with commas.
+record-left-out = Left out of { $files }: { $what }.
 record-omission =
     { $what ->
         [automatic-doubles] automatic doubles

@@ -322,7 +322,7 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
         "-# Money session · 3 games",
         "**The session is over after 3 games. Bob leads by 1 point.**",
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
-        "-# Game by game, Alice first: 0-4 · 1-4 · 3-4 gammon",
+        "-# Game by game, Alice first: 0\u20114 · 1\u20114 · 3\u20114 gammon",
         ONCE_MORE,
         "-# Alice 2-1: 1/off",
     ]
@@ -337,7 +337,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "-# 5-point match · 4 games",
         "**<@101> wins the match 5-4 against <@102>.**",
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
-        "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
+        "-# Game by game, Alice first: 3\u20110 · 3\u20112 gammon · 3\u20114 · 5\u20114 gammon",
         ONCE_MORE,
         "-# Alice 2-1: 1/off",
     ]

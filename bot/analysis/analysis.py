@@ -335,6 +335,10 @@ class GameAnalysis:
     def rating(self, side: Side) -> Rating:
         return self.ratings[side is Side.BLACK]
 
+    def roll_of(self, decision: Decision) -> int:
+        """The number of the roll, from 1, that was played in a decision, or before which it was made."""
+        return 1 + sum(isinstance(each, PlayDecision) and each.ply < decision.ply for each in self.decisions)
+
     def moments(self) -> Iterator[tuple[Moment, Decision]]:
         """Each decision, behind what it has in common with the same one on another bet."""
         seen: Counter[Moment] = Counter()

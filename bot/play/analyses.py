@@ -4,8 +4,8 @@ What is analysed is all that was played at a table, or what somebody has importe
 learns who played: it is told the sides, and names are put in where an analysis is shown.
 """
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Final, NewType
@@ -82,6 +82,7 @@ class ShownAnalysis:
         has_deeper: Whether a deeper one may be asked for.
         are_of_dice: Whether nobody could choose what came up there.
         withheld: How many decisions of each game are kept back; none at all where all is told.
+        automatic_rolls: Which rolls of each game, from 1, the bot threw for a player.
     """
 
     id: AnalysisId
@@ -92,6 +93,7 @@ class ShownAnalysis:
     is_imported: bool
     are_of_dice: bool = False
     withheld: tuple[int, ...] = ()
+    automatic_rolls: Mapping[int, Collection[int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,7 +383,7 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
         raise AnalysisFailed(record.failure)
     if record.result is None:
         raise NoAnalysis
-    table = _table_of(uow, record)
+    table, is_imported = _table_of(uow, record), record.import_id is not None
     analysis = replace(judged_of(record), file=record.file or b"")
     return ShownAnalysis(
         AnalysisId(record.id),
@@ -389,8 +391,9 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
         GameNumber(record.game),
         analysis,
         has_deeper=record.depth != Depth.DEEP,
-        is_imported=record.import_id is not None,
-        are_of_dice=record.import_id is None and is_of_dice(uow, table),
+        is_imported=is_imported,
+        are_of_dice=not is_imported and is_of_dice(uow, table),
+        automatic_rolls={} if is_imported else kind_of(table).automatic_rolls(uow, table),
     )
 
 

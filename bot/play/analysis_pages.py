@@ -10,6 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.analysis import (
     Chart,
+    CubeAction,
     CubeDecision,
     Decision,
     Depth,
@@ -22,7 +23,7 @@ from bot.analysis import (
 from bot.engine import Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
-from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
+from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, dots_of, mover_of
 from bot.play.errors import NoSuchFrame
 from bot.play.judged import PartOfAnalysis, PresentedAnalysis
 from bot.play.kind import kind_of, words_of
@@ -38,7 +39,7 @@ from bot.play.panel import (
     Tone,
     cursor_button,
 )
-from bot.play.picture import Theme, View, cut
+from bot.play.picture import View, cut
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import unformatted
 from bot.text.catalogue import phrase
@@ -46,13 +47,6 @@ from bot.text.catalogue import phrase
 CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")
 DISCORD_ENTRY_LIMIT: Final = 25
 DISCORD_ENTRY_LENGTH: Final = 100
-DOTS: Final = {"walnut": ("🔵", "🟢"), "felt": ("🔵", "🟣"), "midnight": ("🟠", "🟢"), "clear": ("🟠", "🔵")}
-"""By the name of a theme."""
-
-
-def dots_of(theme: Theme) -> tuple[str, str]:
-    """The colours of the arrows in a theme: of what was played, and of what was best."""
-    return DOTS[theme.name]
 
 
 class Whose(StrEnum):
@@ -132,6 +126,12 @@ class _Shown:
     def index(self, game: GameAnalysis) -> int:
         """Which of the games it is: two bets may have gone alike."""
         return next(index for index, each in enumerate(self.analysis.games) if each is game)
+
+    def is_automatic(self, game: GameAnalysis, decision: Decision) -> bool:
+        """Whether the bot rolled for whoever did not double."""
+        is_rolled = isinstance(decision, CubeDecision) and decision.done is CubeAction.NO_DOUBLE
+        number = self.asked.game or self.index(game) + 1
+        return is_rolled and game.roll_of(decision) in self.asked.automatic_rolls.get(number, ())
 
 
 def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
@@ -379,6 +379,7 @@ def _decision(
         *(of_what if is_public else [f"### {verdict}"]),
         f"{played_dot} {done}" if has_arrows else done,
         analysis_text.best_line(decision, best_dot),
+        phrase("analysis-rolled-automatically") if shown.is_automatic(game, decision) else "",
         f"-# {_where(shown, cursor, game, decision)} · {place}",
     ]
     return Panel(
@@ -394,14 +395,13 @@ def _where(shown: _Shown, cursor: AnalysisCursor, game: GameAnalysis, decision: 
     analysis = shown.analysis
     number = shown.index(game) + 1
     score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
-    before = sum(isinstance(each, PlayDecision) and each.ply < decision.ply for each in game.decisions)
-    is_cube = isinstance(decision, CubeDecision)
-    roll = phrase("analysis-where-roll", roll=before + 1, is_before=is_cube)
+    at, is_cube = game.roll_of(decision), isinstance(decision, CubeDecision)
+    roll = phrase("analysis-where-roll", roll=at, is_before=is_cube)
     if shown.parts and cursor.game == ALL_GAMES:
         return f"{unformatted(shown.parts[number - 1].label)} · {roll}"
     if len(analysis.games) == 1 or shown.parts:
         return roll
-    return phrase("analysis-where", number=number, score=score, roll=before + 1, is_before=is_cube)
+    return phrase("analysis-where", number=number, score=score, roll=at, is_before=is_cube)
 
 
 def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[tuple[Button, ...], ...]:

@@ -22,12 +22,29 @@ from bot.analysis import (
 )
 from bot.engine.keys import PlayerId
 from bot.play.panel import Picture
-from bot.play.picture import View, arrows, board_diagram, board_words, cube_diagram, cube_words, cut, with_id
+from bot.play.picture import (
+    Theme,
+    View,
+    arrows,
+    board_diagram,
+    board_words,
+    cube_diagram,
+    cube_words,
+    cut,
+    with_id,
+)
 from bot.play.text import analysis as analysis_text
 from bot.text.catalogue import phrase
 from render.typeface import FONT_FOLDER, LATIN, runs
 
 NOBODY: Final = (PlayerId(1), PlayerId(2))
+DOTS: Final = {"walnut": ("🔵", "🟢"), "felt": ("🔵", "🟣"), "midnight": ("🟠", "🟢"), "clear": ("🟠", "🔵")}
+"""By the name of a theme."""
+
+
+def dots_of(theme: Theme) -> tuple[str, str]:
+    """The colours of the arrows in a theme: of what was played, and of what was best."""
+    return DOTS[theme.name]
 
 
 def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision, view: View) -> Picture:

@@ -371,6 +371,10 @@ class TableKind(ABC, Generic[T]):
     def decisions(self, table: T, analysis: Judged, number: GameNumber) -> Iterable[JudgedDecision]:
         """What was decided in a game, of an analysis of all games or of that one alone."""
 
+    def automatic_rolls(self, _uow: UnitOfWork, _table: T) -> Mapping[int, Collection[int]]:
+        """Of each game, which rolls, from 1, the bot threw for a player who could have doubled before."""
+        return {}
+
     # Playing
 
     @abstractmethod

@@ -14,8 +14,7 @@ from bot.analysis import (
 from bot.engine import Position, Side
 from bot.play.access import Reader
 from bot.play.analyses import judged_of
-from bot.play.analysis_pages import dots_of
-from bot.play.analysis_picture import arrows_of
+from bot.play.analysis_picture import arrows_of, dots_of
 from bot.play.judged import Choice, JudgedDecision
 from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Painting, Panel, Picture

@@ -8,7 +8,19 @@ from random import Random
 
 import pytest
 
-from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
+from bot.analysis import (
+    CubeAction,
+    CubeDecision,
+    CubeRating,
+    Depth,
+    Evaluator,
+    EvaluatorFailed,
+    EvaluatorMissing,
+    GameAnalysis,
+    MatchAnalysis,
+    PlayDecision,
+    Unanalysable,
+)
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
 from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER, AnalysisId
 from bot.play.errors import GameInPlay, explain_alone
@@ -16,8 +28,9 @@ from bot.play.panel import Kind
 from bot.records import MatchRecord
 from bot.text.language import Language
 from storage import UnitOfWork
-from tests.discord.evaluators import FakeEvaluator, until_idle
+from tests.discord.evaluators import EVEN, FakeEvaluator, until_idle
 from tests.discord.pencil import Pencil
+from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
@@ -131,7 +144,7 @@ async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evalu
     assert "game 1 of " in seen.text
     assert len(evaluator.charts[-1].games) == 1
     labels = seen.menus[Kind.ANALYSIS]
-    assert labels[0].startswith("All ")
+    assert labels[0] == "Both games"
     whole = private(await server.choose(server.alice, Kind.ANALYSIS, labels[0], seen))
     assert "game 1 of" not in whole.text
     assert len(evaluator.charts[-1].games) > 1
@@ -412,3 +425,43 @@ async def test_two_who_ask_at_once_get_one_analysis(
     results = await server.press_at_once([server.alice, server.bob], posted, posted.labelled("Analyse"))
     assert all("Alice" in private(each).text for each in results)
     assert len(evaluator.asked) == 1
+
+
+class DoublesMissed(FakeEvaluator):
+    """Thinks that a double was missed before each roll but the opening one."""
+
+    async def analyse(
+        self, match: MatchRecord | bytes, depth: Depth = Depth.QUICK, progress: object = None
+    ) -> MatchAnalysis:
+        analysis = await super().analyse(match, depth, progress)
+        return replace(analysis, games=tuple(map(self._without_doubles, analysis.games)))
+
+    def _without_doubles(self, game: GameAnalysis) -> GameAnalysis:
+        _, *rolled = (each for each in game.decisions if isinstance(each, PlayDecision))
+        rating = CubeRating(0.5, 0.6, 1.0, EVEN, "2-ply")
+        missed = (
+            CubeDecision(each.ply, each.side, each.situation, CubeAction.NO_DOUBLE, rating, 0.1, counts=True)
+            for each in rolled
+        )
+        return replace(game, decisions=tuple(missed) + game.decisions)
+
+
+async def test_a_double_missed_by_an_order_to_roll_says_that_the_bot_rolled(tmp_path: Path) -> None:
+    async with open_server(tmp_path, evaluator=DoublesMissed()) as server:
+        await start_game(server, "31")
+        orders = private(await server.bob.slash(server.channel, "orders"))
+        await server.press(server.bob, Kind.ORDER, orders, "nodouble.on")
+        server.dice.will_fall("42 51")
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+        await server.bob.slash(server.channel, "play", play="8/4 6/4")
+        await server.press(server.alice, Kind.ROLL)
+        await server.alice.slash(server.channel, "play", play="13/8 6/5")
+        await server.bob.slash(server.channel, "resign", loss=3, sure=True)
+        await server.press(server.alice, Kind.END)
+        told = {}
+        seen = await server.follow(await analyse(server), "Worst decisions")
+        for _ in range(4):
+            told[seen.text.splitlines()[1]] = "The bot rolled automatically." in seen.text
+            seen = await server.follow(seen, "▶")
+        assert told["Bob does not double"]
+        assert not told["Alice does not double"]

@@ -7,7 +7,7 @@ import pytest
 from bot.analysis import Level
 from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
-from bot.play.analysis_pages import DOTS
+from bot.play.analysis_picture import DOTS
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.heads_up.board import board_picture

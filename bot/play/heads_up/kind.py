@@ -24,6 +24,7 @@ from bot.play.heads_up.dice import players_of, proof_of
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import (
     as_it_ended,
+    automatic_rolls,
     events_of_message,
     news_on_board,
     pages_of,
@@ -311,6 +312,10 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
             raise TypeError(analysis)
         found = analysis.games[min(number, len(analysis.games)) - 1]  # the only one, where one was judged
         return map(JudgedDecision, found.decisions)
+
+    def automatic_rolls(self, uow: UnitOfWork, table: HeadsUpTable) -> dict[int, frozenset[int]]:
+        numbers = map(GameNumber, range(1, table.number + 1))
+        return {number: automatic_rolls(uow, table, number) for number in numbers}
 
 
 def _shown_end(

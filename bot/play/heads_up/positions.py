@@ -15,8 +15,7 @@ from bot.analysis import Decision
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import worst_possible
-from bot.play.analysis_pages import dots_of
-from bot.play.analysis_picture import with_best_play
+from bot.play.analysis_picture import dots_of, with_best_play
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid

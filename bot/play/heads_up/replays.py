@@ -65,6 +65,22 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[
     return tuple(steps)
 
 
+def automatic_rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> frozenset[int]:
+    """Which rolls of a game, from 1 with the opening, the bot threw for a player."""
+    happened = map(_logged, uow.events.of_game(table.id, number))
+    rolls = [
+        isinstance(each.event, engine.Rolled) and table.is_automatic(each, each.event.side)
+        for each in engine.without_takebacks(happened, lambda logged: logged.event)
+        if isinstance(each.event, engine.Rolled) or _is_opening_roll(each.event)
+    ]
+    return frozenset(roll for roll, is_automatic in enumerate(rolls, start=1) if is_automatic)
+
+
+def _is_opening_roll(event: engine.Event) -> bool:
+    """Whether it is the roll that the first play of a game plays; a tie is thrown again."""
+    return isinstance(event, engine.OpeningRolled) and event.starter is not None
+
+
 def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> HeadsUpTable | None:
     """A table as one of its games left it; None without an end, or where that is unknown."""
     try:

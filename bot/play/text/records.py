@@ -72,8 +72,8 @@ def left_out(formats: Iterable[tuple[str, Sequence[Omission]]]) -> Iterator[str]
     for ending, what in formats:
         if what:
             endings.setdefault(omitted(what), []).append(f"`.{ending}`")
-    for what, files in endings.items():
-        yield phrase("record-left-out", files=listed(files), what=what)
+    for omissions, files in endings.items():
+        yield phrase("record-left-out", files=listed(files), what=omissions)
 
 
 def omitted(what: Iterable[Omission]) -> str:

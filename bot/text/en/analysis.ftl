@@ -154,6 +154,8 @@ analysis-verdict-cube =
 # As those above, of what nothing was better than.
 analysis-verdict-best = Best
 analysis-verdict-illegal = Illegal play
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+analysis-rolled-automatically = The bot rolled automatically.
 # A double that should have been beavered was taken.
 analysis-verdict-missed-beaver = Missed beaver
 # A double was beavered that should have been taken.

@@ -116,8 +116,12 @@ analysis-chart-alt-blunder = Blunder af { $player }, { $done }.
 analysis-no-chart = Diagrammet kunne ikke tegnes.
 # en: 291c
 analysis-choose-game = Vælg et parti
-# en: f289
-analysis-all-games = Alle { $games } partier
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Begge partier
+       *[other] Alle { $games } partier
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -153,6 +157,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = Bedst
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = Botten slog automatisk.
 # en: 1831
 analysis-verdict-illegal = Ulovligt træk
 # en: d969

@@ -28,6 +28,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = Drop, −{ $points }
+# en: c9eb
+button-pass-losing-match = Drop, tab matchen
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -46,6 +48,14 @@ button-resign =
         [gammon] Gammon, −{ $points }
         [backgammon] Backgammon, −{ $points }
        *[single] Enkelt, −{ $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, tab matchen
+        [backgammon] Backgammon, tab matchen
+       *[single] Enkelt, tab matchen
     }
 # en: 8383
 button-next-game = Næste parti

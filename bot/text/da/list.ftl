@@ -15,7 +15,7 @@ list-awaits-anyone = alle kan acceptere
 # en: 5389
 list-takeback = { $player } skal svare på et ønske om at fortryde
 
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] ryk { $roll }
@@ -25,12 +25,14 @@ list-task =
         [single] svar på opgivelsen (enkelt)
         [gammon] svar på opgivelsen (gammon)
         [backgammon] svar på opgivelsen (backgammon)
+        [double-or-roll] doble eller slå
        *[roll] slå
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] take eller drop, eller svar på et ønske om at fortryde
+        [double-or-roll] doble eller slå, eller svar på et ønske om at fortryde
        *[roll] slå, eller svar på et ønske om at fortryde
     }
 
@@ -66,7 +68,7 @@ list-next-game = Næste spil: mod { $players }
 
 ## Påmindelser
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Stadig din tur: Ryk { $roll }.
@@ -76,6 +78,7 @@ list-still-your-turn =
         [single] Stadig din tur: Svar på opgivelsen (enkelt).
         [gammon] Stadig din tur: Svar på opgivelsen (gammon).
         [backgammon] Stadig din tur: Svar på opgivelsen (backgammon).
+        [double-or-roll] Stadig din tur: Dobl eller slå.
        *[roll] Stadig din tur: Du skal slå.
     }
 # en: 403c

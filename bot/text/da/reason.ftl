@@ -64,7 +64,7 @@ reason-way =
 
 ## Hvis tur det er mellem to spillere
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] Det er din tur: Ryk { $roll }.
@@ -74,9 +74,10 @@ reason-your-turn =
         [single] Det er din tur: Svar på opgivelsen (enkelt).
         [gammon] Det er din tur: Svar på opgivelsen (gammon).
         [backgammon] Det er din tur: Svar på opgivelsen (backgammon).
+        [double-or-roll] Det er din tur til at doble eller slå.
        *[roll] Det er din tur til at slå.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] Venter på, at { $player } rykker { $roll }.
@@ -86,6 +87,7 @@ reason-others-turn =
         [single] Venter på, at { $player } svarer på opgivelsen (enkelt).
         [gammon] Venter på, at { $player } svarer på opgivelsen (gammon).
         [backgammon] Venter på, at { $player } svarer på opgivelsen (backgammon).
+        [double-or-roll] Venter på, at { $player } dobler eller slår.
        *[roll] Venter på, at { $player } slår.
     }
 

@@ -35,8 +35,8 @@ record-no-frame = Det sted findes ikke i genafspilningen. Åbn den igen med `/re
 
 ## Eksport
 
-# en: 2f90
-record-left-out = Udeladt af `.{ $format }`: { $what }.
+# en: 7774
+record-left-out = Udeladt af { $files }: { $what }.
 # en: 2d41
 record-omission =
     { $what ->

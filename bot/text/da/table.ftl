@@ -14,7 +14,7 @@ table-crawford = Crawfordparti
 ## Hvis tur det er
 
 # Over billedet står navnet for sig selv til venstre: Begynd med navnet, uden kolon efter.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } skal rykke { $roll }
@@ -24,11 +24,12 @@ table-waits =
         [single] { $player } skal svare på opgivelsen (enkelt)
         [gammon] { $player } skal svare på opgivelsen (gammon)
         [backgammon] { $player } skal svare på opgivelsen (backgammon)
+        [double-or-roll] { $player } skal doble eller slå
        *[roll] { $player } skal slå
     }
 # en: 365a
 table-waits-resignation = { $player } skal svare på opgivelsen
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player }: Ryk { $roll }.
@@ -38,6 +39,7 @@ table-status =
         [single] { $player }: { $opponent } vil opgive enkelt. Accepterer du?
         [gammon] { $player }: { $opponent } vil opgive gammon. Accepterer du?
         [backgammon] { $player }: { $opponent } vil opgive backgammon. Accepterer du?
+        [double-or-roll] { $player }: Dobl eller slå.
        *[roll] { $player }: Du skal slå.
     }
 # en: b3d0

@@ -43,6 +43,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Hvad vil du opgive? Din modstander kan afvise alt under det maksimale.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Vil du opgive matchen? Det er det maksimale, så det accepteres straks.
+       *[no] Vil du opgive partiet? Det er det maksimale, så det accepteres straks.
+    }
 # en: b6f2
 turn-offer-more = Din opgivelse blev afvist. Indtil din næste tur kan du kun tilbyde mere.
 # en: 1506
@@ -101,8 +108,12 @@ turn-build-undo = Fortryd
 
 ## Stående ordrer
 
-# en: 9717
-turn-orders-heading = Dine stående ordrer her
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Dine stående ordrer i denne match
+       *[no] Dine stående ordrer i denne session
+    }
 # en: ea59
 turn-orders-once = Én gang, i dette parti:
 # en: 4448
@@ -115,7 +126,7 @@ turn-rolling-stopped = Der slås ikke længere for dig: Du ejer cuben.
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772
 turn-orders-bearing-off = »Tag af« tager så mange brikker af, som slaget tillader. Blandt lige gode træk beholder den flest besatte punkter, så de laveste stakke og så flest brikker på lave punkter.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll-game] Slå for mig i dette spil, selv om jeg kunne doble
@@ -123,12 +134,16 @@ turn-order =
         [roll] Slå for mig, når jeg ikke kan doble
         [forced] Foretag mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
-        [no-double] Slå for mig ved dette bord, selv om jeg kunne doble
+        [no-double]
+            { $is_match ->
+                [yes] Slå for mig i denne match, selv om jeg kunne doble
+               *[no] Slå for mig i denne session, selv om jeg kunne doble
+            }
         [double] Dobl, når min næste tur begynder
         [take] Tag næste dobling
        *[pass] Drop næste dobling
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll-game] Slå i dette spil
@@ -136,7 +151,11 @@ turn-order-button =
         [roll] Slå
         [forced] Tvungne træk
         [bear-off] Tag af
-        [no-double] Slå ved dette bord
+        [no-double]
+            { $is_match ->
+                [yes] Slå i denne match
+               *[no] Slå i denne session
+            }
         [double] Doble næste tur
         [take] Take næste
        *[pass] Drop næste

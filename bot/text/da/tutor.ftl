@@ -10,7 +10,7 @@ tutor-loss-of-chances = { $chances } % vinderchance
 tutor-silent = Din tutor er tavs her: Stillingen ligner for meget et parti, der er i gang.
 # en: 864d
 tutor-play = { $play } koster { $loss }.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] At slå koster { $loss }.
@@ -24,11 +24,12 @@ tutor-cube =
         [refuse] At afvise beaveren koster { $loss }.
         [accept] At acceptere beaveren koster { $loss }.
         [raccoon-accept] Raccoonen koster { $loss }.
+        [resign] At opgive koster { $loss }.
        *[raccoon-refuse] Raccoonen koster { $loss }.
     }
 # en: 2879
 tutor-better-play = { $best } er bedre.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Dobl først.
@@ -42,6 +43,7 @@ tutor-better-cube =
         [refuse] Accepter den.
         [accept] Afvis den.
         [raccoon-accept] Accepter bare beaveren.
+        [resign] Spil videre.
        *[raccoon-refuse] Afvis beaveren.
     }
 # en: 7679

@@ -116,8 +116,12 @@ analysis-chart-alt-blunder = Blunder von { $player }, { $done }.
 analysis-no-chart = Das Diagramm konnte nicht gezeichnet werden.
 # en: 291c
 analysis-choose-game = Spiel wählen
-# en: f289
-analysis-all-games = Alle { $games } Spiele
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Beide Spiele
+       *[other] Alle { $games } Spiele
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -153,6 +157,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = Am besten
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = Der Bot hat automatisch gewürfelt.
 # en: 1831
 analysis-verdict-illegal = Ungültiger Zug
 # en: d969

@@ -26,6 +26,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = Passen, −{ $points }
+# en: c9eb
+button-pass-losing-match = Passen, Match verloren
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -44,6 +46,14 @@ button-resign =
         [gammon] Gammon, −{ $points }
         [backgammon] Backgammon, −{ $points }
        *[single] Einfach, −{ $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, Match verloren
+        [backgammon] Backgammon, Match verloren
+       *[single] Einfach, Match verloren
     }
 # en: 8383
 button-next-game = Nächstes Spiel

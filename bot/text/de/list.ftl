@@ -15,7 +15,7 @@ list-awaits-anyone = alle können annehmen
 # en: 5389
 list-takeback = { $player } muss auf eine Rücknahme antworten
 
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] { $roll } ziehen
@@ -25,12 +25,14 @@ list-task =
         [single] auf die Aufgabe antworten (einfach)
         [gammon] auf die Aufgabe antworten (Gammon)
         [backgammon] auf die Aufgabe antworten (Backgammon)
+        [double-or-roll] doppeln oder würfeln
        *[roll] würfeln
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] annehmen oder passen, oder auf eine Rücknahme antworten
+        [double-or-roll] doppeln oder würfeln, oder auf eine Rücknahme antworten
        *[roll] würfeln, oder auf eine Rücknahme antworten
     }
 
@@ -64,7 +66,7 @@ list-next-challenge = Nächste Herausforderung: { $players }
 # en: e8e7
 list-next-game = Nächstes Spiel: gegen { $players }
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Du bist noch dran: { $roll } ziehen.
@@ -74,6 +76,7 @@ list-still-your-turn =
         [single] Du bist noch dran: auf die Aufgabe antworten (einfaches Spiel).
         [gammon] Du bist noch dran: auf die Aufgabe antworten (Gammon).
         [backgammon] Du bist noch dran: auf die Aufgabe antworten (Backgammon).
+        [double-or-roll] Du bist noch dran: doppeln oder würfeln.
        *[roll] Du bist noch dran: würfeln.
     }
 # en: 403c

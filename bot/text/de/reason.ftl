@@ -60,7 +60,7 @@ reason-way =
        *[withdraw-proposal] dein Angebot zurückziehen
     }
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] Du bist dran: { $roll } ziehen.
@@ -70,9 +70,10 @@ reason-your-turn =
         [single] Du bist dran: auf die Aufgabe antworten (einfaches Spiel).
         [gammon] Du bist dran: auf die Aufgabe antworten (Gammon).
         [backgammon] Du bist dran: auf die Aufgabe antworten (Backgammon).
+        [double-or-roll] Du bist dran: doppeln oder würfeln.
        *[roll] Du bist dran: würfeln.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] { $player } ist dran: { $roll } ziehen.
@@ -82,6 +83,7 @@ reason-others-turn =
         [single] { $player } ist dran: auf die Aufgabe antworten (einfaches Spiel).
         [gammon] { $player } ist dran: auf die Aufgabe antworten (Gammon).
         [backgammon] { $player } ist dran: auf die Aufgabe antworten (Backgammon).
+        [double-or-roll] { $player } ist dran: doppeln oder würfeln.
        *[roll] { $player } ist dran: würfeln.
     }
 

@@ -31,8 +31,8 @@ record-no-table = Diesen Tisch finde ich nicht. `/history` zeigt die, die du ans
 # en: 00f9
 record-no-frame = Dort geht dieses Replay nicht weiter. Öffne es neu mit `/replay`, oder lade die Datei neu mit `/import`.
 
-# en: 2f90
-record-left-out = In `.{ $format }` fehlt: { $what }.
+# en: 7774
+record-left-out = In { $files } fehlt: { $what }.
 # en: 2d41
 record-omission =
     { $what ->

@@ -12,7 +12,7 @@ table-games =
 table-crawford = Crawford-Spiel
 
 # Beginnt mit dem Namen, dem kein Doppelpunkt folgt: Über dem Bild steht der Name für sich.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } am Zug: { $roll }
@@ -22,11 +22,12 @@ table-waits =
         [single] { $player } muss auf die Aufgabe antworten (einfach)
         [gammon] { $player } muss auf die Aufgabe antworten (Gammon)
         [backgammon] { $player } muss auf die Aufgabe antworten (Backgammon)
+        [double-or-roll] { $player } kann doppeln oder würfeln
        *[roll] { $player } am Wurf
     }
 # en: 365a
 table-waits-resignation = { $player } muss auf die Aufgabe antworten
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player }: Zieh { $roll }.
@@ -36,6 +37,7 @@ table-status =
         [single] { $player }: Aufgabe von { $opponent } annehmen (einfaches Spiel)?
         [gammon] { $player }: Aufgabe von { $opponent } annehmen (Gammon)?
         [backgammon] { $player }: Aufgabe von { $opponent } annehmen (Backgammon)?
+        [double-or-roll] { $player }: doppeln oder würfeln?
        *[roll] { $player }: Du bist am Wurf.
     }
 # en: b3d0

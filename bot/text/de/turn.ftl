@@ -38,6 +38,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite ablehnen.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Das Match aufgeben? Das ist das Maximum, also gilt es sofort.
+       *[no] Das Spiel aufgeben? Das ist das Maximum, also gilt es sofort.
+    }
 # en: b6f2
 turn-offer-more = Deine Aufgabe wurde abgelehnt. Bis zu deinem nächsten Zug kannst du nur ein höheres Angebot machen.
 # en: 1506
@@ -89,8 +96,12 @@ turn-build-other-checker = Anderer Stein
 # en: 1eba
 turn-build-undo = Rückgängig
 
-# en: 9717
-turn-orders-heading = Deine Daueranweisungen an diesem Tisch
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Deine Daueranweisungen in diesem Match
+       *[no] Deine Daueranweisungen in dieser Session
+    }
 # en: ea59
 turn-orders-once = Einmal, in diesem Spiel:
 # en: 4448
@@ -103,27 +114,35 @@ turn-rolling-stopped = Ich würfle nicht mehr für dich: Der Doppler ist bei dir
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
 # en: 9772
 turn-orders-bearing-off = Beim Abtragen gehen so viele Steine vom Brett, wie der Wurf erlaubt. Unter gleichwertigen Zügen zählt, dass möglichst viele Punkte besetzt bleiben, dann dass die Stapel möglichst niedrig sind, dann dass möglichst viele Steine auf niedrigen Punkten stehen.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] Für mich würfeln, wenn ich nicht doppeln kann
         [forced] Erzwungene Züge für mich ziehen
         [bear-off] Ohne Kontakt für mich abtragen
         [roll-game] In diesem Spiel für mich würfeln, obwohl ich doppeln könnte
-        [no-double] An diesem Tisch für mich würfeln, obwohl ich doppeln könnte
+        [no-double]
+            { $is_match ->
+                [yes] In diesem Match für mich würfeln, obwohl ich doppeln könnte
+               *[no] In dieser Session für mich würfeln, obwohl ich doppeln könnte
+            }
         [after-hit] Mich nach jedem Schlag wieder fragen
         [double] Zu Beginn meines nächsten Zugs doppeln
         [take] Das nächste Doppel annehmen
        *[pass] Beim nächsten Doppel passen
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] Würfeln
         [forced] Erzwungene Züge
         [bear-off] Abtragen
         [roll-game] Würfeln: dieses Spiel
-        [no-double] Würfeln: dieser Tisch
+        [no-double]
+            { $is_match ->
+                [yes] Würfeln: dieses Match
+               *[no] Würfeln: diese Session
+            }
         [after-hit] Nach Schlag fragen
         [double] Nächstes Mal doppeln
         [take] Nächstes annehmen

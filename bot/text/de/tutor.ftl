@@ -10,7 +10,7 @@ tutor-loss-of-chances = { $chances } % Gewinnchance
 tutor-silent = Dein Tutor schweigt hier: Diese Position ist einem laufenden Spiel zu ähnlich.
 # en: 864d
 tutor-play = { $play } kostet { $loss }.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] Würfeln kostet { $loss }.
@@ -24,11 +24,12 @@ tutor-cube =
         [refuse] Den Beaver abzulehnen kostet { $loss }.
         [accept] Den Beaver anzunehmen kostet { $loss }.
         [raccoon-accept] Der Raccoon kostet { $loss }.
+        [resign] Aufgeben kostet { $loss }.
        *[raccoon-refuse] Der Raccoon kostet { $loss }.
     }
 # en: 2879
 tutor-better-play = { $best } ist besser.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Dopple zuerst.
@@ -42,6 +43,7 @@ tutor-better-cube =
         [refuse] Nimm ihn an.
         [accept] Lehn ihn ab.
         [raccoon-accept] Nimm den Beaver einfach an.
+        [resign] Spiel weiter.
        *[raccoon-refuse] Lehn den Beaver ab.
     }
 # en: 7679

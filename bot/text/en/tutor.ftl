@@ -22,6 +22,7 @@ tutor-cube =
         [refuse] Refusing the beaver gives up { $loss }.
         [accept] Accepting the beaver gives up { $loss }.
         [raccoon-accept] The raccoon gives up { $loss }.
+        [resign] Resigning gives up { $loss }.
        *[raccoon-refuse] The raccoon gives up { $loss }.
     }
 # Follows one of those two, once somebody asks. $best: a play.
@@ -40,6 +41,7 @@ tutor-better-cube =
         [refuse] Accept it.
         [accept] Refuse it.
         [raccoon-accept] Just accept the beaver.
+        [resign] Play on.
        *[raccoon-refuse] Refuse the beaver.
     }
 # Somebody asked what is better.

@@ -121,8 +121,12 @@ analysis-chart-alt-blunder = Blunder de { $player }, { $done }.
 analysis-no-chart = No se pudo dibujar el gráfico.
 # en: 291c
 analysis-choose-game = Elige un juego
-# en: f289
-analysis-all-games = Los { $games } juegos
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Los dos juegos
+       *[other] Los { $games } juegos
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -159,6 +163,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = Lo mejor
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = El bot tiró automáticamente.
 # en: 1831
 analysis-verdict-illegal = Jugada ilegal
 # en: d969

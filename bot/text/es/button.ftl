@@ -31,6 +31,8 @@ button-raise =
 # The answer to the question whether to pass a double.
 # en: 679c
 button-pass-losing = Pasar, perder { $points }
+# en: c9eb
+button-pass-losing-match = Pasar, perder el match
 # The same for another player.
 # en: 649d
 button-pass-for =
@@ -53,6 +55,14 @@ button-resign =
         [gammon] Gammon, perder { $points }
         [backgammon] Backgammon, perder { $points }
        *[single] Simple, perder { $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, perder el match
+        [backgammon] Backgammon, perder el match
+       *[single] Simple, perder el match
     }
 # en: 8383
 button-next-game = Siguiente juego

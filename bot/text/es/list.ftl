@@ -20,7 +20,7 @@ list-awaits-anyone = puede aceptar cualquiera
 list-takeback = { $player } debe responder a una vuelta atrás
 
 # What a table waits for, where everybody knows of whom. $task, $roll: as in table.ftl.
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] jugar { $roll }
@@ -30,12 +30,14 @@ list-task =
         [single] responder al abandono (simple)
         [gammon] responder al abandono (gammon)
         [backgammon] responder al abandono (backgammon)
+        [double-or-roll] doblar o tirar
        *[roll] tirar
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] aceptar o pasar, o responder a una vuelta atrás
+        [double-or-roll] doblar o tirar, o responder a una vuelta atrás
        *[roll] tirar, o responder a una vuelta atrás
     }
 
@@ -74,7 +76,7 @@ list-next-game = Siguiente juego: contra { $players }
 
 ## Reminders; a mention of the player may stand before them. $task, $roll: as in table.ftl.
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Te sigue tocando jugar { $roll }.
@@ -84,6 +86,7 @@ list-still-your-turn =
         [single] Te sigue tocando responder al abandono (simple).
         [gammon] Te sigue tocando responder al abandono (gammon).
         [backgammon] Te sigue tocando responder al abandono (backgammon).
+        [double-or-roll] Te sigue tocando doblar o tirar.
        *[roll] Te sigue tocando tirar.
     }
 # en: 403c

@@ -69,7 +69,7 @@ reason-way =
 
 ## Whose turn it is, between two players. $roll: such as "3-1".
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] Te toca jugar { $roll }.
@@ -79,9 +79,10 @@ reason-your-turn =
         [single] Te toca responder al abandono (simple).
         [gammon] Te toca responder al abandono (gammon).
         [backgammon] Te toca responder al abandono (backgammon).
+        [double-or-roll] Te toca doblar o tirar.
        *[roll] Te toca tirar.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] Falta que { $player } juegue { $roll }.
@@ -91,6 +92,7 @@ reason-others-turn =
         [single] Falta que { $player } responda al abandono (simple).
         [gammon] Falta que { $player } responda al abandono (gammon).
         [backgammon] Falta que { $player } responda al abandono (backgammon).
+        [double-or-roll] Falta que { $player } doble o tire.
        *[roll] Falta que { $player } tire.
     }
 

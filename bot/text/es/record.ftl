@@ -38,8 +38,8 @@ record-no-frame = Esa repetición no llega ahí. Ábrela otra vez con `/replay`,
 ## Exports.
 
 # $format: such as "mat". $what: one or more of record-omission, with commas.
-# en: 2f90
-record-left-out = No va en `.{ $format }`: { $what }.
+# en: 7774
+record-left-out = No va en { $files }: { $what }.
 # en: 2d41
 record-omission =
     { $what ->

@@ -18,7 +18,7 @@ table-crawford = juego de Crawford
 ## Whose turn it is.
 
 # In lists, and over the picture, which shows the name alone on the left: begin with the name.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } debe jugar { $roll }
@@ -28,13 +28,14 @@ table-waits =
         [single] { $player } debe responder al abandono (simple)
         [gammon] { $player } debe responder al abandono (gammon)
         [backgammon] { $player } debe responder al abandono (backgammon)
+        [double-or-roll] { $player } debe doblar o tirar
        *[roll] { $player } debe tirar
     }
 # Over the picture; what is resigned stands beside it.
 # en: 365a
 table-waits-resignation = { $player } debe responder al abandono
 # Below the board, as a sentence of its own. $player: a mention.
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player }: juega { $roll }.
@@ -44,6 +45,7 @@ table-status =
         [single] { $player }: ¿aceptas el abandono de { $opponent } (simple)?
         [gammon] { $player }: ¿aceptas el abandono de { $opponent } (gammon)?
         [backgammon] { $player }: ¿aceptas el abandono de { $opponent } (backgammon)?
+        [double-or-roll] { $player }: te toca doblar o tirar.
        *[roll] { $player }: te toca tirar.
     }
 # $players: one player, or one or the other.

@@ -51,6 +51,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = ¿Qué abandonas? Tu rival puede rechazar todo lo que no sea el máximo.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] ¿Abandonas el match? Es el máximo, así que se acepta al instante.
+       *[no] ¿Abandonas el juego? Es el máximo, así que se acepta al instante.
+    }
 # en: b6f2
 turn-offer-more = Tu abandono fue rechazado: hasta tu próximo turno solo puedes ofrecer más.
 # The label of the button that does nothing, and what it answers.
@@ -113,8 +120,12 @@ turn-build-undo = Deshacer
 
 ## Standing orders: what the bot does for a player until they switch it off.
 
-# en: 9717
-turn-orders-heading = Tus órdenes permanentes en esta mesa
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Tus órdenes permanentes en este match
+       *[no] Tus órdenes permanentes en esta sesión
+    }
 # en: ea59
 turn-orders-once = Una vez, en este juego:
 # "Roll for me" is the two orders to roll although the player could double.
@@ -129,28 +140,36 @@ turn-rolling-stopped = El bot ya no tira por ti: el cubo es tuyo.
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
 # en: 9772
 turn-orders-bearing-off = Sacar fichas: saca todas las que permita la tirada. Entre jugadas iguales conserva, por este orden, más puntos ocupados, pilas más bajas y más fichas en puntos bajos.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] Tirar por mí cuando no puedo doblar
         [forced] Hacer mis jugadas forzadas
         [bear-off] Sacar fichas por mí cuando no haya contacto
         [roll-game] Tirar por mí en este juego aunque pueda doblar
-        [no-double] Tirar por mí en esta mesa aunque pueda doblar
+        [no-double]
+            { $is_match ->
+                [yes] Tirar por mí en este match aunque pueda doblar
+               *[no] Tirar por mí en esta sesión aunque pueda doblar
+            }
         [after-hit] Preguntarme otra vez cuando se coma una ficha
         [double] Doblar al empezar mi próximo turno
         [take] Aceptar el próximo doblaje
        *[pass] Pasar el próximo doblaje
     }
 # The label of the button that switches the order.
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] Tirar
         [forced] Jugadas forzadas
         [bear-off] Sacar fichas
         [roll-game] Tirar este juego
-        [no-double] Tirar esta mesa
+        [no-double]
+            { $is_match ->
+                [yes] Tirar este match
+               *[no] Tirar esta sesión
+            }
         [after-hit] Preguntar si comen
         [double] Doblar próximo turno
         [take] Aceptar próximo

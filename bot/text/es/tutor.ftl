@@ -13,7 +13,7 @@ tutor-silent = Tu tutor calla aquí: esta posición se parece demasiado a un jue
 # en: 864d
 tutor-play = { $play } cuesta { $loss }.
 # $fault: what was done about the cube; roll and double, then an answer to a double and what is better, then to a beaver.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] Tirar cuesta { $loss }.
@@ -27,13 +27,14 @@ tutor-cube =
         [refuse] Rechazar el beaver cuesta { $loss }.
         [accept] Aceptar el beaver cuesta { $loss }.
         [raccoon-accept] El raccoon cuesta { $loss }.
+        [resign] Abandonar cede { $loss }.
        *[raccoon-refuse] El raccoon cuesta { $loss }.
     }
 # Follows one of those two, once somebody asks. $best: a play.
 # en: 2879
 tutor-better-play = { $best } es mejor.
 # $fault: as above; what to do in its place.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Dobla antes.
@@ -47,6 +48,7 @@ tutor-better-cube =
         [refuse] Acéptalo.
         [accept] Recházalo.
         [raccoon-accept] Solo acepta el beaver.
+        [resign] Sigue jugando.
        *[raccoon-refuse] Rechaza el beaver.
     }
 # Somebody asked what is better.

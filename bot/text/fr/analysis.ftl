@@ -116,8 +116,12 @@ analysis-chart-alt-blunder = Gaffe : { $player }, { $done }.
 analysis-no-chart = Le graphique n’a pas pu être dessiné.
 # en: 291c
 analysis-choose-game = Choisir une partie
-# en: f289
-analysis-all-games = Les { $games } parties
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Les deux parties
+       *[other] Les { $games } parties
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -153,6 +157,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = Le meilleur choix
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = Le bot a lancé les dés automatiquement.
 # en: 1831
 analysis-verdict-illegal = Coup illégal
 # en: d969

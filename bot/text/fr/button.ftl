@@ -28,6 +28,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = Passer, −{ $points }
+# en: c9eb
+button-pass-losing-match = Passer, perdre le match
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -46,6 +48,14 @@ button-resign =
         [gammon] Gammon, −{ $points }
         [backgammon] Backgammon, −{ $points }
        *[single] Simple, −{ $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, perdre le match
+        [backgammon] Backgammon, perdre le match
+       *[single] Simple, perdre le match
     }
 # en: 8383
 button-next-game = Partie suivante

@@ -15,7 +15,7 @@ list-awaits-anyone = ouvert à tous
 # en: 5389
 list-takeback = { $player } doit répondre à une demande de reprise
 
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] jouer { $roll }
@@ -25,12 +25,14 @@ list-task =
         [single] répondre à l’abandon (simple)
         [gammon] répondre à l’abandon (gammon)
         [backgammon] répondre à l’abandon (backgammon)
+        [double-or-roll] doubler ou lancer les dés
        *[roll] lancer les dés
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] accepter ou passer, ou répondre à une demande de reprise
+        [double-or-roll] doubler ou lancer les dés, ou répondre à une demande de reprise
        *[roll] lancer les dés, ou répondre à une demande de reprise
     }
 
@@ -70,7 +72,7 @@ list-next-game = Partie suivante : contre { $players }
 
 ## Rappels
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Toujours à toi de jouer { $roll }.
@@ -80,6 +82,7 @@ list-still-your-turn =
         [single] Toujours à toi de répondre à l’abandon (simple).
         [gammon] Toujours à toi de répondre à l’abandon (gammon).
         [backgammon] Toujours à toi de répondre à l’abandon (backgammon).
+        [double-or-roll] Toujours à toi de doubler ou de lancer.
        *[roll] Toujours à toi de lancer les dés.
     }
 # en: 403c

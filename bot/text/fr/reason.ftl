@@ -63,7 +63,7 @@ reason-way =
 
 ## À qui le tour, à deux
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] À toi de jouer { $roll }.
@@ -73,9 +73,10 @@ reason-your-turn =
         [single] À toi de répondre à l’abandon (simple).
         [gammon] À toi de répondre à l’abandon (gammon).
         [backgammon] À toi de répondre à l’abandon (backgammon).
+        [double-or-roll] À toi de doubler ou de lancer.
        *[roll] À toi de lancer les dés.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] { $player } doit jouer { $roll }.
@@ -85,6 +86,7 @@ reason-others-turn =
         [single] { $player } doit répondre à l’abandon (simple).
         [gammon] { $player } doit répondre à l’abandon (gammon).
         [backgammon] { $player } doit répondre à l’abandon (backgammon).
+        [double-or-roll] { $player } doit doubler ou lancer les dés.
        *[roll] { $player } doit lancer les dés.
     }
 

@@ -35,8 +35,8 @@ record-no-frame = Ce replay ne va pas jusque-là. Rouvre-le avec `/replay`, ou r
 
 ## Exports
 
-# en: 2f90
-record-left-out = Absent de `.{ $format }` : { $what }.
+# en: 7774
+record-left-out = Absent de { $files } : { $what }.
 # en: 2d41
 record-omission =
     { $what ->

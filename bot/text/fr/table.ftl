@@ -16,7 +16,7 @@ table-crawford = partie Crawford
 ## À qui le tour
 
 # Commence par le nom.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } doit jouer { $roll }
@@ -26,11 +26,12 @@ table-waits =
         [single] { $player } doit répondre à l’abandon (simple)
         [gammon] { $player } doit répondre à l’abandon (gammon)
         [backgammon] { $player } doit répondre à l’abandon (backgammon)
+        [double-or-roll] { $player } doit doubler ou lancer
        *[roll] { $player } doit lancer les dés
     }
 # en: 365a
 table-waits-resignation = { $player } doit répondre à l’abandon
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player } : joue { $roll }.
@@ -40,6 +41,7 @@ table-status =
         [single] { $player } : { $opponent } propose l’abandon (simple). Accepter ?
         [gammon] { $player } : { $opponent } propose l’abandon (gammon). Accepter ?
         [backgammon] { $player } : { $opponent } propose l’abandon (backgammon). Accepter ?
+        [double-or-roll] { $player } : double ou lance les dés.
        *[roll] { $player } : lance les dés.
     }
 # en: b3d0

@@ -44,6 +44,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Que veux-tu concéder ? Ton adversaire peut refuser tout ce qui est en dessous du maximum.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Concéder le match ? C’est le maximum : accepté aussitôt.
+       *[no] Concéder la partie ? C’est le maximum : accepté aussitôt.
+    }
 # en: b6f2
 turn-offer-more = Ton abandon a été refusé. Jusqu’à ton prochain tour, tu ne peux que proposer davantage.
 # en: 1506
@@ -102,8 +109,12 @@ turn-build-undo = Annuler le dernier pion
 
 ## Consignes : ce que le bot fait pour quelqu'un jusqu'à nouvel ordre
 
-# en: 9717
-turn-orders-heading = Tes consignes à cette table
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Tes consignes dans ce match
+       *[no] Tes consignes dans cette session
+    }
 # en: ea59
 turn-orders-once = Une fois, dans cette partie :
 # en: 4448
@@ -116,27 +127,35 @@ turn-rolling-stopped = Le bot ne lance plus pour toi : le videau est à toi.
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: 9772
 turn-orders-bearing-off = La sortie automatique sort autant de pions que le jet le permet. Entre coups égaux, elle garde le plus de points occupés, puis les piles les plus basses, puis le plus de pions sur les petits points.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] Lancer pour moi quand je ne peux pas doubler
         [forced] Jouer mes coups forcés
         [bear-off] Sortir mes pions quand il n’y a plus de contact
         [roll-game] Lancer pour moi dans cette partie même si je peux doubler
-        [no-double] Lancer pour moi à cette table même si je peux doubler
+        [no-double]
+            { $is_match ->
+                [yes] Lancer pour moi dans ce match même si je peux doubler
+               *[no] Lancer pour moi dans cette session même si je peux doubler
+            }
         [after-hit] Me redemander après chaque pion frappé
         [double] Doubler au début de mon prochain tour
         [take] Accepter le prochain double
        *[pass] Passer le prochain double
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] Lancer
         [forced] Coups forcés
         [bear-off] Sortie
         [roll-game] Lancer cette partie
-        [no-double] Lancer à cette table
+        [no-double]
+            { $is_match ->
+                [yes] Lancer ce match
+               *[no] Lancer cette session
+            }
         [after-hit] Demander si frappe
         [double] Doubler au prochain tour
         [take] Accepter le prochain

@@ -10,7 +10,7 @@ tutor-loss-of-chances = { $chances } % de chances de gagner
 tutor-silent = Ton tuteur se tait ici : cette position ressemble trop à une partie encore en cours.
 # en: 864d
 tutor-play = { $play } coûte { $loss }.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] Lancer coûte { $loss }.
@@ -24,11 +24,12 @@ tutor-cube =
         [refuse] Refuser le beaver coûte { $loss }.
         [accept] Accepter le beaver coûte { $loss }.
         [raccoon-accept] Le raccoon coûte { $loss }.
+        [resign] Abandonner coûte { $loss }.
        *[raccoon-refuse] Le raccoon coûte { $loss }.
     }
 # en: 2879
 tutor-better-play = { $best } est mieux.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Double d’abord.
@@ -42,6 +43,7 @@ tutor-better-cube =
         [refuse] Accepte-le.
         [accept] Refuse-le.
         [raccoon-accept] Accepte simplement le beaver.
+        [resign] Joue encore.
        *[raccoon-refuse] Refuse le beaver.
     }
 # en: 7679

@@ -116,8 +116,12 @@ analysis-chart-alt-blunder = Blunder di { $player }, { $done }.
 analysis-no-chart = Non sono riuscito a disegnare il grafico.
 # en: 291c
 analysis-choose-game = Scegli una partita
-# en: f289
-analysis-all-games = Tutte le { $games } partite
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Entrambe le partite
+       *[other] Tutte le { $games } partite
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -153,6 +157,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = La scelta migliore
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = Il bot ha tirato in automatico.
 # en: 1831
 analysis-verdict-illegal = Mossa illegale
 # en: d969

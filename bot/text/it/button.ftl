@@ -26,6 +26,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = Passa, −{ $points }
+# en: c9eb
+button-pass-losing-match = Passa, perdi il match
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -44,6 +46,14 @@ button-resign =
         [gammon] Gammon, −{ $points }
         [backgammon] Backgammon, −{ $points }
        *[single] Singola, −{ $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Gammon, perdi il match
+        [backgammon] Backgammon, perdi il match
+       *[single] Singola, perdi il match
     }
 # en: 8383
 button-next-game = Prossima partita

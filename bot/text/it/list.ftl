@@ -17,7 +17,7 @@ list-awaits-anyone = chiunque può accettare
 list-takeback = { $player } deve concedere o rifiutare un ritiro
 
 # Dopo “Tocca ancora a te:”.
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] giocare { $roll }
@@ -27,12 +27,14 @@ list-task =
         [single] rispondere all’abbandono (singola)
         [gammon] rispondere all’abbandono (gammon)
         [backgammon] rispondere all’abbandono (backgammon)
+        [double-or-roll] raddoppiare o tirare
        *[roll] tirare
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] accettare o passare, o rispondere a una richiesta di ritiro
+        [double-or-roll] raddoppiare o tirare, o rispondere a una richiesta di ritiro
        *[roll] tirare, o rispondere a una richiesta di ritiro
     }
 
@@ -74,7 +76,7 @@ list-next-game = Prossima partita: contro { $players }
 
 ## Promemoria.
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Tocca ancora a te: gioca { $roll }.
@@ -84,6 +86,7 @@ list-still-your-turn =
         [single] Tocca ancora a te: rispondi all’abbandono (singola).
         [gammon] Tocca ancora a te: rispondi all’abbandono (gammon).
         [backgammon] Tocca ancora a te: rispondi all’abbandono (backgammon).
+        [double-or-roll] Tocca ancora a te: raddoppia o tira.
        *[roll] Tocca ancora a te: tira.
     }
 # en: 403c

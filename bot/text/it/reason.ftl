@@ -64,7 +64,7 @@ reason-way =
 
 ## A chi tocca, tra due.
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] Tocca a te: gioca { $roll }.
@@ -74,9 +74,10 @@ reason-your-turn =
         [single] Tocca a te: rispondi all’abbandono (singola).
         [gammon] Tocca a te: rispondi all’abbandono (gammon).
         [backgammon] Tocca a te: rispondi all’abbandono (backgammon).
+        [double-or-roll] Tocca a te: raddoppia o tira.
        *[roll] Tocca a te: tira.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] { $player } deve ancora giocare { $roll }.
@@ -86,6 +87,7 @@ reason-others-turn =
         [single] { $player } deve ancora rispondere all’abbandono (singola).
         [gammon] { $player } deve ancora rispondere all’abbandono (gammon).
         [backgammon] { $player } deve ancora rispondere all’abbandono (backgammon).
+        [double-or-roll] { $player } deve ancora raddoppiare o tirare.
        *[roll] { $player } deve ancora tirare.
     }
 

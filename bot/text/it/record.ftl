@@ -35,8 +35,8 @@ record-no-frame = Il replay non può andare lì. Riaprilo con `/replay`, o usa d
 
 ## Esportazioni.
 
-# en: 2f90
-record-left-out = Manca in `.{ $format }`: { $what }.
+# en: 7774
+record-left-out = Manca in { $files }: { $what }.
 # en: 2d41
 record-omission =
     { $what ->

@@ -16,7 +16,7 @@ table-crawford = partita Crawford
 ## A chi tocca.
 
 # Comincia con il nome.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } deve giocare { $roll }
@@ -26,11 +26,12 @@ table-waits =
         [single] { $player } deve rispondere all’abbandono (singola)
         [gammon] { $player } deve rispondere all’abbandono (gammon)
         [backgammon] { $player } deve rispondere all’abbandono (backgammon)
+        [double-or-roll] { $player } deve raddoppiare o tirare
        *[roll] { $player } deve tirare
     }
 # en: 365a
 table-waits-resignation = { $player } deve rispondere all’abbandono
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player }: gioca { $roll }.
@@ -40,6 +41,7 @@ table-status =
         [single] { $player }: accetti l’abbandono di { $opponent } (singola)?
         [gammon] { $player }: accetti l’abbandono di { $opponent } (gammon)?
         [backgammon] { $player }: accetti l’abbandono di { $opponent } (backgammon)?
+        [double-or-roll] { $player }: raddoppia o tira.
        *[roll] { $player }: tira.
     }
 # en: b3d0

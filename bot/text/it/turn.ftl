@@ -47,6 +47,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Che cosa concedi? L’altra parte può rifiutare tutto ciò che è meno del massimo.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Abbandoni il match? È il massimo, quindi è accettato subito.
+       *[no] Abbandoni la partita? È il massimo, quindi è accettato subito.
+    }
 # en: b6f2
 turn-offer-more = Il tuo abbandono è stato rifiutato. Fino al tuo prossimo turno puoi solo offrire di più.
 # en: 1506
@@ -105,8 +112,12 @@ turn-build-undo = Indietro
 
 ## Istruzioni fisse: ciò che il bot fa per te finché non le spegni.
 
-# en: 9717
-turn-orders-heading = Le tue istruzioni a questo tavolo
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Le tue istruzioni in questo match
+       *[no] Le tue istruzioni in questa sessione
+    }
 # en: ea59
 turn-orders-once = Una volta, in questa partita:
 # en: 4448
@@ -119,27 +130,35 @@ turn-rolling-stopped = Non tiro più per te: il cubo è tuo.
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: 9772
 turn-orders-bearing-off = La levata automatica leva tutte le pedine che il lancio permette. Tra mosse equivalenti tiene occupate più punte, poi preferisce le pile più basse, poi più pedine sulle punte basse.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] Tira per me quando non posso raddoppiare
         [forced] Gioca per me le mosse obbligate
         [bear-off] Leva per me quando non c’è più contatto
         [roll-game] Tira per me in questa partita anche se potrei raddoppiare
-        [no-double] Tira per me a questo tavolo anche se potrei raddoppiare
+        [no-double]
+            { $is_match ->
+                [yes] Tira per me in questo match anche se potrei raddoppiare
+               *[no] Tira per me in questa sessione anche se potrei raddoppiare
+            }
         [after-hit] Chiedimi di nuovo ogni volta che una pedina è mangiata
         [double] Raddoppia all’inizio del mio prossimo turno
         [take] Accetta il prossimo raddoppio
        *[pass] Passa il prossimo raddoppio
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] Tira
         [forced] Mosse obbligate
         [bear-off] Levata
         [roll-game] Tira: partita
-        [no-double] Tira: tavolo
+        [no-double]
+            { $is_match ->
+                [yes] Tira: match
+               *[no] Tira: sessione
+            }
         [after-hit] Chiedi se si mangia
         [double] Raddoppia al mio turno
         [take] Accetta il prossimo

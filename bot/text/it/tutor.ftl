@@ -10,7 +10,7 @@ tutor-loss-of-chances = il { $chances } % di probabilità di vittoria
 tutor-silent = Qui il tutor tace: questa posizione somiglia troppo a una partita ancora in corso.
 # en: 864d
 tutor-play = { $play } costa { $loss }.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] Tirare costa { $loss }.
@@ -24,11 +24,12 @@ tutor-cube =
         [refuse] Rifiutare il beaver costa { $loss }.
         [accept] Accettare il beaver costa { $loss }.
         [raccoon-accept] Il raccoon costa { $loss }.
+        [resign] L’abbandono costa { $loss }.
        *[raccoon-refuse] Il raccoon costa { $loss }.
     }
 # en: 2879
 tutor-better-play = È meglio { $best }.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Prima raddoppia.
@@ -42,6 +43,7 @@ tutor-better-cube =
         [refuse] Accettalo.
         [accept] Rifiutalo.
         [raccoon-accept] Accetta il beaver e basta.
+        [resign] Continua a giocare.
        *[raccoon-refuse] Rifiuta il beaver.
     }
 # en: 7679

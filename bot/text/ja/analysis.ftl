@@ -112,8 +112,12 @@ analysis-chart-alt-blunder = { $player }さんのブランダー、{ $done }。
 analysis-no-chart = グラフを描けませんでした。
 # en: 291c
 analysis-choose-game = ゲームを選ぶ
-# en: f289
-analysis-all-games = 全{ $games }ゲーム
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] 全2ゲーム
+       *[other] 全{ $games }ゲーム
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -148,6 +152,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = 最善
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = ボットが自動でロールしました。
 # en: 1831
 analysis-verdict-illegal = 不正なムーブ
 # en: d969

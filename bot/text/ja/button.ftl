@@ -26,6 +26,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = パス (−{ $points })
+# en: c9eb
+button-pass-losing-match = パス（マッチ負け）
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -44,6 +46,14 @@ button-resign =
         [gammon] ギャモン負け (−{ $points })
         [backgammon] バックギャモン負け (−{ $points })
        *[single] シングル負け (−{ $points })
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] ギャモン負け（マッチ負け）
+        [backgammon] バックギャモン負け（マッチ負け）
+       *[single] シングル負け（マッチ負け）
     }
 # en: 8383
 button-next-game = 次のゲーム

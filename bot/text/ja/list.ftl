@@ -15,7 +15,7 @@ list-awaits-anyone = 誰でも受けられます
 # en: 5389
 list-takeback = { $player } 待ったへの返事待ち
 
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] { $roll }のムーブ
@@ -25,12 +25,14 @@ list-task =
         [single] リザインへの返事（シングル）
         [gammon] リザインへの返事（ギャモン）
         [backgammon] リザインへの返事（バックギャモン）
+        [double-or-roll] ダブルかロール
        *[roll] ロール
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] テイクかパス、または待ったへの返事
+        [double-or-roll] ダブルかロール、または待ったへの返事
        *[roll] ロール、または待ったへの返事
     }
 
@@ -66,7 +68,7 @@ list-next-game = 次のゲーム：対{ $players }
 
 ## リマインダー
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] まだ手番です：{ $roll }のムーブ。
@@ -76,6 +78,7 @@ list-still-your-turn =
         [single] まだ手番です：リザイン（シングル）への返事。
         [gammon] まだ手番です：リザイン（ギャモン）への返事。
         [backgammon] まだ手番です：リザイン（バックギャモン）への返事。
+        [double-or-roll] まだ手番です：ダブルかロール。
        *[roll] まだ手番です：ロール。
     }
 # en: 403c

@@ -64,7 +64,7 @@ reason-way =
 
 ## 二人の対戦の手番
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] 自分の手番です：{ $roll }のムーブ。
@@ -74,9 +74,10 @@ reason-your-turn =
         [single] 自分の手番です：リザイン（シングル）への返事。
         [gammon] 自分の手番です：リザイン（ギャモン）への返事。
         [backgammon] 自分の手番です：リザイン（バックギャモン）への返事。
+        [double-or-roll] 自分の手番です：ダブルかロール。
        *[roll] 自分の手番です：ロール。
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] { $player }さんの{ $roll }のムーブ待ちです。
@@ -86,6 +87,7 @@ reason-others-turn =
         [single] { $player }さんのリザイン（シングル）への返事待ちです。
         [gammon] { $player }さんのリザイン（ギャモン）への返事待ちです。
         [backgammon] { $player }さんのリザイン（バックギャモン）への返事待ちです。
+        [double-or-roll] { $player }さんのダブルかロール待ちです。
        *[roll] { $player }さんのロール待ちです。
     }
 

@@ -35,8 +35,8 @@ record-no-frame = このリプレイではそこへ移れません。`/replay` �
 
 ## エクスポート
 
-# en: 2f90
-record-left-out = `.{ $format }` に入らないもの：{ $what }。
+# en: 7774
+record-left-out = { $files } に入らないもの：{ $what }。
 # en: 2d41
 record-omission =
     { $what ->

@@ -10,7 +10,7 @@ table-crawford = クロフォードゲーム
 ## 手番
 
 # 画像では名前のあとの部分だけを右に書くので、「名前＋半角空白」で始める。
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } { $roll }のムーブ待ち
@@ -20,11 +20,12 @@ table-waits =
         [single] { $player } リザインへの返事待ち（シングル）
         [gammon] { $player } リザインへの返事待ち（ギャモン）
         [backgammon] { $player } リザインへの返事待ち（バックギャモン）
+        [double-or-roll] { $player } ダブルかロール待ち
        *[roll] { $player } ロール待ち
     }
 # en: 365a
 table-waits-resignation = { $player } リザインへの返事待ち
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player } さん：{ $roll }をムーブしてください。
@@ -34,6 +35,7 @@ table-status =
         [single] { $player } さん：{ $opponent }さんのリザイン（シングル）を承諾しますか？
         [gammon] { $player } さん：{ $opponent }さんのリザイン（ギャモン）を承諾しますか？
         [backgammon] { $player } さん：{ $opponent }さんのリザイン（バックギャモン）を承諾しますか？
+        [double-or-roll] { $player } さん：ダブルかロールをどうぞ。
        *[roll] { $player } さん：ロールをどうぞ。
     }
 # en: b3d0

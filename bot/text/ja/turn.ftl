@@ -42,6 +42,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = どの負けでリザインしますか？ 最大の負けでなければ、相手は断れます。
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] マッチをリザインしますか？ 最大の負けなので、すぐに成立します。
+       *[no] ゲームをリザインしますか？ 最大の負けなので、すぐに成立します。
+    }
 # en: b6f2
 turn-offer-more = リザインは断られました。次の手番までは、より大きい負けだけ申し出られます。
 # en: 1506
@@ -99,8 +106,12 @@ turn-build-undo = 一つ戻す
 
 ## 自動指示
 
-# en: 9717
-turn-orders-heading = このテーブルの自動指示
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] このマッチの自動指示
+       *[no] このセッションの自動指示
+    }
 # en: ea59
 turn-orders-once = このゲームで一度だけ：
 # 「自動でロール」は、ダブルできるときもロールする二つの指示。
@@ -114,27 +125,35 @@ turn-rolling-stopped = キューブが自分のものになったので、自動
 turn-orders-hint = 自動指示は自分だけに見えます。実行前ならいつでもオフにできます。結果は記録に残ります。
 # en: 9772
 turn-orders-bearing-off = ベアオフでは、上げられるだけ駒を上げます。同じ数なら、多くのポイントに駒を残す、高く積まない、小さいポイントに寄せる、の順で選びます。
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] ダブルできないときは自動でロール
         [forced] 強制ムーブは自動で動かす
         [bear-off] コンタクトがなくなったら自動でベアオフ
         [roll-game] このゲームでは、ダブルできても自動でロール
-        [no-double] このテーブルでは、ダブルできても自動でロール
+        [no-double]
+            { $is_match ->
+                [yes] このマッチでは、ダブルできても自動でロール
+               *[no] このセッションでは、ダブルできても自動でロール
+            }
         [after-hit] ヒットのたびに改めて確認
         [double] 次の手番の最初にダブル
         [take] 次のダブルをテイク
        *[pass] 次のダブルをパス
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] ロール
         [forced] 強制ムーブ
         [bear-off] ベアオフ
         [roll-game] このゲームでロール
-        [no-double] このテーブルでロール
+        [no-double]
+            { $is_match ->
+                [yes] このマッチでロール
+               *[no] このセッションでロール
+            }
         [after-hit] ヒットで確認
         [double] 次にダブル
         [take] 次をテイク

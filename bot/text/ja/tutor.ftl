@@ -11,7 +11,7 @@ tutor-loss-of-chances = 勝率{ $chances } %
 tutor-silent = このポジションは対戦中のゲームに似すぎているので、チューターは何も言いません。
 # en: 864d
 tutor-play = { $play } は{ $loss }の損です。
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] ロールは{ $loss }の損です。
@@ -25,11 +25,12 @@ tutor-cube =
         [refuse] ビーバーの拒否は{ $loss }の損です。
         [accept] ビーバーを受けるのは{ $loss }の損です。
         [raccoon-accept] ラクーンは{ $loss }の損です。
+        [resign] リザインすると{ $loss }の損です。
        *[raccoon-refuse] ラクーンは{ $loss }の損です。
     }
 # en: 2879
 tutor-better-play = { $best } のほうがよい手です。
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] 先にダブルしましょう。
@@ -43,6 +44,7 @@ tutor-better-cube =
         [refuse] 受けましょう。
         [accept] 拒否しましょう。
         [raccoon-accept] ビーバーを受けるだけにしましょう。
+        [resign] プレーを続けましょう。
        *[raccoon-refuse] ビーバーを拒否しましょう。
     }
 # en: 7679

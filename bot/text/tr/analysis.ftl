@@ -114,8 +114,12 @@ analysis-chart-alt-blunder = { $player } blunder yaptı, { $done }.
 analysis-no-chart = Grafik çizilemedi.
 # en: 291c
 analysis-choose-game = Oyun seç
-# en: f289
-analysis-all-games = { $games } oyunun hepsi
+# en: d87d
+analysis-all-games =
+    { $games ->
+        [2] Her iki oyun
+       *[other] { $games } oyunun hepsi
+    }
 # en: 3c3f
 analysis-game =
     { $points ->
@@ -151,6 +155,9 @@ analysis-verdict-cube =
     }
 # en: ca8d
 analysis-verdict-best = En iyisi
+# Below a double that was not made: the bot rolled for whoever could have doubled.
+# en: 01d3
+analysis-rolled-automatically = Zarı bot otomatik attı.
 # en: 1831
 analysis-verdict-illegal = Geçersiz hamle
 # en: d969

@@ -28,6 +28,8 @@ button-raise =
     }
 # en: 679c
 button-pass-losing = Pas geç, −{ $points }
+# en: c9eb
+button-pass-losing-match = Pas geç, maçı kaybet
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -46,6 +48,14 @@ button-resign =
         [gammon] Mars, −{ $points }
         [backgammon] Katmerli mars, −{ $points }
        *[single] Tek oyun, −{ $points }
+    }
+# The same where it loses the match.
+# en: eea9
+button-resign-match =
+    { $kind ->
+        [gammon] Mars, maçı kaybet
+        [backgammon] Katmerli mars, maçı kaybet
+       *[single] Tek oyun, maçı kaybet
     }
 # en: 8383
 button-next-game = Sonraki oyun

@@ -17,7 +17,7 @@ list-awaits-anyone = herkes kabul edebilir
 list-takeback = { $player } geri alma isteğini yanıtlayacak
 
 # Masanın beklediği; kimden olduğu bellidir.
-# en: 0215
+# en: fd23
 list-task =
     { $task ->
         [play] { $roll } oynanacak
@@ -27,12 +27,14 @@ list-task =
         [single] pes yanıtlanacak (tek oyun)
         [gammon] pes yanıtlanacak (mars)
         [backgammon] pes yanıtlanacak (katmerli mars)
+        [double-or-roll] vido çekilecek ya da zar atılacak
        *[roll] zar atılacak
     }
-# en: cd59
+# en: 9230
 list-task-or-takeback =
     { $task ->
         [double] vido ya da geri alma isteği yanıtlanacak
+        [double-or-roll] vido çekilecek, zar atılacak ya da geri alma isteği yanıtlanacak
        *[roll] zar atılacak ya da geri alma isteği yanıtlanacak
     }
 
@@ -71,7 +73,7 @@ list-next-game = Sonraki oyun: { $players } ile
 
 ## Hatırlatmalar; önlerinde oyuncunun etiketi olabilir.
 
-# en: 5fd5
+# en: abb1
 list-still-your-turn =
     { $task ->
         [play] Sıra hâlâ sende: { $roll } oyna.
@@ -81,6 +83,7 @@ list-still-your-turn =
         [single] Sıra hâlâ sende: pesi yanıtla (tek oyun).
         [gammon] Sıra hâlâ sende: pesi yanıtla (mars).
         [backgammon] Sıra hâlâ sende: pesi yanıtla (katmerli mars).
+        [double-or-roll] Sıra hâlâ sende: vido çek ya da zar at.
        *[roll] Sıra hâlâ sende: zar at.
     }
 # en: 403c

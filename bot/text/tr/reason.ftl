@@ -64,7 +64,7 @@ reason-way =
 
 ## İki oyuncu arasında sıra kimde.
 
-# en: 08d5
+# en: 27ac
 reason-your-turn =
     { $task ->
         [play] Sıra sende: { $roll } oyna.
@@ -74,9 +74,10 @@ reason-your-turn =
         [single] Sıra sende: pesi yanıtla (tek oyun).
         [gammon] Sıra sende: pesi yanıtla (mars).
         [backgammon] Sıra sende: pesi yanıtla (katmerli mars).
+        [double-or-roll] Sıra sende: vido çek ya da zar at.
        *[roll] Sıra sende: zar at.
     }
-# en: 0e9e
+# en: 43d3
 reason-others-turn =
     { $task ->
         [play] { $player } bekleniyor: { $roll } oynayacak.
@@ -86,6 +87,7 @@ reason-others-turn =
         [single] { $player } bekleniyor: pesi yanıtlayacak (tek oyun).
         [gammon] { $player } bekleniyor: pesi yanıtlayacak (mars).
         [backgammon] { $player } bekleniyor: pesi yanıtlayacak (katmerli mars).
+        [double-or-roll] { $player } bekleniyor: vido çekecek ya da zar atacak.
        *[roll] { $player } bekleniyor: zar atacak.
     }
 

@@ -35,8 +35,8 @@ record-no-frame = Bu tekrar oraya gidemiyor. `/replay` ile yeniden aç ya da dos
 
 ## Dışa aktarma.
 
-# en: 2f90
-record-left-out = `.{ $format }` dosyasında olmayan: { $what }.
+# en: 7774
+record-left-out = { $files } dosyasında olmayan: { $what }.
 # en: 2d41
 record-omission =
     { $what ->

@@ -12,7 +12,7 @@ table-crawford = Crawford oyunu
 ## Sıra kimde.
 
 # Listelerde ve resmin üstünde: adla başlar.
-# en: a0f9
+# en: 27b9
 table-waits =
     { $task ->
         [play] { $player } { $roll } oynayacak
@@ -22,12 +22,13 @@ table-waits =
         [single] { $player } pesi yanıtlayacak (tek oyun)
         [gammon] { $player } pesi yanıtlayacak (mars)
         [backgammon] { $player } pesi yanıtlayacak (katmerli mars)
+        [double-or-roll] { $player } vido çekecek ya da zar atacak
        *[roll] { $player } zar atacak
     }
 # en: 365a
 table-waits-resignation = { $player } pesi yanıtlayacak
 # Tahtanın altında; $player etiketlenir.
-# en: 8364
+# en: 0a67
 table-status =
     { $task ->
         [play] { $player }: { $roll } oyna.
@@ -37,6 +38,7 @@ table-status =
         [single] { $player }: { $opponent } pes etmek istiyor (tek oyun). Kabul mü?
         [gammon] { $player }: { $opponent } pes etmek istiyor (mars). Kabul mü?
         [backgammon] { $player }: { $opponent } pes etmek istiyor (katmerli mars). Kabul mü?
+        [double-or-roll] { $player }: vido çek ya da zar at.
        *[roll] { $player }: zar at.
     }
 # en: b3d0

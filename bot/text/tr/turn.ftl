@@ -45,6 +45,13 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Ne vererek pes ediyorsun? Rakibin en yüksek kayıptan azını reddedebilir.
+# Where what is resigned is the most that can be lost.
+# en: 837c
+turn-ask-resign-maximum =
+    { $is_match ->
+        [yes] Maçı pes mi ediyorsun? Bu en yüksek kayıp, hemen kabul edilir.
+       *[no] Oyunu pes mi ediyorsun? Bu en yüksek kayıp, hemen kabul edilir.
+    }
 # en: b6f2
 turn-offer-more = Pes teklifin reddedildi: sonraki sırana kadar ancak daha fazlasını teklif edebilirsin.
 # en: 1506
@@ -102,8 +109,12 @@ turn-build-undo = Geri al
 
 ## Kalıcı talimatlar: kapatılana kadar bot oyuncu için ne yapar.
 
-# en: 9717
-turn-orders-heading = Bu masadaki kalıcı talimatların
+# en: c4a4
+turn-orders-heading =
+    { $is_match ->
+        [yes] Bu maçtaki kalıcı talimatların
+       *[no] Bu oturumdaki kalıcı talimatların
+    }
 # en: ea59
 turn-orders-once = Bir kez, bu oyunda:
 # “Benim için at”: vido çekebilirken de zar atan iki talimat.
@@ -117,27 +128,35 @@ turn-rolling-stopped = Artık senin için zar atılmıyor: küp sende.
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
 # en: 9772
 turn-orders-bearing-off = **Topla**, zarın izin verdiği kadar çok pul toplar. Bu bakımdan eşit hamleler arasında önce en çok haneyi dolu tutan, sonra yığınları en alçak olan, sonra küçük hanelerde en çok pul bırakan seçilir.
-# en: 7097
+# en: 7fb4
 turn-order =
     { $order ->
         [roll] Vido çekemezken benim için zar at
         [forced] Zorunlu hamlelerimi oyna
         [bear-off] Temas bitince benim için topla
         [roll-game] Bu oyunda, vido çekebilsem de benim için zar at
-        [no-double] Bu masada, vido çekebilsem de benim için zar at
+        [no-double]
+            { $is_match ->
+                [yes] Bu maçta, vido çekebilsem de benim için zar at
+               *[no] Bu oturumda, vido çekebilsem de benim için zar at
+            }
         [after-hit] Her kırılan puldan sonra bana yeniden sor
         [double] Sonraki sıramın başında vido çek
         [take] Sonraki vidoda küpü al
        *[pass] Sonraki vidoya pas geç
     }
-# en: 6653
+# en: 6aaf
 turn-order-button =
     { $order ->
         [roll] Zar at
         [forced] Zorunlu hamle
         [bear-off] Topla
         [roll-game] Bu oyunda zar at
-        [no-double] Bu masada zar at
+        [no-double]
+            { $is_match ->
+                [yes] Bu maçta zar at
+               *[no] Bu oturumda zar at
+            }
         [after-hit] Pul kırılınca sor
         [double] Sıramda vido çek
         [take] Sonrakini al

@@ -11,7 +11,7 @@ tutor-loss-of-chances = %{ $chances } kazanma şansı
 tutor-silent = Eğitmen burada susuyor: bu pozisyon süren bir oyuna fazla benziyor.
 # en: 864d
 tutor-play = { $play }: { $loss } kaybettirir.
-# en: a212
+# en: c44a
 tutor-cube =
     { $fault ->
         [roll] Zar atmak { $loss } kaybettirir.
@@ -25,11 +25,12 @@ tutor-cube =
         [refuse] Beaver’ı reddetmek { $loss } kaybettirir.
         [accept] Beaver’ı kabul etmek { $loss } kaybettirir.
         [raccoon-accept] Raccoon { $loss } kaybettirir.
+        [resign] Pes etmek { $loss } kaybettirir.
        *[raccoon-refuse] Raccoon { $loss } kaybettirir.
     }
 # en: 2879
 tutor-better-play = { $best } daha iyi.
-# en: ed25
+# en: 94b2
 tutor-better-cube =
     { $fault ->
         [roll] Önce vido çek.
@@ -43,6 +44,7 @@ tutor-better-cube =
         [refuse] Kabul et.
         [accept] Reddet.
         [raccoon-accept] Beaver’ı kabul etmek yeter.
+        [resign] Oynamaya devam et.
        *[raccoon-refuse] Beaver’ı reddet.
     }
 # en: 7679

@@ -117,8 +117,8 @@ def _ways_on(action: Action, *, is_told: bool) -> tuple[Button, ...]:
 def _format(action: Action) -> str:
     if isinstance(action, MakePlay):
         return f"{PLAY}.{format_path(Path.of(action.play.moves))}"
-    kind, _ = format_button(action)
-    return kind.value
+    kind, argument = format_button(action)
+    return f"{kind}.{argument}" if argument else kind.value
 
 
 @dataclass(frozen=True, slots=True)

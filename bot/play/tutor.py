@@ -8,8 +8,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.analysis import BLUNDER, CubeRating, Evaluator, Question, Situation
-from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
+from bot.analysis import BLUNDER, Access, CubeRating, Evaluator, Question, Situation
+from bot.engine import (
+    CHECKERS,
+    Action,
+    Answer,
+    AnswerOffer,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    OfferStage,
+    RollDice,
+    WinKind,
+    format_play,
+)
 from bot.play.table import Table
 from bot.text.catalogue import decimal, percent, phrase
 
@@ -32,7 +44,7 @@ class LessonDue(Exception):
 
 
 class CubeFault(StrEnum):
-    """What was done about the cube in place of what is better."""
+    """What was done about the cube in place of what is better; or the game was resigned."""
 
     ROLL = "roll"  # in place of a double
     DOUBLE = "double"  # in place of a roll
@@ -46,6 +58,7 @@ class CubeFault(StrEnum):
     ACCEPT = "accept"
     RACCOON_ACCEPT = "raccoon-accept"
     RACCOON_REFUSE = "raccoon-refuse"
+    RESIGN = "resign"  # in place of playing on
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +101,8 @@ async def judge(evaluator: Evaluator, question: Question, action: Action) -> Jud
     """What a decision gives up, if that is a blunder; raises AnalysisError."""
     if isinstance(action, MakePlay) and question.roll is not None:
         judgement = await _judge_play(evaluator, question, format_play(action.play))
+    elif isinstance(action, OfferResignation):
+        judgement = await _judge_resignation(evaluator, question, action.kind)
     else:
         judgement = _judge_cube(await evaluator.rate_cube(question.situation), question, action)
     return judgement if judgement.loss > BLUNDER else None
@@ -101,6 +116,22 @@ async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> 
     if played not in worth:  # as where the engine knows better than the rules
         return NOTHING
     return Judgement(rated[0].equity - worth[played], rated[0].play, played)
+
+
+async def _judge_resignation(evaluator: Evaluator, question: Question, kind: WinKind) -> Judgement:
+    """What it is worth to play on, against the loss; with Jacoby a centred cube makes that a single game."""
+    situation = question.situation
+    if question.roll is None:
+        rating = await evaluator.rate_cube(situation)
+        doubling = min(rating.double_take, rating.double_pass)
+        worth = max(rating.no_double, doubling) if situation.may_double else rating.no_double
+    else:
+        rated = await evaluator.rate_plays(situation, question.roll)
+        if not rated:
+            return NOTHING
+        worth = rated[0].equity
+    is_single_only = situation.rules.is_jacoby and situation.access is Access.CENTRED
+    return Judgement(worth + (1 if is_single_only else kind), CubeFault.RESIGN)
 
 
 def _judge_cube(rating: CubeRating, question: Question, action: Action) -> Judgement:
@@ -152,6 +183,16 @@ def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Judgement:
             return Judgement(max(accepted, refused) - 2 * accepted, better)
 
 
+def _is_loss_rated(situation: Situation, kind: WinKind) -> bool:
+    """Whether it is known here what a loss is worth.
+
+    In a match, that of a gammon depends on the score; and the engine does not know how often fewer than
+    fifteen checkers lose one.
+    """
+    is_single = situation.away is None or kind is WinKind.SINGLE
+    return is_single and situation.rules.checkers == CHECKERS
+
+
 def is_to_be_judged(question: Question, action: Action) -> bool:
     """Whether there is anything to say of a legal action: not where nothing can be decided."""
     match action:
@@ -161,5 +202,7 @@ def is_to_be_judged(question: Question, action: Action) -> bool:
             return question.situation.may_double
         case AnswerOffer():
             return question.offer in (OfferStage.DOUBLE, OfferStage.BEAVER)
+        case OfferResignation(kind=kind):
+            return _is_loss_rated(question.situation, kind)
         case _:
             return False

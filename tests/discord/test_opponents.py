@@ -448,6 +448,34 @@ async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
     assert game.cubes[0].value == (1 if kind is Kind.ROLL else 2)
 
 
+async def test_the_tutor_looks_at_a_resignation(server: SimulatedServer, strong: StrongPlayer) -> None:
+    """A single game costs a point, and more than it is worth to play on with the roll on the board."""
+    await challenge(server, "31", tutor=True)
+    plays = [format_play(play) for play in (await server.table()).game.plays]
+    strong.ratings = dict.fromkeys(plays, -0.6)
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    told = private(await server.click(asked, "Single, lose 1"))
+    assert told.text == "Resigning gives up 0.40 points."
+    assert not (await server.table()).is_resigned
+    told = private(await server.press(server.alice, Kind.BETTER, told))
+    assert told.text == "Resigning gives up 0.40 points. Play on."
+    await server.press(server.alice, Kind.ANYWAY, told)
+    assert "Alice offers to resign a single game" in server.board.log or (await server.table()).must_act != (
+        ALICE,
+    )
+
+
+async def test_of_a_lost_game_the_tutor_lets_one_resign(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31", tutor=True)
+    plays = [format_play(play) for play in (await server.table()).game.plays]
+    strong.ratings = dict.fromkeys(plays, -1.2)
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    answer = await server.click(asked, "Single, lose 1")
+    assert "gives up" not in private_texts(answer)
+
+
 @pytest.mark.parametrize(
     ("double", "kind", "said"),
     [

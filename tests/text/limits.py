@@ -20,7 +20,7 @@ list-next-challenge list-next-game opponent-level options-page privacy-erase-no 
 seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
 seat-confirm seat-double-back seat-last-word-for seat-loss-in-all seat-loss-where-it-counts seat-no-proxy
 seat-on-proposal seat-on-proposal-for seat-page seat-propose seat-role seat-switch
-settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
+settings-section settings-switch settings-zone-skip turn-cancel turn-order-button turn-roll-for-me
 """
 OPTIONS = """
 analysis-all-games analysis-game analysis-game-open chouette-analysis-all chouette-analysis-bet-of

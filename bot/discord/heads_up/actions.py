@@ -104,7 +104,7 @@ def _advised_against(pressed: CustomId) -> Decide:
     def decide(game: engine.Game) -> engine.Action:
         if word == PLAY and game.roll is not None:
             return engine.MakePlay(whole_play(path_of(path), game.position, game.roll))
-        return _action_called(word)
+        return _action_called(pressed.argument)
 
     return decide
 
@@ -124,17 +124,18 @@ async def think_again(interaction: Interaction, pressed: CustomId) -> None:
     if word == PLAY:
         await start_building(interaction, pressed)
         return
-    table, player = await _read_awaiting(interaction, pressed, _action_called(word))
+    table, player = await _read_awaiting(interaction, pressed, _action_called(pressed.argument))
     rows = between_roll_and_double(action_buttons(table.game, player), ())
     await show(interaction, Panel(heads_up_text.status_line(table), rows=rows), table)
 
 
-def _action_called(word: str) -> engine.Action:
-    """What a button without an argument does; raises UnknownButton."""
-    at_once = {kind.value: action for (kind, argument), action in BUTTONS.items() if not argument}
-    if word not in at_once:
-        raise UnknownButton(word)
-    return at_once[word]
+def _action_called(words: str) -> engine.Action:
+    """What a button that acts at once does, by its kind and its argument, if any; raises UnknownButton."""
+    kind, _, argument = words.partition(".")
+    action = BUTTONS.get((Kind(kind), argument)) if kind in set(Kind) else None
+    if action is None:
+        raise UnknownButton(words)
+    return action
 
 
 async def play_forced(interaction: Interaction, at: AtTable) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.analysis import Question, Rules, Situation
-from bot.engine import Answer, AnswerOffer, OfferStage, parse_board
+from bot.analysis import Access, Question, Rules, Situation
+from bot.engine import Answer, AnswerOffer, OfferResignation, OfferStage, WinKind, parse_board
 from bot.engine.keys import FIRST_CUBE
-from bot.play.tutor import CubeFault, Judgement, judge
+from bot.play.tutor import CubeFault, Judgement, is_to_be_judged, judge
 from tests.discord.strong_player import StrongPlayer
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -53,6 +53,39 @@ async def test_the_tutor_looks_at_answers_to_a_beaver(double: float, answer: Ans
 def test_what_is_given_up_is_told_in_points_only_for_money(away: tuple[int, int] | None, said: str) -> None:
     given_up = Judgement(0.4, CubeFault.PASS_TAKE)
     assert given_up.cost(Situation(parse_board(START), away=away)) == said
+
+
+@pytest.mark.parametrize(
+    ("situation", "kind", "said"),
+    [
+        (Situation(parse_board(START)), WinKind.SINGLE, "Resigning gives up 0.70 points."),
+        (Situation(parse_board(START), 2, Access.OWN), WinKind.GAMMON, "Resigning gives up 1.70 points."),
+        (
+            Situation(parse_board(START), rules=Rules(is_jacoby=True)),
+            WinKind.GAMMON,
+            "Resigning gives up 0.70 points.",
+        ),
+        (Situation(parse_board(START), away=(3, 2)), WinKind.SINGLE, "Resigning gives up 0.70 in equity."),
+        (
+            Situation(parse_board(START), away=(1, 1)),
+            WinKind.SINGLE,
+            "Resigning gives up a 35.0 % chance to win.",
+        ),
+    ],
+)
+async def test_before_a_roll_a_resignation_is_weighed_against_playing_on(
+    situation: Situation, kind: WinKind, said: str
+) -> None:
+    action, question = OfferResignation(kind), Question(situation)
+    assert is_to_be_judged(question, action)
+    verdict = await judge(StrongPlayer(ratings={"no double": -0.3, "double": -0.9}), question, action)
+    assert verdict is not None
+    assert (verdict.cost(situation), verdict.better) == (said, "Play on.")
+
+
+def test_what_a_gammon_costs_at_a_score_is_not_known_to_the_tutor() -> None:
+    question = Question(Situation(parse_board(START), away=(3, 5)))
+    assert not is_to_be_judged(question, OfferResignation(WinKind.GAMMON))
 
 
 async def told_of(double: float, stage: OfferStage, answer: Answer) -> str:

@@ -122,10 +122,11 @@ def _write_words(
     rest = headline.removeprefix(name).strip()
     if name and rest and sum(text_width(each, NAME_SIZE) for each in (name, " ", rest)) > room:
         style = replace(style, size=SMALLER_NAME_SIZE)
+    space = style.size * 2 // 7
     if not headline.startswith(name):
-        space, rest = _GAP, f"{_BETWEEN} {rest}" if name and rest else rest
-    else:  # a colon follows the name at once
-        space = style.size * 2 // 7 if headline.removeprefix(name)[:1].isspace() else 0
+        rest = f"{_BETWEEN} {rest}" if name and rest else rest
+    elif not headline.removeprefix(name)[:1].isspace():
+        space = 0  # a colon follows the name at once
     rest_room = room - min(_LEAST_ROOM_FOR_NAME, round(text_width(name, style.size))) - space
     rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
     left, middle = at

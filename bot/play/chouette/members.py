@@ -44,6 +44,7 @@ class Role(Enum):
     ACTING_CAPTAIN = auto()
     PARTNER = auto()
     NEXT_BOX = auto()
+    KEPT_BOX = auto()
     NEXT_CAPTAIN = auto()
     LAST_BOX = auto()
     LAST_PARTNER = auto()
@@ -324,7 +325,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 def row_of_box(chouette: Chouette, last: Settlement) -> Row:
     """Who was the box in the last game, with what they won, and their next role, or that they were it."""
     box = last.game.bets[0].white
-    role = _next_role(chouette, box) or _role(Role.LAST_BOX)
+    role = _next_role(chouette, box, last_box=box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))
 
 
@@ -369,11 +370,11 @@ def _next_mark(chouette: Chouette, player: PlayerId) -> str:
     return str(place + 1) if place else CAPTAIN_MARK
 
 
-def _next_role(chouette: Chouette, player: PlayerId) -> str:
+def _next_role(chouette: Chouette, player: PlayerId, last_box: PlayerId | None = None) -> str:
     if chouette.is_closed:
         return ""
     if player == chouette.box:
-        return _role(Role.NEXT_BOX)
+        return _role(Role.KEPT_BOX if player == last_box else Role.NEXT_BOX)
     return _role(Role.NEXT_CAPTAIN) if player in chouette.line[:1] else ""
 
 

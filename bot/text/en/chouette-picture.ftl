@@ -77,6 +77,7 @@ chouette-picture-role =
     { $role ->
         [acting-captain] acting captain
         [next-box] → box
+        [kept-box] keeps the box
         [next-captain] → captain
         [last-box] was box
         [last-partner] was partner

@@ -61,7 +61,7 @@ from tests.play.chouette.sealed import otherwise
 
 BOTTOM, TOP = Seat
 ENDS = tuple(product(("won", "lost"), ("single", "gammon", "backgammon")))
-ROLES = ("next-box", "last-box", "last-partner")
+ROLES = ("next-box", "kept-box", "last-box", "last-partner")
 BREAKS = tuple(product(("won", "lost"), ("dropped", "resigned", "settled", "forfeited")))
 REFUSALS = tuple(product(("", "box-"), ("beaver", "raccoon")))
 START = "2 on 24, 5 on 13, 3 on 8, 5 on 6, 0 off; 167 pips."
@@ -113,6 +113,12 @@ def test_points_of_a_game_that_ends_even_are_numbered_for_the_box_below() -> Non
     assert "Points are numbered for Box." in words
     story.do("A", Close())
     assert shown(story).numbered_for is BOTTOM
+
+
+def test_a_box_that_stays_is_no_arrow_to_itself() -> None:
+    stays, goes = shown(Story("BC").wins(BOX)), shown(Story("BC").wins(TEAM))
+    assert [one.note for one in stays.members if one.name == "Anna"] == ["keeps the box"]
+    assert [one.note for one in goes.members if one.name == "Anna"] == ["was box"]
 
 
 def test_the_team_may_sit_at_the_bottom() -> None:
@@ -324,10 +330,7 @@ def test_no_note_of_a_score_sheet_is_cut_in_any_language(language: Language) -> 
             *(phrase(f"chouette-picture-{how}", ending="borne-off", kind=kind) for how, kind in ENDS),
             *(phrase(f"chouette-picture-{how}", ending=why, kind="single") for how, why in BREAKS),
             *(phrase(f"chouette-picture-{refused}refused", stage=stage) for refused, stage in REFUSALS),
-            *(
-                phrase("chouette-picture-role", role=role)
-                for role in ("next-box", "last-box", "last-partner")
-            ),
+            *(phrase("chouette-picture-role", role=role) for role in ROLES),
         ]
         assert max(text_width(ending, NOTE_SIZES[-1]) for ending in endings) <= room
 

@@ -14,10 +14,10 @@ from tests.discord.simulated_server import SimulatedServer
 async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedServer) -> None:
     await in_play(server)
     await server.alice.slash(server.channel, "chouette settle", **{"with": server.bob}, points=1)
-    assert "Alice offers Bob a settlement: Bob pays 1" in server.board.text
+    assert "Alice offers to settle if Bob pays 1" in server.board.text
     await server.alice.slash(server.channel, "chouette settle", points=-2)
-    assert "Alice offers Bob a settlement: Bob pays 1" in server.board.text
-    assert "Alice offers Carol 2 points to settle" in server.board.text
+    assert "Alice offers to settle if Bob pays 1" in server.board.text
+    assert "Alice offers 2 points to settle" in server.board.text
     refused = private_texts(await server.alice.slash(server.channel, "chouette settle", points=-2))
     assert "Your last offer on that bet is still open" in refused
     again = private_texts(await server.alice.slash(server.channel, "chouette settle"))
@@ -35,7 +35,7 @@ async def test_a_member_settles_with_the_box_alone_by_points_or_by_buttons(serve
     await server.carol.slash(server.channel, "chouette settle", points=-1)
     (proposal,) = (await chouette_of(server)).chouette.current.proposals
     assert proposal.points == -1
-    assert "Carol offers Alice 1 point to settle" in server.board.text
+    assert "Alice: Carol offers 1 point to settle" in server.board.text
 
 
 async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: SimulatedServer) -> None:
@@ -48,7 +48,7 @@ async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: Simul
 async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: SimulatedServer) -> None:
     await in_play(server, jacoby=False)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
-    assert "Carol offers to concede a single game to Alice and pay 1" in server.board.text
+    assert "Alice: Carol offers to concede a single game and pay 1" in server.board.text
     await server.press(server.alice, Kind.INTENT, argument="accept")
     bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]

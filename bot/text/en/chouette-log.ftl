@@ -147,7 +147,11 @@ chouette-log-box-accepts =
                 [one] { $box } accepts { $members }'s raccoon at { $value }
                *[other] { $box } accepts the raccoons of { $members } at { $value }
             }
-       *[unknown] { $box } accepts at { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } accepts { $members }'s cube at { $value }
+               *[other] { $box } accepts the cubes of { $members } at { $value }
+            }
     }
 chouette-log-accepts =
     { $stage ->
@@ -278,6 +282,7 @@ chouette-log-proxy-silent = The proxy of { $member } ran out of time and no long
 ## Settlements and concessions
 
 # $reader, in the next four: the proposer, or a proxy who proposes for $player; asked, the $other one; or anybody.
+# Where they are "called", the sentence stands after the name of the $other one and a colon.
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -297,6 +302,12 @@ chouette-log-concedes =
                 [gammon] { $player } offers to concede a gammon to you and pay { $points }
                 [backgammon] { $player } offers to concede a backgammon to you and pay { $points }
                *[single] { $player } offers to concede a single game to you and pay { $points }
+            }
+        [called]
+            { $kind ->
+                [gammon] { $player } offers to concede a gammon and pay { $points }
+                [backgammon] { $player } offers to concede a backgammon and pay { $points }
+               *[single] { $player } offers to concede a single game and pay { $points }
             }
        *[anybody]
             { $kind ->
@@ -322,6 +333,11 @@ chouette-log-asks =
                 [one] { $player } offers you a settlement: you pay 1
                *[other] { $player } offers you a settlement: you pay { $points }
             }
+        [called]
+            { $points ->
+                [one] { $player } offers to settle if { $other } pays 1
+               *[other] { $player } offers to settle if { $other } pays { $points }
+            }
        *[anybody]
             { $points ->
                 [one] { $player } offers { $other } a settlement: { $other } pays 1
@@ -345,6 +361,11 @@ chouette-log-offers =
                 [one] { $player } offers you 1 point to settle
                *[other] { $player } offers you { $points } points to settle
             }
+        [called]
+            { $points ->
+                [one] { $player } offers 1 point to settle
+               *[other] { $player } offers { $points } points to settle
+            }
        *[anybody]
             { $points ->
                 [one] { $player } offers { $other } 1 point to settle
@@ -356,6 +377,7 @@ chouette-log-offers-even =
         [proposer] You offer to call it even with { $other }
         [proxy] You (for { $player }) offer to call it even with { $other }
         [asked] { $player } offers to call it even with you
+        [called] { $player } offers to call it even
        *[anybody] { $player } offers to call it even with { $other }
     }
 chouette-log-refuses-offer = { $player } refuses { $other }'s offer

@@ -80,7 +80,7 @@ def test_a_proposal_is_told_once() -> None:
     story = Story("BCD").turn_of(BOX)
     since = len(story.events)
     story.do("B", ProposeSettlement(0, 1))
-    assert panel(story, since).text.count("Ben offers Ann a settlement: Ann pays 1") == 1
+    assert panel(story, since).text.count("Ben offers to settle if Ann pays 1") == 1
 
 
 def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> None:

@@ -19,6 +19,7 @@ class Reader(Enum):
     PROPOSER = auto()
     PROXY = auto()
     ASKED = auto()
+    CALLED = auto()  # anybody, after the name of whoever is asked
     ANYBODY = auto()
 
 
@@ -147,17 +148,21 @@ def proposal_line(event: role_events.Proposed | role_events.ProposalDropped, sta
     return phrase("chouette-log-withdraws-offer", player=who, other=other)
 
 
-def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None) -> str:
+def proposed(
+    proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None, *, is_called: bool = False
+) -> str:
     """Such as "Ben offers Ann 2 points to settle".
 
     Args:
         proposal: The proposal.
         stakes: The names behind the bets.
         reader: The only reader, who is called "you"; None for everybody.
+        is_called: Whether it is for everybody, after the name of whoever is asked.
     """
     bet = _bet(stakes, proposal.bet)
     asked = bet.player(bet.side_of(proposal.by).other) if bet else None
-    what, kind, points = _reader(proposal, asked, reader), proposal.kind, abs(proposal.points)
+    what = Reader.CALLED if is_called else _reader(proposal, asked, reader)
+    kind, points = proposal.kind, abs(proposal.points)
     names, other = stakes.names, called(stakes.names, asked)
     speaker = proposal.by if what is Reader.PROXY else proposal.speaker
     player = speaking(names, speaker, proposal.by)

@@ -321,7 +321,7 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
         speaker = other if asked is None else asked
         who = called(names, speaker) if speaker in seen else mentioned(names, [speaker])
         seen.add(speaker)
-        what = proposed(proposal, Stakes(names, chouette.box, bets))
+        what = proposed(proposal, Stakes(names, chouette.box, bets), is_called=speaker == other)
         if speaker == other:
             yield phrase("chouette-call-proposal", who=who, proposal=what)
         else:

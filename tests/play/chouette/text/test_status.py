@@ -250,8 +250,8 @@ def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
     assert waiting(story) == [
         "Ann to play 3-1",
-        "Ann: Ben offers Ann a settlement: Ann pays 1",
-        "Carl: Ann offers Carl 2 points to settle",
+        "Ann: Ben offers to settle if Ann pays 1",
+        "Carl: Ann offers 2 points to settle",
     ]
 
 

@@ -221,7 +221,8 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
         return phrase("chouette-button-double-all", values=listed(_values(values)))
     if len(set(values)) > 1:
         return phrase("chouette-button-double-own")
-    return phrase("chouette-button-double", value=values[0])
+    is_redouble = all(cube.owner is not None for cube in cubes)
+    return phrase("button-double", is_redouble=is_redouble, value=values[0])
 
 
 def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button]:

@@ -19,6 +19,7 @@ from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of
 from bot.play.chouette.buttons import (
     STEPS,
     answer_button,
+    double_label,
     ledger_button,
     machine_button,
     plain_button,
@@ -156,7 +157,7 @@ def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterat
         return
     for one in possible:
         if isinstance(one, OfferDouble):
-            label = phrase("chouette-button-double", value=chouette.game.cubes[one.cube].accepted_value)
+            label = double_label([chouette.game.cubes[one.cube]])
             yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
         elif isinstance(one, actions.TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)

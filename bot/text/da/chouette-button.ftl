@@ -45,8 +45,6 @@ chouette-button-extra = Giv ekstra cube på { $value }, −{ $points }
 
 ## Doblinger
 
-# en: 7f19
-chouette-button-double = Doble til { $value }
 # en: e2c0
 chouette-button-double-own = Doble
 # en: 5b3e

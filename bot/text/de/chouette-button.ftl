@@ -39,8 +39,6 @@ chouette-button-step =
 # en: 4cbd
 chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 
-# en: 7f19
-chouette-button-double = Doppeln auf { $value }
 # en: e2c0
 chouette-button-double-own = Doppeln
 # en: 5b3e

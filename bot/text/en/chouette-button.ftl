@@ -39,8 +39,6 @@ chouette-button-extra = Give extra cube at { $value }, pay { $points }
 
 ## Doubles
 
-# Each player for themselves, or the box its only cube.
-chouette-button-double = Double to { $value }
 # Where the members' cubes show different values.
 chouette-button-double-own = Double
 chouette-button-double-all = Double all to { $values }

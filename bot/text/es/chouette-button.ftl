@@ -49,9 +49,6 @@ chouette-button-extra = Dar cubo extra en { $value }, pagar { $points }
 
 ## Doubles
 
-# Each player for themselves, or the box its only cube.
-# en: 7f19
-chouette-button-double = Doblar a { $value }
 # Where the members' cubes show different values.
 # en: e2c0
 chouette-button-double-own = Doblar

@@ -45,8 +45,6 @@ chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
 
 ## Doubles
 
-# en: 7f19
-chouette-button-double = Doubler à { $value }
 # en: e2c0
 chouette-button-double-own = Doubler
 # en: 5b3e

@@ -45,8 +45,6 @@ chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
 
 ## Raddoppi
 
-# en: 7f19
-chouette-button-double = Raddoppia a { $value }
 # en: e2c0
 chouette-button-double-own = Raddoppia
 # en: 5b3e

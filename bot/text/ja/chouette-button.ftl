@@ -45,8 +45,6 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 
 ## ダブル
 
-# en: 7f19
-chouette-button-double = { $value }へダブル
 # en: e2c0
 chouette-button-double-own = ダブル
 # en: 5b3e

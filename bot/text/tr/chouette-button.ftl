@@ -46,8 +46,6 @@ chouette-button-extra = Ek küp ver: { $value }, −{ $points }
 
 ## Vidolar
 
-# en: 7f19
-chouette-button-double = Vido: { $value }
 # en: e2c0
 chouette-button-double-own = Vido çek
 # en: 5b3e

@@ -30,10 +30,11 @@ from bot.engine.chouette import (
 from bot.play.action_codec import format_action, parse_action
 from bot.play.chouette.buttons import board_rows, look_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
+from bot.play.chouette.seat import seat_panel
 from bot.play.panel import Button, Kind
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.sealed import otherwise
-from tests.play.chouette.tables import look_at_random
+from tests.play.chouette.tables import labels_of, look_at_random, table_of
 
 SESSIONS, STEPS = 40, 60
 DOUBLES = {"double", "doubleall"}
@@ -110,6 +111,12 @@ def test_with_one_cube_a_double_is_offered_at_once() -> None:
         story = Story("BCD", cube_mode=CubeMode.SINGLE, rules=sheet.rules).turn_of(side)
         assert labels(story) == ["Roll", "Double to 2"]
         assert means(story, player, Intent.DOUBLE) == (OfferDouble(0), RollDice())
+
+
+def test_a_cube_that_is_theirs_is_redoubled() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="take", d="take").turn_of(TEAM)
+    assert "Redouble to 4" in labels(story)
+    assert "Redouble to 4" in labels_of(seat_panel(table_of(story), number("C")))
 
 
 def test_a_member_of_several_only_says_that_he_doubles() -> None:

@@ -73,7 +73,7 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
         drawn = replace(drawn, last_play=played, better_play=best)
     words = [*board_words(shown, names, decision.side), cube_words(shown, names)]
     alt = phrase("picture-before", play=title, board=" ".join(words))
-    return Picture(drawn, with_id(alt, xgid_of(decision)), view.theme)
+    return Picture(drawn, with_id(alt, xgid_of(decision, analysis.length)), view.theme)
 
 
 def arrows_of(
@@ -136,10 +136,9 @@ def _moves(decision: PlayDecision, text: str) -> tuple[engine.CheckerMove, ...]:
         return ()
 
 
-def xgid_of(decision: Decision) -> str:
-    """The position of a decision as an XGID, the side on roll at the bottom."""
+def xgid_of(decision: Decision, length: int) -> str:
+    """The position of a decision as an XGID, the side on roll at the bottom; a session has length 0."""
     situation = decision.situation
-    length = max(situation.away) if situation.away else 0
     scores = (length - situation.away[0], length - situation.away[1]) if situation.away else (0, 0)
     rules = situation.rules
     money = engine.xgid.JACOBY * rules.is_jacoby + engine.xgid.BEAVERS * rules.has_beavers

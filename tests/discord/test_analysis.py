@@ -465,3 +465,24 @@ async def test_a_double_missed_by_an_order_to_roll_says_that_the_bot_rolled(tmp_
             seen = await server.follow(seen, "▶")
         assert told["Bob does not double"]
         assert not told["Alice does not double"]
+
+
+class AtDoubleMatchPoint(FakeEvaluator):
+    """Takes every decision for one of the last game of a match, at double match point."""
+
+    async def analyse(
+        self, match: MatchRecord | bytes, depth: Depth = Depth.QUICK, progress: object = None
+    ) -> MatchAnalysis:
+        analysis = await super().analyse(match, depth, progress)
+        return replace(analysis, games=tuple(map(self._at_the_end, analysis.games)))
+
+    def _at_the_end(self, game: GameAnalysis) -> GameAnalysis:
+        decisions = (replace(each, situation=replace(each.situation, away=(1, 1))) for each in game.decisions)
+        return replace(game, decisions=tuple(decisions))
+
+
+async def test_the_xgid_of_a_decision_has_the_score_and_the_length_of_the_match(tmp_path: Path) -> None:
+    async with open_server(tmp_path, evaluator=AtDoubleMatchPoint()) as server:
+        await store(server, THREE, lively_match(3))
+        seen = await server.follow(await analyse(server), "Worst decisions")
+        assert ":2:2:0:3:" in seen.alt_texts[0]

@@ -19,6 +19,7 @@ from bot.analysis import (
     PlayDecision,
     requests,
 )
+from bot.analysis.worker.chart import final_chance
 from bot.engine import Side
 from bot.records import MatchRecord
 from render.typeface import FONT_FOLDER, LATIN
@@ -108,6 +109,41 @@ async def test_rolls_are_numbered_below_the_line_as_far_apart_as_they_need(
         numbers = [x for x, begins in enumerate(columns) if begins and not below & set(range(x - 9, x))]
         assert 4 < len(numbers) < 14, f"{rolls} rolls"
         assert min(below) < 80, "what is counted stands at the left"
+
+
+@pytest.mark.parametrize("winner", Side)
+async def test_the_line_ends_where_the_game_ended(evaluator: Evaluator, chart: Chart, winner: Side) -> None:
+    """The last roll left even chances; then the game, which was the match, was resigned."""
+    (game,) = chart.games
+    unfinished = await drawn(evaluator, replace(chart, games=(replace(game, winner=None),)))
+    won = replace(game, winner=winner, points=9)
+    ended = await drawn(evaluator, replace(chart, games=(won,)))
+    at_edge, middle = range(775, 800), ended.height // 2
+    line = [y for x, y in colours(ended, LOOK.muted) if x in at_edge and y < ended.height - 60]
+    assert len(line) > len([y for x, y in colours(unfinished, LOOK.muted) if x in at_edge])
+    far = [y for y in line if abs(y - middle) > middle // 2]
+    assert far
+    assert all((y < middle) is (winner is Side.WHITE) for y in far)
+
+
+@pytest.mark.parametrize(
+    ("winner", "away", "points", "chances"),
+    [
+        (Side.WHITE, None, 1, 1.0),
+        (Side.BLACK, None, 1, 0.0),
+        (Side.WHITE, (2, 3), 2, 1.0),
+        (Side.BLACK, (2, 3), 2, 0.32),
+    ],
+)
+def test_the_chances_after_a_game_are_those_of_its_score(
+    chart: Chart, winner: Side, away: tuple[int, int] | None, points: int, chances: float
+) -> None:
+    """White, who is at the bottom, needs the first number."""
+    (game,) = chart.games
+    play = next(each for each in game.decisions if isinstance(each, PlayDecision))
+    play = replace(play, side=Side.WHITE, situation=replace(play.situation, away=away))
+    ended = replace(game, winner=winner, points=points, decisions=(play,))
+    assert final_chance(ended, Side.WHITE) == pytest.approx(chances, abs=0.03)
 
 
 async def test_the_chart_fills_the_width_of_the_picture(evaluator: Evaluator, chart: Chart) -> None:

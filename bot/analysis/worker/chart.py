@@ -18,7 +18,7 @@ from typing import Any, Final
 os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "barpoint-charts"))
 
 import matplotlib as mpl
-from gvformat.met import eq2mwc
+from gvformat.met import eq2mwc, score_mwc
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
@@ -42,6 +42,9 @@ STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 """From one number of a roll to the next, as far apart as they need."""
 APART: Final = 0.085
 """The part of the width that a number needs."""
+
+LETTER: Final = 0.018
+"""The part of the width that a letter of a score needs."""
 
 LINE: Final = 3.0
 MARK: Final = 210.0
@@ -103,6 +106,19 @@ def _chance(decision: PlayDecision, bottom: Side) -> float:
     return min(max(chance if decision.side is bottom else 1 - chance, 0.0), 1.0)
 
 
+def final_chance(game: GameAnalysis, bottom: Side) -> float | None:
+    """What the end of a game left the side at the bottom; None for a game without one."""
+    last = next((each for each in reversed(game.decisions) if isinstance(each, PlayDecision)), None)
+    if game.winner is None or last is None:
+        return None
+    chance, away = 1.0, last.situation.away
+    if away is not None:
+        own, other = away if last.side is game.winner else away[::-1]
+        left, begins_crawford = own - game.points, min(away) > 1 and own - game.points == 1
+        chance = float(score_mwc(left, other, begins_crawford)) if left > 0 else 1.0
+    return chance if game.winner is bottom else 1 - chance
+
+
 def draw(chart: Chart) -> bytes:
     """Return the chart as a PNG file."""
     line, look = _Line.of(chart.games, chart.bottom), chart.look
@@ -140,7 +156,9 @@ def _lay_line(axes: Axes, line: _Line, chart: Chart) -> None:
     across = [spot.at for spot in line.spots.values()]
     chances = [100 * spot.chance for spot in line.spots.values()]
     if across:
-        across, chances = [-1, *across, across[-1] + 1], [chances[0], *chances, chances[-1]]
+        final = final_chance(chart.games[-1], chart.bottom)
+        end = chances[-1] if final is None else 100 * final
+        across, chances = [-1, *across, across[-1], across[-1] + 1], [chances[0], *chances, end, end]
     axes.set_facecolor(above)
     axes.fill_between(across, 0, chances, color=below, linewidth=0)
     axes.plot(across, chances, color=look.muted, linewidth=LINE, solid_joinstyle="round")
@@ -159,7 +177,7 @@ def _lay_frame(axes: Axes, line: _Line, chart: Chart) -> None:
     for begin, end, words in zip(line.begins, line.ends, chart.words.games, strict=False):
         if begin:
             axes.axvline(begin - 0.5, color=look.muted, linewidth=1.6)
-        if end - begin > last / 9:  # else there is no room for the score
+        if end - begin > LETTER * (len(words) + 1) * last:  # else there is no room for the score
             axes.annotate(words, (begin, 0), (0, -22), color=look.text, **_BELOW)
     _lay_numbers(axes, line, chart)
 
@@ -180,11 +198,10 @@ def _lay_numbers(axes: Axes, line: _Line, chart: Chart) -> None:
     step = next((each for each in STEPS if each >= APART * last), STEPS[-1])
     first, after = APART * (0.6 + len(chart.words.roll) / 5) * last, (1 - APART / 3) * last
     for spot in line.spots.values():
-        if spot.number % step == 0:
+        if spot.number % step == 0 and first < spot.at < after:
             axes.plot([spot.at, spot.at], [0, 1.6], color=look.muted, linewidth=2)
-            if first < spot.at < after:
-                at = (spot.at, 0)
-                axes.annotate(str(spot.number), at, (0, -4), color=look.muted, ha="center", **_BELOW)
+            at = (spot.at, 0)
+            axes.annotate(str(spot.number), at, (0, -4), color=look.muted, ha="center", **_BELOW)
 
 
 def _marks(line: _Line, chart: Chart) -> Iterator[tuple[_Spot, Side, bool]]:

@@ -192,6 +192,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Dobling, take
+# en: 742b
+analysis-double-beaver = Dobling, beaver
 # en: c171
 analysis-double-pass = Dobling, drop
 # en: 28c0

@@ -29,7 +29,7 @@ button-raise =
 # en: 679c
 button-pass-losing = Drop, −{ $points }
 # en: c9eb
-button-pass-losing-match = Drop, tab matchen
+button-pass-losing-match = Drop, tab kampen
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -49,13 +49,13 @@ button-resign =
         [backgammon] Backgammon, −{ $points }
        *[single] Enkelt, −{ $points }
     }
-# The same where it loses the match.
+# Det samme, når det taber kampen.
 # en: eea9
 button-resign-match =
     { $kind ->
-        [gammon] Gammon, tab matchen
-        [backgammon] Backgammon, tab matchen
-       *[single] Enkelt, tab matchen
+        [gammon] Gammon, tab kampen
+        [backgammon] Backgammon, tab kampen
+       *[single] Enkelt, tab kampen
     }
 # en: 8383
 button-next-game = Næste parti

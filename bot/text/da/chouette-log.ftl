@@ -26,6 +26,13 @@ chouette-log-passes =
         [one] { $players } dropper og betaler { $points }
        *[other] { $players } dropper og betaler { $points } hver
     }
+# De følger kaptajnen, som ikke blev doblet.
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } følger kaptajnen, som ikke dobles: dropper og betaler { $points }
+       *[other] { $players } følger kaptajnen, som ikke dobles: dropper og betaler { $points } hver
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -105,7 +112,7 @@ chouette-log-box-raises =
         [raccoon] { $box } raccooner { $members } til { $value }
        *[beaver] { $box } beaverer { $members } til { $value }
     }
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -118,7 +125,11 @@ chouette-log-box-accepts =
                 [one] { $box } accepterer raccoonen fra { $members } på { $value }
                *[other] { $box } accepterer raccoonene fra { $members } på { $value }
             }
-       *[unknown] { $box } accepterer på { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } accepterer cuben fra { $members } på { $value }
+               *[other] { $box } accepterer cuberne fra { $members } på { $value }
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -258,7 +269,8 @@ chouette-log-proxy-silent = Fuldmagten fra { $member } er udløbet: Svaret kom i
 
 ## Forlig og opgivelser
 
-# en: deec
+# [called]: efter navnet på $other og et kolon.
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -279,6 +291,12 @@ chouette-log-concedes =
                 [backgammon] { $player } tilbyder at opgive backgammon mod dig og betale { $points }
                *[single] { $player } tilbyder at opgive enkelt mod dig og betale { $points }
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } tilbyder at opgive gammon og betale { $points }
+                [backgammon] { $player } tilbyder at opgive backgammon og betale { $points }
+               *[single] { $player } tilbyder at opgive enkelt og betale { $points }
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player } tilbyder at opgive gammon mod { $other } og betale { $points }
@@ -286,7 +304,7 @@ chouette-log-concedes =
                *[single] { $player } tilbyder at opgive enkelt mod { $other } og betale { $points }
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer]
@@ -304,26 +322,33 @@ chouette-log-asks =
                 [one] { $player } tilbyder dig forlig: Du betaler 1
                *[other] { $player } tilbyder dig forlig: Du betaler { $points }
             }
+        [called]
+            { $points ->
+                [one] { $player } tilbyder forlig, hvis { $other } betaler 1
+               *[other] { $player } tilbyder forlig, hvis { $other } betaler { $points }
+            }
        *[anybody]
             { $points ->
                 [one] { $player } tilbyder { $other } forlig: { $other } betaler 1
                *[other] { $player } tilbyder { $other } forlig: { $other } betaler { $points }
             }
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer] Du tilbyder { $other } { $points } point i forlig
         [proxy] Du (for { $player }) tilbyder { $other } { $points } point i forlig
         [asked] { $player } tilbyder dig { $points } point i forlig
+        [called] { $player } tilbyder { $points } point i forlig
        *[anybody] { $player } tilbyder { $other } { $points } point i forlig
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] Du foreslår { $other } at slutte lige
         [proxy] Du (for { $player }) foreslår { $other } at slutte lige
         [asked] { $player } foreslår dig at slutte lige
+        [called] { $player } foreslår at slutte lige
        *[anybody] { $player } foreslår { $other } at slutte lige
     }
 # en: 816b

@@ -79,11 +79,12 @@ chouette-picture-mark =
         [box] B
        *[partner] M
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] fung. kaptajn
         [next-box] → box
+        [kept-box] beholder boxen
         [next-captain] → kaptajn
         [last-box] var box
         [last-partner] var makker

@@ -116,10 +116,10 @@ chouette-rules-lone-taker =
     }
 # en: dfda
 chouette-rules-grace = **Tid til at doble**: Når holdet er i tur, venter slaget { $time } på resten af holdet, eller til alle, der må doble, har besluttet sig.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Tid**: { $time } pr. beslutning. Derefter følger et tavst medlem kaptajnen, når der dobles; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
+        [follow-captain] **Tid**: { $time } pr. beslutning. Derefter svarer et tavst medlem på en dobling som kaptajnen, eller dropper, hvis kaptajnen ikke dobles; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
         [drop] **Tid**: { $time } pr. beslutning. Derefter dropper et tavst medlem, når der dobles; det gør en tavs kaptajn også, og kaptajnen afløses i den tur.
        *[proxy-only] **Tid**: { $time } pr. beslutning. Derefter svarer den, der har et tavst medlems fuldmagt, når der dobles, ellers droppes der; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
     }

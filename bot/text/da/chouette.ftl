@@ -99,6 +99,9 @@ chouette-lobby-full = { $host } kan starte; andre kommer på ventelisten.
 chouette-between = { $starters } kan starte parti { $number }.
 # en: f63b
 chouette-between-timed = { $starters } kan starte parti { $number }; det starter automatisk { $moment }.
+# Med botten ved bordet. $host er en omtale.
+# en: 5656
+chouette-waits-for-start = Næste parti venter: Startstillingen ligner for meget et parti, der er i gang. Det starter automatisk, så snart det må. { $host } kan vælge en anden start i `/chouette settings` eller sende botten væk.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -188,6 +191,9 @@ chouette-may-double-timed = { $members } kan doble, indtil { $captain } slår (s
 chouette-may-double-rolling = { $members } kan doble, indtil der slås.
 # en: da44
 chouette-may-double-grace = { $members } kan doble; slaget venter til { $moment }.
+# Sammen med andre, som har bedt slaget vente længere.
+# en: 029c
+chouette-may-double-too = { $members } kan også doble; det venter slaget på til { $moment }.
 # en: 14ac
 chouette-how-to-wait = **Hold slaget** giver dig mere tid, **Spørg mig først** (under **Min plads**) i hver tur.
 # en: 909c

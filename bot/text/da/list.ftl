@@ -2,6 +2,9 @@
 
 # en: 22f9
 list-next-or-end = start næste parti, eller afslut sessionen
+# Om en kamp mod botten, hvis næste parti endnu ikke må begynde.
+# en: 9591
+list-waits-for-start = næste parti venter på at måtte starte
 # en: ab28
 list-between-games = mellem to partier
 # en: 510a
@@ -25,14 +28,14 @@ list-task =
         [single] svar på opgivelsen (enkelt)
         [gammon] svar på opgivelsen (gammon)
         [backgammon] svar på opgivelsen (backgammon)
-        [double-or-roll] doble eller slå
+        [double-or-roll] dobl eller slå
        *[roll] slå
     }
 # en: 9230
 list-task-or-takeback =
     { $task ->
         [double] take eller drop, eller svar på et ønske om at fortryde
-        [double-or-roll] doble eller slå, eller svar på et ønske om at fortryde
+        [double-or-roll] dobl eller slå, eller svar på et ønske om at fortryde
        *[roll] slå, eller svar på et ønske om at fortryde
     }
 

@@ -196,10 +196,10 @@ options-joins =
         [after-loser] bagest i rækkefølgen
        *[before-loser] foran taberen
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] følger kaptajnen
+        [follow-captain] følger kaptajnen, eller dropper, hvis kaptajnen ikke dobles
         [drop] dropper
        *[proxy-only] dropper, medmindre der svares med fuldmagt
     }

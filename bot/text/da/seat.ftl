@@ -110,6 +110,9 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = Du kan doble, indtil { $player } slår.
+# Der er trykket på Slå, og slaget venter på nogle af holdet.
+# en: c9ed
+seat-may-double-waiting = Du kan doble, indtil der slås.
 # en: 13de
 seat-double-of-box = Du dobler { $members }, når du slår.
 # en: fd1b
@@ -119,8 +122,11 @@ seat-double-of-extra = Du dobler, når boxen slår; du kan tage doblingen tilbag
 seat-double-to-send = Du dobler, når du trykker på **Slå**; du kan tage doblingen tilbage indtil da.
 # en: 932d
 seat-double = Du dobler, når kaptajnen slår; du kan tage doblingen tilbage indtil da.
-# en: 26bd
-seat-no-double = Du dobler ikke i denne tur. Kun du ser det; du kan stadig doble, indtil der slås. Med **Aldrig i dette parti** venter slaget ikke længere på dig.
+# Der er trykket på Slå, og slaget venter på nogle af holdet.
+# en: b1bf
+seat-double-waiting = Du dobler, så snart slaget ikke længere skal vente; du kan tage doblingen tilbage indtil da.
+# en: d08d
+seat-no-double = Du dobler ikke i denne tur. Kun du ser det; du kan stadig doble, indtil der slås. Med **Vent ikke mere** venter slaget ikke længere på dig, heller ikke i senere partier, indtil du ændrer det under **Ordrer**.
 # en: d398
 seat-others-double = { $members } dobler; boxen ved det ikke endnu.
 
@@ -155,6 +161,9 @@ seat-answer-of = { $who }: { $answer }
 
 # en: 2cab
 seat-your-answer = Dit svar: **{ $answer }**.
+# Til den, der vil følge kaptajnen.
+# en: 6edc
+seat-follow-passes = Kaptajnen ({ $captain }) er ikke doblet: Følger du kaptajnen, dropper du.
 # en: 801f
 seat-your-answer-to = Dit svar til { $members }: **{ $answer }**.
 # en: 34fb
@@ -176,19 +185,21 @@ seat-partner-reply =
        *[no] Du har sagt nej til at være boxens makker. Kun du ser det; du kan ændre det, til en makker er fundet.
     }
 
-## Ordrer, som gælder ét parti
+## Ordrer, som gælder ét parti, bortset fra »Vent aldrig på, at jeg dobler«
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [no-double] Vent aldrig på, at jeg dobler
         [hold] Spørg mig før hvert slag
         [double-with-captain] Dobl, når kaptajnen dobler
         [take] Take, når jeg dobles
-       *[follow] Svar på doblinger som kaptajnen
+       *[follow] Svar på doblinger som kaptajnen, eller drop, hvis kaptajnen ikke dobles
     }
 # en: 97b6
 seat-instructed = Din ordre i dette parti: { $instruction }. Kun du ser det.
+# en: 8f4d
+seat-instructed-lasting = Din ordre i dette parti og de næste: { $instruction }. Kun du ser det.
 # en: 9bed
 seat-instructed-hold = Din ordre i dette parti: { $instruction }. Slaget venter, og brættet nævner dit navn.
 
@@ -215,21 +226,21 @@ seat-page =
        *[leave] Forlad
     }
 # **Spørg mig først** er den første knap i seat-switch.
-# en: dafa
-seat-orders-hint = For dette parti. Kun du ser dem, men med **Spørg mig først** nævner brættet dit navn. Tryk på en for at slå den til eller fra.
+# en: 16fa
+seat-orders-hint = For dette parti, men **Vent ikke** gælder, til du slår den fra. Kun du ser dem, men med **Spørg mig først** nævner brættet dit navn. Tryk på en for at slå den til eller fra.
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction }: **til**
        *[no] { $instruction }: fra
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [no-double]
             { $is_on ->
-                [yes] Ingen dobling: til
-               *[no] Ingen dobling: fra
+                [yes] Vent ikke: til
+               *[no] Vent ikke: fra
             }
         [hold]
             { $is_on ->
@@ -265,8 +276,12 @@ seat-close-question = Slut chouetten nu? Det afsluttende opslag viser slutstilli
 seat-leave-question = Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
 # en: 3f4f
 seat-away-question = Vil du holde pause?
-# en: 4f6b
-seat-away-member = I dette parti svarer den, der har din fuldmagt; ellers følger du kaptajnen.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] I dette parti svarer den, der har din fuldmagt; ellers svarer du på doblinger som kaptajnen, eller dropper, hvis kaptajnen ikke dobles.
+       *[drop] I dette parti svarer den, der har din fuldmagt; ellers dropper du, når du dobles.
+    }
 # en: bd93
 seat-away-forfeit = Ingen kan afløse dig: Du taber enkelt i hvert åbent væddemål.
 # en: e31c
@@ -356,8 +371,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Tag dobling tilbage
-# en: f9f0
-seat-never-double = Aldrig i dette parti
+# en: 76c1
+seat-never-double = Vent ikke mere
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -44,6 +44,9 @@ table-status =
     }
 # en: b3d0
 table-next-or-end = { $players }: Start næste parti, eller afslut sessionen.
+# Om en kamp mod botten. **Næste parti** er en knap nedenunder.
+# en: d7be
+table-waits-for-start = Næste parti venter: Startstillingen ligner for meget et parti, der er i gang. Det starter automatisk, så snart det må; tryk på **Næste parti** for at prøve nu.
 # en: 32fd
 table-over-hint = `/replay` viser alle træk igen, `/export` gemmer en fil, og med `/dice show` kan du efterprøve terningerne.
 # en: 4643

@@ -43,11 +43,11 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Hvad vil du opgive? Din modstander kan afvise alt under det maksimale.
-# Where what is resigned is the most that can be lost.
+# Når det, der opgives, er det meste, der kan tabes.
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->
-        [yes] Vil du opgive matchen? Det er det maksimale, så det accepteres straks.
+        [yes] Vil du opgive kampen? Det er det maksimale, så det accepteres straks.
        *[no] Vil du opgive partiet? Det er det maksimale, så det accepteres straks.
     }
 # en: b6f2
@@ -111,7 +111,7 @@ turn-build-undo = Fortryd
 # en: c4a4
 turn-orders-heading =
     { $is_match ->
-        [yes] Dine stående ordrer i denne match
+        [yes] Dine stående ordrer i denne kamp
        *[no] Dine stående ordrer i denne session
     }
 # en: ea59
@@ -129,14 +129,14 @@ turn-orders-bearing-off = »Tag af« tager så mange brikker af, som slaget till
 # en: 7fb4
 turn-order =
     { $order ->
-        [roll-game] Slå for mig i dette spil, selv om jeg kunne doble
+        [roll-game] Slå for mig i dette parti, selv om jeg kunne doble
         [after-hit] Spørg mig igen efter hvert hit
         [roll] Slå for mig, når jeg ikke kan doble
         [forced] Foretag mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
         [no-double]
             { $is_match ->
-                [yes] Slå for mig i denne match, selv om jeg kunne doble
+                [yes] Slå for mig i denne kamp, selv om jeg kunne doble
                *[no] Slå for mig i denne session, selv om jeg kunne doble
             }
         [double] Dobl, når min næste tur begynder
@@ -146,14 +146,14 @@ turn-order =
 # en: 6aaf
 turn-order-button =
     { $order ->
-        [roll-game] Slå i dette spil
+        [roll-game] Slå i dette parti
         [after-hit] Spørg efter hits
         [roll] Slå
         [forced] Tvungne træk
         [bear-off] Tag af
         [no-double]
             { $is_match ->
-                [yes] Slå i denne match
+                [yes] Slå i denne kamp
                *[no] Slå i denne session
             }
         [double] Doble næste tur

@@ -187,6 +187,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = ダブル／テイク
+# en: 742b
+analysis-double-beaver = ダブル／ビーバー
 # en: c171
 analysis-double-pass = ダブル／パス
 # en: 28c0

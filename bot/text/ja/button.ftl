@@ -27,7 +27,7 @@ button-raise =
 # en: 679c
 button-pass-losing = パス (−{ $points })
 # en: c9eb
-button-pass-losing-match = パス（マッチ負け）
+button-pass-losing-match = パス (マッチ負け)
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -47,13 +47,13 @@ button-resign =
         [backgammon] バックギャモン負け (−{ $points })
        *[single] シングル負け (−{ $points })
     }
-# The same where it loses the match.
+# マッチの負けになるとき。
 # en: eea9
 button-resign-match =
     { $kind ->
-        [gammon] ギャモン負け（マッチ負け）
-        [backgammon] バックギャモン負け（マッチ負け）
-       *[single] シングル負け（マッチ負け）
+        [gammon] ギャモンでマッチ負け
+        [backgammon] バックギャモンでマッチ負け
+       *[single] シングルでマッチ負け
     }
 # en: 8383
 button-next-game = 次のゲーム

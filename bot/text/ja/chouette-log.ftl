@@ -26,6 +26,13 @@ chouette-log-passes =
         [1] { $players }がパス（−{ $points }点）
        *[other] { $players }がパス（各 −{ $points }点）
     }
+# キャプテンに合わせる人。キャプテンはダブルされなかった。
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [1] キャプテンがダブルされていないので、キャプテンに合わせる{ $players }はパス（−{ $points }点）
+       *[other] キャプテンがダブルされていないので、キャプテンに合わせる{ $players }はパス（各 −{ $points }点）
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -102,12 +109,12 @@ chouette-log-box-raises =
         [raccoon] { $box }が{ $members }に{ $value }のラクーン
        *[beaver] { $box }が{ $members }に{ $value }のビーバー
     }
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver] { $box }が{ $value }のビーバーを受ける（{ $members }）
         [raccoon] { $box }が{ $value }のラクーンを受ける（{ $members }）
-       *[unknown] { $box }が{ $value }で受ける（{ $members }）
+       *[unknown] { $box }が{ $value }のキューブを受ける（{ $members }）
     }
 # en: 3a36
 chouette-log-accepts =
@@ -243,7 +250,8 @@ chouette-log-proxy-silent = { $member }の代理は時間切れで終了
 
 ## セトルメントと負けの申し出
 
-# en: deec
+# [called]：$other の名前とコロンのあとに続く。
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -264,6 +272,12 @@ chouette-log-concedes =
                 [backgammon] { $player }がバックギャモン負けを申し出（{ $points }点もらう）
                *[single] { $player }がシングル負けを申し出（{ $points }点もらう）
             }
+        [called]
+            { $kind ->
+                [gammon] { $player }がギャモン負けを申し出（−{ $points }点）
+                [backgammon] { $player }がバックギャモン負けを申し出（−{ $points }点）
+               *[single] { $player }がシングル負けを申し出（−{ $points }点）
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player }が{ $other }にギャモン負けを申し出（−{ $points }点）
@@ -271,28 +285,31 @@ chouette-log-concedes =
                *[single] { $player }が{ $other }にシングル負けを申し出（−{ $points }点）
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer] { $other }にセトルメントを提案（{ $other }が{ $points }点払う）
         [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $other }が{ $points }点払う）
         [asked] { $player }がセトルメントを提案（あなたが{ $points }点払う）
+        [called] { $player }がセトルメントを提案（{ $other }が{ $points }点払う）
        *[anybody] { $player }が{ $other }にセトルメントを提案（{ $other }が{ $points }点払う）
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer] { $other }にセトルメントを提案（{ $points }点払う）
         [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $points }点払う）
         [asked] { $player }がセトルメントを提案（{ $points }点もらう）
+        [called] { $player }がセトルメントを提案（{ $player }が{ $points }点払う）
        *[anybody] { $player }が{ $other }にセトルメントを提案（{ $player }が{ $points }点払う）
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] { $other }に支払いなしのセトルメントを提案
         [proxy] { $player }の代理で{ $other }に支払いなしのセトルメントを提案
         [asked] { $player }が支払いなしのセトルメントを提案
+        [called] { $player }が支払いなしのセトルメントを提案
        *[anybody] { $player }が{ $other }に支払いなしのセトルメントを提案
     }
 # en: 816b

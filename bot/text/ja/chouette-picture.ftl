@@ -79,11 +79,12 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] キャプテン代行
         [next-box] → ボックス
+        [kept-box] ボックス継続
         [next-captain] → キャプテン
         [last-box] 前のボックス
         [last-partner] 前のパートナー

@@ -92,6 +92,9 @@ chouette-lobby-full = { $host }さんが始められます。これから参加�
 chouette-between = 第{ $number }ゲームの開始待ち：{ $starters }。
 # en: f63b
 chouette-between-timed = 第{ $number }ゲームの開始待ち：{ $starters }。自動開始は{ $moment }です。
+# ボットが入っているとき。$host はメンション。
+# en: 5656
+chouette-waits-for-start = 次のゲームは開始待ちです。初期配置が、対戦中のゲームに似すぎています。始められるようになれば自動的に始まります。{ $host } さんは `/chouette settings` で別の配置を選ぶか、ボットを外せます。
 # en: 4020
 chouette-closed = シュエットは{ $games }ゲームで終わりました。
 # en: 73cc
@@ -172,6 +175,9 @@ chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }�
 chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
 # en: da44
 chouette-may-double-grace = ダブルできる人：{ $members }。ロールは{ $moment }まで待ちます。
+# ほかに、ロールをもっと長く止めた人がいるとき。
+# en: 029c
+chouette-may-double-too = ほかにダブルできる人：{ $members }（ロール待ちは{ $moment }まで）。
 # en: 14ac
 chouette-how-to-wait = **ロールを止める**を押すと時間が増えます。**自分の席**の**ロール前に確認**なら毎手番です。
 # en: 909c

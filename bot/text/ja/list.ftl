@@ -2,6 +2,9 @@
 
 # en: 22f9
 list-next-or-end = 次のゲームか終了
+# ボットとのマッチで、次のゲームをまだ始められないとき。
+# en: 9591
+list-waits-for-start = 次のゲームは開始待ち
 # en: ab28
 list-between-games = ゲームの合間
 # en: 510a

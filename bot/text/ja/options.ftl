@@ -195,10 +195,10 @@ options-joins =
         [after-loser] 順番の最後尾
        *[before-loser] 負けた人の前
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] キャプテンに合わせる
+        [follow-captain] キャプテンに合わせる（キャプテンがダブルされなければパス）
         [drop] パス
        *[proxy-only] 代理がいなければパス
     }

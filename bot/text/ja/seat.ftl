@@ -106,6 +106,9 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = { $player }さんのロールまでダブルできます。
+# ロールが押され、まだメンバーの判断を待っているとき。
+# en: c9ed
+seat-may-double-waiting = ロールまでダブルできます。
 # en: 13de
 seat-double-of-box = ロールのときにダブルします：{ $members }。
 # en: fd1b
@@ -114,8 +117,11 @@ seat-double-of-extra = ボックスのロールのときにダブルします。
 seat-double-to-send = **ロール**を押すとダブルします。それまでは取り消せます。
 # en: 932d
 seat-double = キャプテンのロールのときにダブルします。それまでは取り消せます。
-# en: 26bd
-seat-no-double = この手番はダブルしません。自分だけに見え、ロールまではまだダブルできます。**このゲームではしない**を押すと、ロールは自分を待たなくなります。
+# ロールが押され、まだメンバーの判断を待っているとき。
+# en: b1bf
+seat-double-waiting = ロール待ちが終わるとダブルします。それまでは取り消せます。
+# en: d08d
+seat-no-double = この手番はダブルしません。自分だけに見え、ロールまではまだダブルできます。**今後は待たない**を押すと、ロールは自分を待たなくなります。**自動指示**で変えるまで、以後のゲームでも待ちません。
 # en: d398
 seat-others-double = ダブルする人：{ $members }。ボックスにはまだ見えません。
 
@@ -154,6 +160,9 @@ seat-answer-of = { $who }：{ $answer }
 
 # en: 2cab
 seat-your-answer = 自分の返事：**{ $answer }**。
+# キャプテンに合わせようとする人へ。
+# en: 6edc
+seat-follow-passes = キャプテンの{ $captain }さんはダブルされていません。キャプテンに合わせるとパスになります。
 # en: 801f
 seat-your-answer-to = { $members }への返事：**{ $answer }**。
 # en: 34fb
@@ -177,17 +186,19 @@ seat-partner-reply =
 
 ## 自動指示
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] 毎回ロール前に確認
         [no-double] 自分のダブルを待たない
         [double-with-captain] キャプテンがダブルしたらダブル
         [take] ダブルされたらテイク
-       *[follow] キャプテンに合わせて返事
+       *[follow] キャプテンに合わせて返事（キャプテンがダブルされなければパス）
     }
 # en: 97b6
 seat-instructed = このゲームの自動指示：{ $instruction }。自分だけに見えます。
+# en: 8f4d
+seat-instructed-lasting = このゲームと以後のゲームの自動指示：{ $instruction }。自分だけに見えます。
 # en: 9bed
 seat-instructed-hold = このゲームの自動指示：{ $instruction }。ロールが止まり、盤面に名前が出ます。
 
@@ -213,15 +224,15 @@ seat-page =
         [close] シュエットを終了
        *[leave] 退席
     }
-# en: dafa
-seat-orders-hint = このゲームだけの指示です。自分だけに見えますが、**ロール前に確認**だけは盤面に名前が出ます。押すと切り替わります。
+# en: 16fa
+seat-orders-hint = このゲームだけの指示です。ただし**待たない**は、オフにするまで続きます。指示は自分だけに見えますが、**ロール前に確認**だけは盤面に名前が出ます。押すと切り替わります。
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction }：**オン**
        *[no] { $instruction }：オフ
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -231,8 +242,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] ダブルしない：オン
-               *[no] ダブルしない：オフ
+                [yes] 待たない：オン
+               *[no] 待たない：オフ
             }
         [double-with-captain]
             { $is_on ->
@@ -263,8 +274,12 @@ seat-close-question = 今シュエットを終えますか？ 最終結果を投
 seat-leave-question = このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
 # en: 3f4f
 seat-away-question = 休みますか？
-# en: 4f6b
-seat-away-member = このゲームは代理が返事をします。代理がいなければ、キャプテンに合わせます。
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] このゲームは代理が返事をします。代理がいなければキャプテンに合わせ、キャプテンがダブルされなければパスになります。
+       *[drop] このゲームは代理が返事をします。代理がいなければ、ダブルされるとパスになります。
+    }
 # en: bd93
 seat-away-forfeit = 代行する人がいません。残っている勝負はすべてシングルの不戦敗になります。
 # en: e31c
@@ -347,8 +362,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = ダブルを取り消す
-# en: f9f0
-seat-never-double = このゲームではしない
+# en: 76c1
+seat-never-double = 今後は待たない
 # en: eae7
 seat-answer-cubes = キューブ{ $cubes }個に返事
 # en: 8b79

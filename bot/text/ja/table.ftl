@@ -40,6 +40,9 @@ table-status =
     }
 # en: b3d0
 table-next-or-end = { $players } さん：次のゲームを始めるか、終了してください。
+# ボットとのマッチ。**次のゲーム**は下のボタン。
+# en: d7be
+table-waits-for-start = 次のゲームは開始待ちです。初期配置が、対戦中のゲームに似すぎています。始められるようになれば自動的に始まります。今すぐ試すには**次のゲーム**を押してください。
 # en: 32fd
 table-over-hint = `/replay` で一手ずつ見直し、`/export` でファイルに保存、`/dice show` でダイスを検証できます。
 # en: 4643

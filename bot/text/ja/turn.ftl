@@ -42,7 +42,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = どの負けでリザインしますか？ 最大の負けでなければ、相手は断れます。
-# Where what is resigned is the most that can be lost.
+# 最大の負けでリザインするとき。
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->

@@ -190,6 +190,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Vido, alış
+# en: 742b
+analysis-double-beaver = Vido, beaver
 # en: c171
 analysis-double-pass = Vido, pas
 # en: 28c0

@@ -29,7 +29,7 @@ button-raise =
 # en: 679c
 button-pass-losing = Pas geç, −{ $points }
 # en: c9eb
-button-pass-losing-match = Pas geç, maçı kaybet
+button-pass-losing-match = Pas geç, maç kaybı
 # en: 649d
 button-pass-for =
     { $stage ->
@@ -49,13 +49,13 @@ button-resign =
         [backgammon] Katmerli mars, −{ $points }
        *[single] Tek oyun, −{ $points }
     }
-# The same where it loses the match.
+# Aynısı, maç kaybediliyorsa.
 # en: eea9
 button-resign-match =
     { $kind ->
-        [gammon] Mars, maçı kaybet
-        [backgammon] Katmerli mars, maçı kaybet
-       *[single] Tek oyun, maçı kaybet
+        [gammon] Mars, maç kaybı
+        [backgammon] Katmerli mars, maç kaybı
+       *[single] Tek oyun, maç kaybı
     }
 # en: 8383
 button-next-game = Sonraki oyun

@@ -27,6 +27,13 @@ chouette-log-passes =
         [one] { $players } pas geçti, { $points } puan ödedi
        *[other] { $players } pas geçti, kişi başı { $points } puan ödedi
     }
+# Kaptana uyanlar; kaptana vido çekilmedi.
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } kaptana uydu; kaptana vido çekilmediği için pas geçti, { $points } puan ödedi
+       *[other] { $players } kaptana uydu; kaptana vido çekilmediği için pas geçti, kişi başı { $points } puan ödedi
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -107,7 +114,7 @@ chouette-log-box-raises =
         [raccoon] { $box }, { $members } karşısında raccoon yaptı: { $value }
        *[beaver] { $box }, { $members } karşısında beaver yaptı: { $value }
     }
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -120,7 +127,11 @@ chouette-log-box-accepts =
                 [one] { $box } raccoon’u kabul etti: { $value } ({ $members })
                *[other] { $box } raccoon’ları kabul etti: { $value } ({ $members })
             }
-       *[unknown] { $box } kabul etti: { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } küpü kabul etti: { $value } ({ $members })
+               *[other] { $box } küpleri kabul etti: { $value } ({ $members })
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -256,8 +267,8 @@ chouette-log-proxy-silent = { $member } adına yanıtlayan vekil süreyi aştı,
 
 ## Anlaşmalar ve pesler
 
-# $reader: teklif eden; $player adına teklif eden vekil; sorulan $other; ya da herkes.
-# en: deec
+# $reader: teklif eden; $player adına teklif eden vekil; sorulan $other; ya da herkes. [called]: $other ile iki nokta önde durur.
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -278,6 +289,12 @@ chouette-log-concedes =
                 [backgammon] { $player } sana karşı katmerli marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
                *[single] { $player } sana karşı tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+                [backgammon] { $player } katmerli marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+               *[single] { $player } tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player }, { $other } karşısında marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
@@ -285,28 +302,31 @@ chouette-log-concedes =
                *[single] { $player }, { $other } karşısında tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer] { $other } ile anlaşmayı teklif ediyorsun: { $other } { $points } puan öder
         [proxy] { $player } adına, { $other } ile anlaşmayı teklif ediyorsun: { $other } { $points } puan öder
         [asked] { $player } sana anlaşma teklif ediyor: { $points } puan ödersin
+        [called] { $player }, { $other } { $points } puan öderse anlaşmayı teklif ediyor
        *[anybody] { $player }, { $other } ile anlaşmayı teklif ediyor: { $other } { $points } puan öder
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer] { $other } ile anlaşmak için { $points } puan teklif ediyorsun
         [proxy] { $player } adına, { $other } ile anlaşmak için { $points } puan teklif ediyorsun
         [asked] { $player } anlaşmak için sana { $points } puan teklif ediyor
+        [called] { $player } anlaşmak için { $points } puan teklif ediyor
        *[anybody] { $player }, { $other } ile anlaşmak için { $points } puan teklif ediyor
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] { $other } ile başa baş bitirmeyi teklif ediyorsun
         [proxy] { $player } adına, { $other } ile başa baş bitirmeyi teklif ediyorsun
         [asked] { $player } seninle başa baş bitirmeyi teklif ediyor
+        [called] { $player } başa baş bitirmeyi teklif ediyor
        *[anybody] { $player }, { $other } ile başa baş bitirmeyi teklif ediyor
     }
 # en: 816b

@@ -81,11 +81,12 @@ chouette-picture-mark =
         [box] B
        *[partner] O
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] vekil kaptan
         [next-box] → box
+        [kept-box] box’ta kalıyor
         [next-captain] → kaptan
         [last-box] eski box
         [last-partner] eski ortak

@@ -117,10 +117,10 @@ chouette-rules-lone-taker =
     }
 # en: dfda
 chouette-rules-grace = **Vido süresi**: takımın sırasında zar, vido çekebilecek herkes karar verene kadar, en çok { $time } bekler.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptana uyar; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
+        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptan gibi yanıtlar, kaptana vido çekilmediyse pas geçer; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
         [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıralık yerine başkası oynar.
        *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye adına vekili yanıtlar, yoksa üye pas geçer; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
     }

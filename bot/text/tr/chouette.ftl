@@ -94,6 +94,9 @@ chouette-lobby-full = { $host } başlatabilir; başkaları bekleme listesine gir
 chouette-between = { $starters } { $number }. oyunu başlatabilir.
 # en: f63b
 chouette-between-timed = { $starters } { $number }. oyunu başlatabilir; kendiliğinden başlar: { $moment }.
+# Masada bot varsa. $host: etiket.
+# en: 5656
+chouette-waits-for-start = Sonraki oyun bekliyor: başlangıç dizilişi süren bir oyuna fazla benziyor. Başlayabilir olunca kendiliğinden başlar. { $host } `/chouette settings` ile başka bir diziliş seçebilir ya da botu gönderebilir.
 # en: 4020
 chouette-closed = Chouette { $games } oyundan sonra bitti.
 # en: 73cc
@@ -174,6 +177,13 @@ chouette-may-double-timed = { $captain } zar atana kadar (en geç { $moment }) v
 chouette-may-double-rolling = Zar atılana kadar vido çekebilir: { $members }.
 # en: da44
 chouette-may-double-grace = Vido çekebilir: { $members }; zar bekliyor (en geç { $moment }).
+# Başkaları zarı daha uzun süre beklettiyse.
+# en: 029c
+chouette-may-double-too =
+    { $count ->
+        [one] Ayrıca vido çekebilir: { $members }; zar onun için bekliyor (en geç { $moment }).
+       *[other] Ayrıca vido çekebilir: { $members }; zar onlar için bekliyor (en geç { $moment }).
+    }
 # **Zarı beklet**: bir düğme; **Önce bana sor**: **Yerim** sayfasında, **Talimatlar** altında.
 # en: 14ac
 chouette-how-to-wait = **Zarı beklet** sana bu sırada, **Önce bana sor** (**Yerim** altında) her sırada daha çok süre verir.

@@ -2,6 +2,9 @@
 
 # en: 22f9
 list-next-or-end = sonraki oyunu başlat ya da oturumu bitir
+# Bota karşı bir maç; sonraki oyun henüz başlayamıyor.
+# en: 9591
+list-waits-for-start = sonraki oyun başlamayı bekliyor
 # en: ab28
 list-between-games = oyunlar arasında
 # $due: “2 saat içinde” ya da “2 saat önce” gibi.

@@ -199,10 +199,10 @@ options-joins =
         [after-loser] sıranın sonuna
        *[before-loser] kaybedenin önüne
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] kaptana uyar
+        [follow-captain] kaptana uyar, kaptana vido çekilmediyse pas geçer
         [drop] pas geçer
        *[proxy-only] vekili yanıtlamazsa pas geçer
     }

@@ -109,6 +109,9 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = { $player } zar atana kadar vido çekebilirsin.
+# Zar at düğmesine basıldı, zar bazı üyeleri bekliyor.
+# en: c9ed
+seat-may-double-waiting = Zar atılana kadar vido çekebilirsin.
 # en: 13de
 seat-double-of-box = Zar atınca vido çekiyorsun: { $members }.
 # en: fd1b
@@ -118,9 +121,12 @@ seat-double-of-extra = Box zar atınca vido çekiyorsun; o zamana kadar geri ala
 seat-double-to-send = **Zar at** düğmesine basınca vido çekiyorsun; o zamana kadar geri alabilirsin.
 # en: 932d
 seat-double = Kaptan zar atınca vido çekiyorsun; o zamana kadar geri alabilirsin.
-# **Bu oyunda hiç çekmem**: bir düğme.
-# en: 26bd
-seat-no-double = Bu sırada vido çekmiyorsun. Yalnız sen görürsün; zar atılana kadar yine de çekebilirsin. **Bu oyunda hiç çekmem** düğmesine basarsan zar artık seni beklemez.
+# Zar at düğmesine basıldı, zar bazı üyeleri bekliyor.
+# en: b1bf
+seat-double-waiting = Zarın beklemesi bitince vido çekiyorsun; o zamana kadar geri alabilirsin.
+# **Artık beni bekleme**: bir düğme; **Talimatlar**: **Yerim** altındaki düğme.
+# en: d08d
+seat-no-double = Bu sırada vido çekmiyorsun. Yalnız sen görürsün; zar atılana kadar yine de çekebilirsin. **Artık beni bekleme** düğmesine basarsan zar seni beklemez; sen bunu **Talimatlar** altında değiştirene kadar sonraki oyunlarda da beklemez.
 # en: d398
 seat-others-double = { $members } vido çekiyor; box henüz bilmiyor.
 
@@ -160,6 +166,9 @@ seat-answer-of = { $who }: { $answer }
 
 # en: 2cab
 seat-your-answer = Yanıtın: **{ $answer }**.
+# Kaptana uyacak olana.
+# en: 6edc
+seat-follow-passes = Kaptana ({ $captain }) vido çekilmedi: kaptana uyarsan pas geçersin.
 # en: 801f
 seat-your-answer-to = Yanıtın ({ $members }): **{ $answer }**.
 # en: 34fb
@@ -181,19 +190,21 @@ seat-partner-reply =
        *[no] Box’ın ortağı olmayı istemedin. Yalnız sen görürsün; ortak bulunana kadar değiştirebilirsin.
     }
 
-## Bir oyunluk talimatlar
+## Bir oyunluk talimatlar; “Vidomu hiç bekleme” sonraki oyunlarda da geçerlidir
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] Her zardan önce bana sor
         [no-double] Vidomu hiç bekleme
         [double-with-captain] Kaptan vido çekince vido çek
         [take] Vido çekilince küpü al
-       *[follow] Vidolara kaptan gibi yanıt ver
+       *[follow] Vidolara kaptan gibi yanıt ver; kaptana vido çekilmediyse pas geç
     }
 # en: 97b6
 seat-instructed = Bu oyun için talimatın: { $instruction }. Yalnız sen görürsün.
+# en: 8f4d
+seat-instructed-lasting = Bu oyun ve sonrakiler için talimatın: { $instruction }. Yalnız sen görürsün.
 # en: 9bed
 seat-instructed-hold = Bu oyun için talimatın: { $instruction }. Zar bekler, tahta sana adınla sorar.
 
@@ -221,15 +232,15 @@ seat-page =
        *[leave] Ayrıl
     }
 # **Önce bana sor**: seat-switch’in ilk düğmesi.
-# en: dafa
-seat-orders-hint = Bu oyun için. Yalnız sen görürsün, ama **Önce bana sor** açıksa tahta sana adınla sorar. Değiştirmek için bas.
+# en: 16fa
+seat-orders-hint = Bu oyun için; ancak **Beni bekleme**, sen kapatana kadar sürer. Yalnız sen görürsün, ama **Önce bana sor** açıksa tahta sana adınla sorar. Değiştirmek için bas.
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction }: **açık**
        *[no] { $instruction }: kapalı
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -239,8 +250,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] Vido yok: açık
-               *[no] Vido yok: kapalı
+                [yes] Beni bekleme: açık
+               *[no] Beni bekleme: kapalı
             }
         [double-with-captain]
             { $is_on ->
@@ -271,8 +282,12 @@ seat-close-question = Chouette şimdi bitsin mi? Kapanış mesajında son durum 
 seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
-# en: 4f6b
-seat-away-member = Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa kaptana uyarsın.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa vidolara kaptan gibi yanıt verirsin, kaptana vido çekilmediyse pas geçersin.
+       *[drop] Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa sana vido çekilince pas geçersin.
+    }
 # en: bd93
 seat-away-forfeit = Yerine oynayacak kimse yok: her açık karşılaşmada tek oyunla hükmen yenilirsin.
 # en: e31c
@@ -363,8 +378,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Vidoyu geri al
-# en: f9f0
-seat-never-double = Bu oyunda hiç çekmem
+# en: 76c1
+seat-never-double = Artık beni bekleme
 # en: eae7
 seat-answer-cubes = Yanıtla: { $cubes } küp
 # en: 8b79

@@ -43,6 +43,9 @@ table-status =
     }
 # en: b3d0
 table-next-or-end = { $players }: sonraki oyunu başlat ya da oturumu bitir.
+# Bota karşı bir maç. **Sonraki oyun**: tahtanın altındaki düğme.
+# en: d7be
+table-waits-for-start = Sonraki oyun bekliyor: başlangıç dizilişi süren bir oyuna fazla benziyor. Başlayabilir olunca kendiliğinden başlar; şimdi denemek için **Sonraki oyun** düğmesine bas.
 # en: 32fd
 table-over-hint = `/replay` bütün hamleleri yeniden gösterir, `/export` dosyaya kaydeder, `/dice show` zarları denetlemeni sağlar.
 # en: 4643

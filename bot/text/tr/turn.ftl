@@ -45,12 +45,12 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Ne vererek pes ediyorsun? Rakibin en yüksek kayıptan azını reddedebilir.
-# Where what is resigned is the most that can be lost.
+# Verilen, kaybedilebilecek en yüksek kayıpsa.
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->
-        [yes] Maçı pes mi ediyorsun? Bu en yüksek kayıp, hemen kabul edilir.
-       *[no] Oyunu pes mi ediyorsun? Bu en yüksek kayıp, hemen kabul edilir.
+        [yes] Pes edip maçı veriyor musun? En yüksek kayıp bu: hemen kabul edilir.
+       *[no] Pes edip oyunu veriyor musun? En yüksek kayıp bu: hemen kabul edilir.
     }
 # en: b6f2
 turn-offer-more = Pes teklifin reddedildi: sonraki sırana kadar ancak daha fazlasını teklif edebilirsin.

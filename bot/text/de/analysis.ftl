@@ -192,6 +192,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Doppeln, annehmen
+# en: 742b
+analysis-double-beaver = Doppeln, Beaver
 # en: c171
 analysis-double-pass = Doppeln, passen
 # en: 28c0

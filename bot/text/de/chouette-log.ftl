@@ -33,6 +33,12 @@ chouette-log-passes =
         [one] { $players } passt und zahlt { $points }
        *[other] { $players } passen und zahlen je { $points }
     }
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } folgt dem Captain, der nicht gedoppelt ist: passt und zahlt { $points }
+       *[other] { $players } folgen dem Captain, der nicht gedoppelt ist: passen und zahlen je { $points }
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -128,7 +134,7 @@ chouette-log-box-raises =
         [raccoon] { $box } erhöht gegen { $members } mit Raccoon auf { $value }
        *[beaver] { $box } beavert { $members } auf { $value }
     }
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -141,7 +147,11 @@ chouette-log-box-accepts =
                 [one] { $box } nimmt den Raccoon von { $members } bei { $value } an
                *[other] { $box } nimmt die Raccoons von { $members } bei { $value } an
             }
-       *[unknown] { $box } nimmt bei { $value } an ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } nimmt den Doppler von { $members } bei { $value } an
+               *[other] { $box } nimmt die Doppler von { $members } bei { $value } an
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -293,7 +303,7 @@ chouette-log-proxy-ended = Niemand darf mehr für { $member } antworten
 # en: 31e1
 chouette-log-proxy-silent = Zeit überschritten: Die Vollmacht von { $member } ist erloschen
 
-# en: deec
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -314,6 +324,12 @@ chouette-log-concedes =
                 [backgammon] { $player } bietet dir an, ein Backgammon aufzugeben und { $points } zu zahlen
                *[single] { $player } bietet dir an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } bietet an, ein Gammon aufzugeben und { $points } zu zahlen
+                [backgammon] { $player } bietet an, ein Backgammon aufzugeben und { $points } zu zahlen
+               *[single] { $player } bietet an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player } bietet { $other } an, ein Gammon aufzugeben und { $points } zu zahlen
@@ -321,7 +337,7 @@ chouette-log-concedes =
                *[single] { $player } bietet { $other } an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer]
@@ -339,13 +355,18 @@ chouette-log-asks =
                 [one] { $player } bietet dir eine Einigung an: Du zahlst 1 Punkt
                *[other] { $player } bietet dir eine Einigung an: Du zahlst { $points } Punkte
             }
+        [called]
+            { $points ->
+                [one] { $player } bietet eine Einigung an, wenn { $other } 1 Punkt zahlt
+               *[other] { $player } bietet eine Einigung an, wenn { $other } { $points } Punkte zahlt
+            }
        *[anybody]
             { $points ->
                 [one] { $player } bietet { $other } eine Einigung an: { $other } zahlt 1 Punkt
                *[other] { $player } bietet { $other } eine Einigung an: { $other } zahlt { $points } Punkte
             }
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer]
@@ -363,18 +384,24 @@ chouette-log-offers =
                 [one] { $player } bietet dir 1 Punkt für eine Einigung
                *[other] { $player } bietet dir { $points } Punkte für eine Einigung
             }
+        [called]
+            { $points ->
+                [one] { $player } bietet 1 Punkt für eine Einigung
+               *[other] { $player } bietet { $points } Punkte für eine Einigung
+            }
        *[anybody]
             { $points ->
                 [one] { $player } bietet { $other } 1 Punkt für eine Einigung
                *[other] { $player } bietet { $other } { $points } Punkte für eine Einigung
             }
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] Du bietest { $other } an, quitt zu sein
         [proxy] Du (für { $player }) bietest { $other } an, quitt zu sein
         [asked] { $player } bietet dir an, quitt zu sein
+        [called] { $player } bietet an, quitt zu sein
        *[anybody] { $player } bietet { $other } an, quitt zu sein
     }
 # en: 816b

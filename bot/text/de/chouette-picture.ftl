@@ -84,11 +84,12 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] Captain i. V.
         [next-box] → Box
+        [kept-box] bleibt Box
         [next-captain] → Captain
         [last-box] war Box
         [last-partner] war Partner

@@ -114,10 +114,10 @@ chouette-rules-lone-taker =
     }
 # en: dfda
 chouette-rules-grace = **Zeit zum Doppeln**: Ist das Team dran, wartet der Wurf { $time } auf die Crew, oder bis alle entschieden haben, die doppeln können.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Zeit**: { $time } pro Entscheidung. Danach folgt ein Mitglied, das schweigt, beim Doppel dem Captain; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.
+        [follow-captain] **Zeit**: { $time } pro Entscheidung. Danach antwortet ein Mitglied, das schweigt, auf ein Doppel wie der Captain oder passt, wenn der Captain nicht gedoppelt ist; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.
         [drop] **Zeit**: { $time } pro Entscheidung. Danach passt ein Mitglied, das schweigt, beim Doppel; ebenso ein Captain, der auch für den Zug vertreten wird.
        *[proxy-only] **Zeit**: { $time } pro Entscheidung. Danach antwortet für ein Mitglied, das schweigt, wer Vollmacht hat, sonst passt es; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.
     }

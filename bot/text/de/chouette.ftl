@@ -93,6 +93,8 @@ chouette-lobby-full = { $host } kann starten; andere kommen auf die Warteliste.
 chouette-between = { $starters } kann Spiel { $number } starten.
 # en: f63b
 chouette-between-timed = { $starters } kann Spiel { $number } starten; es beginnt automatisch { $moment }.
+# en: 5656
+chouette-waits-for-start = Das nächste Spiel wartet: Seine Grundstellung ist einem laufenden Spiel zu ähnlich. Es beginnt automatisch, sobald das möglich ist. { $host } kann mit `/chouette settings` eine andere Grundstellung wählen oder den Bot wegschicken.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -200,6 +202,12 @@ chouette-may-double-grace =
     { $count ->
         [one] { $members } kann doppeln; der Wurf wartet bis { $moment }.
        *[other] { $members } können doppeln; der Wurf wartet bis { $moment }.
+    }
+# en: 029c
+chouette-may-double-too =
+    { $count ->
+        [one] { $members } kann auch doppeln; darauf wartet der Wurf bis { $moment }.
+       *[other] { $members } können auch doppeln; darauf wartet der Wurf bis { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Wurf anhalten** gibt dir mehr Zeit, **Erst mich fragen** (unter **Mein Platz**) in jedem Zug.

@@ -2,6 +2,8 @@
 
 # en: 22f9
 list-next-or-end = nächstes Spiel starten oder Session beenden
+# en: 9591
+list-waits-for-start = nächstes Spiel wartet: Grundstellung noch nicht frei
 # en: ab28
 list-between-games = zwischen zwei Spielen
 # en: 510a

@@ -193,10 +193,10 @@ options-joins =
         [after-loser] am Ende der Reihe
        *[before-loser] vor der Verliererseite
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] wie der Captain
+        [follow-captain] wie der Captain, oder Pass, wenn der Captain nicht gedoppelt ist
         [drop] Pass
        *[proxy-only] Pass, außer jemand hat Vollmacht und antwortet
     }

@@ -110,6 +110,8 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = Du kannst doppeln, bis { $player } würfelt.
+# en: c9ed
+seat-may-double-waiting = Du kannst bis zum Wurf doppeln.
 # en: 13de
 seat-double-of-box = Du doppelst { $members }, wenn du würfelst.
 # en: fd1b
@@ -118,8 +120,10 @@ seat-double-of-extra = Du doppelst, wenn die Box würfelt; bis dahin kannst du d
 seat-double-to-send = Du doppelst, wenn du **Würfeln** drückst; bis dahin kannst du das Doppel zurücknehmen.
 # en: 932d
 seat-double = Du doppelst, wenn der Captain würfelt; bis dahin kannst du das Doppel zurücknehmen.
-# en: 26bd
-seat-no-double = Du doppelst in diesem Zug nicht. Nur du siehst das; bis zum Wurf kannst du noch doppeln. Mit **Nie in diesem Spiel** wartet der Wurf nicht mehr auf dich.
+# en: b1bf
+seat-double-waiting = Du doppelst, sobald der Wurf nicht mehr warten muss; bis dahin kannst du das Doppel zurücknehmen.
+# en: d08d
+seat-no-double = Du doppelst in diesem Zug nicht. Nur du siehst das; bis zum Wurf kannst du noch doppeln. Mit **Nicht mehr warten** wartet der Wurf nicht mehr auf dich, auch in späteren Spielen, bis du das unter **Anweisungen** änderst.
 # en: d398
 seat-others-double =
     { $count ->
@@ -156,6 +160,8 @@ seat-answer-of = { $who }: { $answer }
 
 # en: 2cab
 seat-your-answer = Deine Antwort: **{ $answer }**.
+# en: 6edc
+seat-follow-passes = { $captain } (Captain) ist nicht gedoppelt: Wer dem Captain folgt, passt.
 # en: 801f
 seat-your-answer-to = Deine Antwort an { $members }: **{ $answer }**.
 # en: 34fb
@@ -177,17 +183,19 @@ seat-partner-reply =
        *[no] Du willst nicht Partner der Box sein. Nur du siehst das; ändern kannst du es, bis ein Partner gefunden ist.
     }
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] Mich vor jedem Wurf fragen
         [no-double] Nie auf mein Doppel warten
         [double-with-captain] Doppeln, wenn der Captain doppelt
         [take] Annehmen, wenn ich gedoppelt werde
-       *[follow] Auf Doppel antworten wie der Captain
+       *[follow] Auf Doppel antworten wie der Captain, oder passen, wenn der Captain nicht gedoppelt ist
     }
 # en: 97b6
 seat-instructed = Deine Anweisung für dieses Spiel: { $instruction }. Nur du siehst sie.
+# en: 8f4d
+seat-instructed-lasting = Deine Anweisung für dieses Spiel und die nächsten: { $instruction }. Nur du siehst sie.
 # en: 9bed
 seat-instructed-hold = Deine Anweisung für dieses Spiel: { $instruction }. Der Wurf wartet, und das Brett fragt dich mit Namen.
 
@@ -209,15 +217,15 @@ seat-page =
         [close] Chouette beenden
        *[leave] Verlassen
     }
-# en: dafa
-seat-orders-hint = Für dieses Spiel. Nur du siehst sie, aber mit **Erst mich fragen** fragt dich das Brett mit Namen. Drücken schaltet um.
+# en: 16fa
+seat-orders-hint = Für dieses Spiel; **Nicht warten** gilt, bis du es ausschaltest. Nur du siehst sie, aber mit **Erst mich fragen** fragt dich das Brett mit Namen. Drücken schaltet um.
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction }: **an**
        *[no] { $instruction }: aus
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -227,8 +235,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] Kein Doppel: an
-               *[no] Kein Doppel: aus
+                [yes] Nicht warten: an
+               *[no] Nicht warten: aus
             }
         [double-with-captain]
             { $is_on ->
@@ -257,8 +265,12 @@ seat-close-question = Die Chouette jetzt beenden? Der Schlussbeitrag zeigt den E
 seat-leave-question = Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
 # en: 3f4f
 seat-away-question = Pause machen?
-# en: 4f6b
-seat-away-member = In diesem Spiel antwortet für dich, wer deine Vollmacht hat; ohne sie folgst du dem Captain.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] In diesem Spiel antwortet für dich, wer deine Vollmacht hat; ohne sie antwortest du auf Doppel wie der Captain oder passt, wenn der Captain nicht gedoppelt ist.
+       *[drop] In diesem Spiel antwortet für dich, wer deine Vollmacht hat; ohne sie passt du, wenn du gedoppelt wirst.
+    }
 # en: bd93
 seat-away-forfeit = Niemand kann dich vertreten: Du verlierst jede offene Wette als einfaches Spiel.
 # en: e31c
@@ -360,8 +372,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Doppel zurücknehmen
-# en: f9f0
-seat-never-double = Nie in diesem Spiel
+# en: 76c1
+seat-never-double = Nicht mehr warten
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

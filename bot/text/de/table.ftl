@@ -42,6 +42,9 @@ table-status =
     }
 # en: b3d0
 table-next-or-end = { $players }: Nächstes Spiel starten oder Session beenden.
+# **Nächstes Spiel**: ein Button unter dem Brett.
+# en: d7be
+table-waits-for-start = Das nächste Spiel wartet: Seine Grundstellung ist einem laufenden Spiel zu ähnlich. Es beginnt automatisch, sobald das möglich ist; **Nächstes Spiel** versucht es sofort.
 # en: 32fd
 table-over-hint = `/replay` zeigt alle Züge noch einmal, `/export` speichert eine Datei, mit `/dice show` prüfst du die Würfel.
 # en: 4643

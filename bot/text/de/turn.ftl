@@ -42,8 +42,8 @@ turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite 
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->
-        [yes] Das Match aufgeben? Das ist das Maximum, also gilt es sofort.
-       *[no] Das Spiel aufgeben? Das ist das Maximum, also gilt es sofort.
+        [yes] Das Match aufgeben? Das ist das Maximum, also ist die Aufgabe sofort angenommen.
+       *[no] Das Spiel aufgeben? Das ist das Maximum, also ist die Aufgabe sofort angenommen.
     }
 # en: b6f2
 turn-offer-more = Deine Aufgabe wurde abgelehnt. Bis zu deinem nächsten Zug kannst du nur ein höheres Angebot machen.

@@ -199,6 +199,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Doblar y aceptar
+# en: 742b
+analysis-double-beaver = Doblar y beaver
 # en: c171
 analysis-double-pass = Doblar y pasar
 # en: 28c0

@@ -39,6 +39,13 @@ chouette-log-passes =
         [one] { $players } pasa y paga { $points }
        *[other] { $players } pasan y pagan { $points } por persona
     }
+# They follow the captain, who was not doubled.
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } sigue al capitán, a quien no doblan: pasa y paga { $points }
+       *[other] { $players } siguen al capitán, a quien no doblan: pasan y pagan { $points } por persona
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -136,7 +143,7 @@ chouette-log-box-raises =
        *[beaver] { $box } hace beaver a { $value } contra { $members }
     }
 # The doubler accepts a beaver, or its member a raccoon. $stage is unknown where the log begins later.
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -149,7 +156,11 @@ chouette-log-box-accepts =
                 [one] { $box } acepta el raccoon de { $members } en { $value }
                *[other] { $box } acepta los raccoons de { $members } en { $value }
             }
-       *[unknown] { $box } acepta en { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } acepta el cubo de { $members } en { $value }
+               *[other] { $box } acepta los cubos de { $members } en { $value }
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -315,7 +326,8 @@ chouette-log-proxy-silent = La persona en quien { $member } delegó agotó el ti
 ## Settlements and concessions
 
 # $reader, in the next four: the proposer, or a proxy who proposes for $player; asked, the $other one; or anybody.
-# en: deec
+# Where they are "called", the sentence stands after the name of the $other one and a colon.
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -336,6 +348,12 @@ chouette-log-concedes =
                 [backgammon] { $player } te ofrece conceder un backgammon y pagar { $points }
                *[single] { $player } te ofrece conceder un juego simple y pagar { $points }
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } ofrece conceder un gammon y pagar { $points }
+                [backgammon] { $player } ofrece conceder un backgammon y pagar { $points }
+               *[single] { $player } ofrece conceder un juego simple y pagar { $points }
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player } ofrece conceder un gammon a { $other } y pagar { $points }
@@ -343,7 +361,7 @@ chouette-log-concedes =
                *[single] { $player } ofrece conceder un juego simple a { $other } y pagar { $points }
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer]
@@ -361,13 +379,18 @@ chouette-log-asks =
                 [one] { $player } te ofrece un acuerdo: pagas 1
                *[other] { $player } te ofrece un acuerdo: pagas { $points }
             }
+        [called]
+            { $points ->
+                [one] { $player } ofrece un acuerdo si { $other } paga 1
+               *[other] { $player } ofrece un acuerdo si { $other } paga { $points }
+            }
        *[anybody]
             { $points ->
                 [one] { $player } ofrece a { $other } un acuerdo: { $other } paga 1
                *[other] { $player } ofrece a { $other } un acuerdo: { $other } paga { $points }
             }
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer]
@@ -385,18 +408,24 @@ chouette-log-offers =
                 [one] { $player } te ofrece 1 punto por un acuerdo
                *[other] { $player } te ofrece { $points } puntos por un acuerdo
             }
+        [called]
+            { $points ->
+                [one] { $player } ofrece 1 punto por un acuerdo
+               *[other] { $player } ofrece { $points } puntos por un acuerdo
+            }
        *[anybody]
             { $points ->
                 [one] { $player } ofrece a { $other } 1 punto por un acuerdo
                *[other] { $player } ofrece a { $other } { $points } puntos por un acuerdo
             }
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] Ofreces a { $other } quedar en paz
         [proxy] Ofreces (por { $player }) a { $other } quedar en paz
         [asked] { $player } te ofrece quedar en paz
+        [called] { $player } ofrece quedar en paz
        *[anybody] { $player } ofrece a { $other } quedar en paz
     }
 # en: 816b

@@ -96,11 +96,12 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] capitán interino
         [next-box] → box
+        [kept-box] sigue de box
         [next-captain] → capitán
         [last-box] fue box
         [last-partner] fue pareja

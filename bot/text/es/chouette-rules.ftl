@@ -127,10 +127,10 @@ chouette-rules-lone-taker =
 # en: dfda
 chouette-rules-grace = **Tiempo para doblar**: en el turno del equipo, la tirada espera { $time } al resto, o hasta que decidan todos los que pueden doblar.
 # $time: clock-hours or clock-days.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Tiempo**: { $time } por decisión. Después, un miembro que no responde a un doblaje sigue al capitán; un capitán que no responde pasa si le doblan, y se le releva en ese turno.
+        [follow-captain] **Tiempo**: { $time } por decisión. Después, un miembro que calla responde a un doblaje como el capitán, o pasa si al capitán no le doblan; un capitán que no responde pasa si le doblan, y se le releva en ese turno.
         [drop] **Tiempo**: { $time } por decisión. Después, un miembro que no responde a un doblaje pasa; también el capitán, y se le releva en ese turno.
        *[proxy-only] **Tiempo**: { $time } por decisión. Después, por un miembro que no responde a un doblaje responde la persona en quien delegó, o pasa; un capitán que no responde pasa si le doblan, y se le releva en ese turno.
     }

@@ -109,6 +109,9 @@ chouette-lobby-full = { $host } puede empezar; quien entre ahora va a la lista d
 chouette-between = { $starters } puede empezar el juego { $number }.
 # en: f63b
 chouette-between-timed = { $starters } puede empezar el juego { $number }; si no, el juego empieza solo { $moment }.
+# With the bot at the table. $host: a mention.
+# en: 5656
+chouette-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza solo en cuanto sea posible. { $host } puede elegir otro inicio en `/chouette settings` o despedir al bot.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -228,6 +231,13 @@ chouette-may-double-grace =
     { $count ->
         [one] { $members } puede doblar; la tirada espera hasta { $moment }.
        *[other] { $members } pueden doblar; la tirada espera hasta { $moment }.
+    }
+# Beside others, who asked the roll to wait longer.
+# en: 029c
+chouette-may-double-too =
+    { $count ->
+        [one] { $members } también puede doblar; la tirada le espera hasta { $moment }.
+       *[other] { $members } también pueden doblar; la tirada les espera hasta { $moment }.
     }
 # After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
 # en: 14ac

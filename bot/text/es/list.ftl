@@ -4,6 +4,9 @@
 # Of a money session: what its players are to do.
 # en: 22f9
 list-next-or-end = empezar el siguiente juego o terminar la sesión
+# Of a match against the bot whose next game may not begin yet.
+# en: 9591
+list-waits-for-start = el siguiente juego espera: su inicio aún no está libre
 # en: ab28
 list-between-games = entre juegos
 # $due: such as "in 2 hours" or "2 hours ago".

@@ -212,10 +212,10 @@ options-joins =
         [after-loser] al final de la fila
        *[before-loser] delante de quien pierde
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] sigue al capitán
+        [follow-captain] sigue al capitán, o pasa si al capitán no le doblan
         [drop] pasa
        *[proxy-only] pasa si nadie responde por delegación
     }

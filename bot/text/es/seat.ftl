@@ -122,6 +122,9 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = Puedes doblar hasta que { $player } tire.
+# Roll is pressed, and the roll waits for some of the crew.
+# en: c9ed
+seat-may-double-waiting = Puedes doblar hasta la tirada.
 # en: 13de
 seat-double-of-box = Doblas a { $members } cuando tires.
 # en: fd1b
@@ -131,9 +134,12 @@ seat-double-of-extra = Doblas cuando tire el box; hasta entonces puedes retirar 
 seat-double-to-send = Doblas cuando pulses **Tirar**; hasta entonces puedes retirar el doblaje.
 # en: 932d
 seat-double = Doblas cuando tire el capitán; hasta entonces puedes retirar el doblaje.
-# **Never this game** is a button.
-# en: 26bd
-seat-no-double = En este turno no doblas. Solo lo ves tú; aún puedes doblar hasta la tirada. Con **Nunca este juego** la tirada deja de esperarte.
+# Roll is pressed, and the roll waits for some of the crew.
+# en: b1bf
+seat-double-waiting = Doblas en cuanto la tirada ya no tenga que esperar; hasta entonces puedes retirar el doblaje.
+# **Don't wait again** is a button, **Instructions** one under **My seat**.
+# en: d08d
+seat-no-double = En este turno no doblas. Solo lo ves tú; aún puedes doblar hasta la tirada. Con **No esperarme más** la tirada deja de esperarte, también en los próximos juegos, hasta que lo cambies en **Instrucciones**.
 # en: d398
 seat-others-double =
     { $count ->
@@ -180,6 +186,9 @@ seat-answer-of = { $who }: { $answer }
 # $answer, in the next four: seat-answer.
 # en: 2cab
 seat-your-answer = Tu respuesta: **{ $answer }**.
+# To whoever would follow the captain.
+# en: 6edc
+seat-follow-passes = A { $captain } (capitán) no le doblan: seguir al capitán es pasar.
 # en: 801f
 seat-your-answer-to = Tu respuesta a { $members }: **{ $answer }**.
 # en: 34fb
@@ -201,20 +210,22 @@ seat-partner-reply =
        *[no] No quieres ser pareja del box. Solo lo ves tú; puedes cambiarlo hasta que haya pareja.
     }
 
-## Instructions, which hold for one game
+## Instructions, which hold for one game, but for "Never wait for me to double"
 
 # In the list of them, and in the sentences below.
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] Preguntarme antes de cada tirada
         [no-double] No esperar nunca a que doble
         [double-with-captain] Doblar cuando doble el capitán
         [take] Aceptar cuando me doblen
-       *[follow] Responder a los doblajes como el capitán
+       *[follow] Responder a los doblajes como el capitán, o pasar si al capitán no le doblan
     }
 # en: 97b6
 seat-instructed = Tu instrucción para este juego: { $instruction }. Solo la ves tú.
+# en: 8f4d
+seat-instructed-lasting = Tu instrucción para este juego y los siguientes: { $instruction }. Solo la ves tú.
 # en: 9bed
 seat-instructed-hold = Tu instrucción para este juego: { $instruction }. La tirada te espera, y el tablero muestra tu nombre.
 
@@ -242,8 +253,8 @@ seat-page =
        *[leave] Salir
     }
 # **Ask me first** is the first button of seat-switch.
-# en: dafa
-seat-orders-hint = Para este juego. Solo las ves tú, pero con **Preguntarme antes** el tablero muestra tu nombre. Pulsa una para cambiarla.
+# en: 16fa
+seat-orders-hint = Para este juego, salvo **No esperarme**, que sigue hasta que la desactives. Solo las ves tú, pero con **Preguntarme antes** el tablero muestra tu nombre. Pulsa una para cambiarla.
 # $instruction is seat-instruction.
 # en: 1423
 seat-order =
@@ -252,7 +263,7 @@ seat-order =
        *[no] { $instruction }: no
     }
 # A button.
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -262,8 +273,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] No doblar: sí
-               *[no] No doblar: no
+                [yes] No esperarme: sí
+               *[no] No esperarme: no
             }
         [double-with-captain]
             { $is_on ->
@@ -295,8 +306,12 @@ seat-close-question = ¿Cerrar ya la chouette? El mensaje de cierre lleva las cu
 seat-leave-question = ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
 # en: 3f4f
 seat-away-question = ¿Descansar?
-# en: 4f6b
-seat-away-member = En este juego responde por ti la persona en quien delegaste; sin nadie, sigues al capitán.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] En este juego responde por ti la persona en quien delegaste; sin nadie, respondes a los doblajes como el capitán, o pasas si al capitán no le doblan.
+       *[drop] En este juego responde por ti la persona en quien delegaste; sin nadie, pasas si te doblan.
+    }
 # en: bd93
 seat-away-forfeit = Nadie puede relevarte: pierdes un juego simple en cada apuesta abierta.
 # en: e31c
@@ -408,8 +423,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Retirar doblaje
-# en: f9f0
-seat-never-double = Nunca este juego
+# en: 76c1
+seat-never-double = No esperarme más
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

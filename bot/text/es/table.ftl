@@ -1,6 +1,6 @@
 ### What a table of two says of itself: who plays, the score, whose turn it is, pips and the cube.
 ### $player, $opponent, $players: one player, the other, both. $task: what a player must do: roll, play (with
-### $roll, such as 3-1), answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
+### $roll, such as 3-1), double or roll, answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
 
 ## Above the board: parts of a line, with dots between them.
 
@@ -51,6 +51,9 @@ table-status =
 # $players: one player, or one or the other.
 # en: b3d0
 table-next-or-end = { $players }: empieza el siguiente juego o termina la sesión.
+# Of a match against the bot. **Next game**: a button below.
+# en: d7be
+table-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza solo en cuanto sea posible; **Siguiente juego** lo intenta ahora.
 # en: 32fd
 table-over-hint = `/replay` vuelve a mostrar cada jugada, `/export` guarda un archivo, `/dice show` permite comprobar los dados.
 # Over the picture.

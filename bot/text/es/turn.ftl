@@ -164,11 +164,11 @@ turn-order-button =
         [roll] Tirar
         [forced] Jugadas forzadas
         [bear-off] Sacar fichas
-        [roll-game] Tirar este juego
+        [roll-game] Tirar en este juego
         [no-double]
             { $is_match ->
-                [yes] Tirar este match
-               *[no] Tirar esta sesión
+                [yes] Tirar en este match
+               *[no] Tirar en esta sesión
             }
         [after-hit] Preguntar si comen
         [double] Doblar próximo turno

@@ -76,12 +76,12 @@ analysis-resignation =
         [gammon] gammon
         [backgammon] backgammon
        *[single] simple
-    }) : { $is_right ->
+    }) : { $is_right ->
         [yes] juste
        *[no] −{ $lost }, ne compte pas dans le PR
     }
 # en: 6ca7
-analysis-in-game = Partie { $game } : { $said }
+analysis-in-game = Partie { $game } : { $said }
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -192,6 +192,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Doubler, accepter
+# en: 742b
+analysis-double-beaver = Doubler, beaver
 # en: c171
 analysis-double-pass = Doubler, passer
 # en: 28c0

@@ -23,4 +23,4 @@ chouette-analysis-adviser =
 # en: 9d60
 chouette-analysis-lost = Pertes par videau
 # en: ba6d
-chouette-analysis-losses = { $bet } : box { $box } · coups de l’équipe { $plays } · videau du membre { $cube }
+chouette-analysis-losses = { $bet } : box { $box } · coups de l’équipe { $plays } · videau du membre { $cube }

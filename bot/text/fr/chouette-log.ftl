@@ -37,6 +37,12 @@ chouette-log-passes =
         [one] { $players } passe et paie { $points }
        *[other] { $players } passent et paient { $points } par tête
     }
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } suit le capitaine, que personne ne double : passe et paie { $points }
+       *[other] { $players } suivent le capitaine, que personne ne double : passent et paient { $points } par tête
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -133,7 +139,7 @@ chouette-log-box-raises =
        *[beaver] { $box } fait beaver à { $value } contre { $members }
     }
 
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -146,7 +152,11 @@ chouette-log-box-accepts =
                 [one] { $box } accepte à { $value } le raccoon fait par { $members }
                *[other] { $box } accepte à { $value } les raccoons faits par { $members }
             }
-       *[unknown] { $box } accepte à { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } accepte à { $value } le videau tourné par { $members }
+               *[other] { $box } accepte à { $value } les videaux tournés par { $members }
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -306,7 +316,7 @@ chouette-log-proxy-silent = Temps écoulé : la procuration donnée par { $memb
 
 ## Arrangements et concessions
 
-# en: deec
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -327,6 +337,12 @@ chouette-log-concedes =
                 [backgammon] { $player } propose de te concéder un backgammon et de payer { $points }
                *[single] { $player } propose de te concéder une partie simple et de payer { $points }
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } propose de concéder un gammon et de payer { $points }
+                [backgammon] { $player } propose de concéder un backgammon et de payer { $points }
+               *[single] { $player } propose de concéder une partie simple et de payer { $points }
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player } propose de concéder un gammon à { $other } et de payer { $points }
@@ -334,7 +350,7 @@ chouette-log-concedes =
                *[single] { $player } propose de concéder une partie simple à { $other } et de payer { $points }
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer]
@@ -352,13 +368,18 @@ chouette-log-asks =
                 [one] { $player } te propose un arrangement : tu paies { $points }
                *[other] { $player } te propose un arrangement : tu paies { $points }
             }
+        [called]
+            { $points ->
+                [one] { $player } propose un arrangement si { $other } paie { $points }
+               *[other] { $player } propose un arrangement si { $other } paie { $points }
+            }
        *[anybody]
             { $points ->
                 [one] { $player } propose un arrangement à { $other }, qui paierait { $points }
                *[other] { $player } propose un arrangement à { $other }, qui paierait { $points }
             }
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer]
@@ -376,18 +397,24 @@ chouette-log-offers =
                 [one] { $player } t’offre { $points } point pour clore le pari
                *[other] { $player } t’offre { $points } points pour clore le pari
             }
+        [called]
+            { $points ->
+                [one] { $player } offre { $points } point pour clore le pari
+               *[other] { $player } offre { $points } points pour clore le pari
+            }
        *[anybody]
             { $points ->
                 [one] { $player } offre { $points } point à { $other } pour clore le pari
                *[other] { $player } offre { $points } points à { $other } pour clore le pari
             }
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] Tu proposes à { $other } de clore le pari à égalité
         [proxy] Tu proposes (pour { $player }) à { $other } de clore le pari à égalité
         [asked] { $player } te propose de clore le pari à égalité
+        [called] { $player } propose de clore le pari à égalité
        *[anybody] { $player } propose à { $other } de clore le pari à égalité
     }
 # en: 816b

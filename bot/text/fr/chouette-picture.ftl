@@ -90,11 +90,12 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] capitaine intérim
         [next-box] → box
+        [kept-box] garde le box
         [next-captain] → capitaine
         [last-box] était box
         [last-partner] était partenaire
@@ -261,4 +262,4 @@ chouette-picture-alt-state = { $state } : { $members }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9
-chouette-picture-alt-in-all = En tout : { $members }.
+chouette-picture-alt-in-all = En tout : { $members }.

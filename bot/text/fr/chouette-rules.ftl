@@ -116,10 +116,10 @@ chouette-rules-lone-taker =
     }
 # en: dfda
 chouette-rules-grace = **Temps pour doubler** : au tour de l’équipe, le lancer attend { $time }, ou moins si tout le monde s’est décidé.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Temps** : { $time } par décision. Ensuite, face à un double, un membre sans réponse suit le capitaine ; un capitaine sans réponse passe, et quelqu’un d’autre joue ce tour.
+        [follow-captain] **Temps** : { $time } par décision. Ensuite, face à un double, un membre sans réponse fait comme le capitaine, ou passe si on ne double pas le capitaine ; un capitaine sans réponse passe, et quelqu’un d’autre joue ce tour.
         [drop] **Temps** : { $time } par décision. Ensuite, face à un double, un membre sans réponse passe ; un capitaine sans réponse aussi, et quelqu’un d’autre joue ce tour.
        *[proxy-only] **Temps** : { $time } par décision. Ensuite, face à un double, la procuration d’un membre sans réponse répond, sinon il passe ; un capitaine sans réponse passe, et quelqu’un d’autre joue ce tour.
     }

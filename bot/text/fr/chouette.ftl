@@ -99,6 +99,8 @@ chouette-lobby-full = { $host } peut commencer ; les autres rejoignent la list
 chouette-between = Pour lancer la partie { $number } : { $starters }.
 # en: f63b
 chouette-between-timed = Pour lancer la partie { $number } : { $starters } ; début automatique { $moment }.
+# en: 5656
+chouette-waits-for-start = La partie suivante attend : sa position de départ ressemble trop à une partie encore en cours. Elle commence toute seule dès que c’est possible. { $host } peut choisir un autre départ dans `/chouette settings` ou renvoyer le bot.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -205,6 +207,12 @@ chouette-may-double-grace =
     { $count ->
         [one] { $members } peut doubler ; le lancer attend jusqu’à { $moment }.
        *[other] { $members } peuvent doubler ; le lancer attend jusqu’à { $moment }.
+    }
+# en: 029c
+chouette-may-double-too =
+    { $count ->
+        [one] { $members } peut doubler aussi ; le lancer l’attend jusqu’à { $moment }.
+       *[other] { $members } peuvent doubler aussi ; le lancer les attend jusqu’à { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Retenir le lancer** te donne plus de temps, **Me demander** (dans **Ma place**) le fait à chaque tour.

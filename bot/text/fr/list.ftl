@@ -2,6 +2,8 @@
 
 # en: 22f9
 list-next-or-end = partie suivante ou fin de la session
+# en: 9591
+list-waits-for-start = la partie suivante attend : départ pas encore libre
 # en: ab28
 list-between-games = entre deux parties
 # en: 510a

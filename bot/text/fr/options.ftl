@@ -196,10 +196,10 @@ options-joins =
         [after-loser] en fin de file
        *[before-loser] juste devant le côté perdant
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] suit le capitaine
+        [follow-captain] suit le capitaine, ou passe si on ne double pas le capitaine
         [drop] passe
        *[proxy-only] passe, sauf réponse par procuration
     }

@@ -10,8 +10,8 @@ position-game-over = La partie est finie
 # en: 2774
 position-missing =
     { $checkers ->
-        [one] { $player } : 1 pion manque et compte comme sorti.
-       *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
+        [one] { $player } : 1 pion manque et compte comme sorti.
+       *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
     }
 # en: 8aab
 position-without-cube = Le dernier champ du XGID, 0, ne permet pas de videau : je le lis comme eXtreme Gammon. GNU Backgammon ignore ce champ et joue avec un videau. Avec un videau, c’est 10.

@@ -17,4 +17,4 @@ replay-drawing = L’animation est en préparation. Une longue partie prend un m
 # en: 39c7
 replay-film = Film de toute la partie
 # en: 511e
-replay-film-alt = Film de toute la partie. Il finit sur cette position : { $board }
+replay-film-alt = Film de toute la partie. Il finit sur cette position : { $board }

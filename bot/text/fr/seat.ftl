@@ -116,6 +116,8 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = Tu peux doubler : { $player } n’a pas encore lancé.
+# en: c9ed
+seat-may-double-waiting = Tu peux doubler jusqu’au lancer.
 # en: 13de
 seat-double-of-box = Tu doubles { $members } au moment de lancer.
 # en: fd1b
@@ -124,8 +126,10 @@ seat-double-of-extra = Ton double partira quand le box lancera ; tu peux le re
 seat-double-to-send = Ton double partira quand tu appuieras sur **Lancer** ; tu peux le reprendre d’ici là.
 # en: 932d
 seat-double = Ton double partira quand le capitaine lancera ; tu peux le reprendre d’ici là.
-# en: 26bd
-seat-no-double = Tu ne doubles pas ce tour-ci. Personne d’autre ne le voit ; tu peux encore doubler jusqu’au lancer. Avec **Jamais cette partie**, le lancer ne t’attend plus.
+# en: b1bf
+seat-double-waiting = Ton double partira dès que le lancer n’aura plus à attendre ; tu peux le reprendre d’ici là.
+# en: d08d
+seat-no-double = Tu ne doubles pas ce tour-ci. Personne d’autre ne le voit ; tu peux encore doubler jusqu’au lancer. Avec **Ne plus m’attendre**, le lancer ne t’attend plus, même dans les parties suivantes ; tu peux y revenir sous **Consignes**.
 # en: d398
 seat-others-double =
     { $count ->
@@ -164,6 +168,8 @@ seat-answer-of = { $who } : { $answer }
 
 # en: 2cab
 seat-your-answer = Ta réponse : **{ $answer }**.
+# en: 6edc
+seat-follow-passes = Personne ne double { $captain } (capitaine) : suivre le capitaine, c’est passer.
 # en: 801f
 seat-your-answer-to = Ta réponse à { $members } : **{ $answer }**.
 # en: 34fb
@@ -187,17 +193,19 @@ seat-partner-reply =
 
 ## Consignes, valables pour une partie
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] Me demander avant chaque lancer
         [no-double] Ne jamais attendre que je double
         [double-with-captain] Doubler quand le capitaine double
         [take] Accepter si on me double
-       *[follow] Répondre aux doubles comme le capitaine
+       *[follow] Répondre aux doubles comme le capitaine, ou passer si on ne double pas le capitaine
     }
 # en: 97b6
 seat-instructed = Ta consigne pour cette partie : { $instruction }. Personne d’autre ne la voit.
+# en: 8f4d
+seat-instructed-lasting = Ta consigne pour cette partie et les suivantes : { $instruction }. Personne d’autre ne la voit.
 # en: 9bed
 seat-instructed-hold = Ta consigne pour cette partie : { $instruction }. Le lancer attend, et ton nom s’affiche sur le plateau.
 
@@ -223,15 +231,15 @@ seat-page =
         [close] Fermer la chouette
        *[leave] Quitter
     }
-# en: dafa
-seat-orders-hint = Pour cette partie. Personne d’autre ne voit tes consignes, mais avec **Me demander** ton nom s’affiche sur le plateau. Appuie sur une consigne pour la changer.
+# en: 16fa
+seat-orders-hint = Pour cette partie, sauf **Ne pas m’attendre**, qui vaut jusqu’à ce que tu la désactives. Personne d’autre ne voit tes consignes, mais avec **Me demander** ton nom s’affiche sur le plateau. Appuie sur une consigne pour la changer.
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction } : **oui**
        *[no] { $instruction } : non
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -241,8 +249,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] Ne pas doubler : oui
-               *[no] Ne pas doubler : non
+                [yes] Ne pas m’attendre : oui
+               *[no] Ne pas m’attendre : non
             }
         [double-with-captain]
             { $is_on ->
@@ -273,8 +281,12 @@ seat-close-question = Fermer la chouette maintenant ? Le message de clôture d
 seat-leave-question = Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
 # en: 3f4f
 seat-away-question = Faire une pause ?
-# en: 4f6b
-seat-away-member = Dans cette partie, ta procuration répond pour toi ; sans procuration, tu suis le capitaine.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] Dans cette partie, ta procuration répond pour toi ; sans procuration, tu réponds aux doubles comme le capitaine, ou tu passes si on ne double pas le capitaine.
+       *[drop] Dans cette partie, ta procuration répond pour toi ; sans procuration, tu passes si on te double.
+    }
 # en: bd93
 seat-away-forfeit = Personne ne peut te remplacer : tu perds par forfait une partie simple sur chaque pari en cours.
 # en: e31c
@@ -380,8 +392,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Reprendre le double
-# en: f9f0
-seat-never-double = Jamais cette partie
+# en: 76c1
+seat-never-double = Ne plus m’attendre
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

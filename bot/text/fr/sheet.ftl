@@ -40,7 +40,7 @@ sheet-first-start =
        *[standard] Départ standard
     }
 # en: 0488
-sheet-first-start-unnamed = Départ : { $places }
+sheet-first-start-unnamed = Départ : { $places }
 # en: e667
 sheet-crawford = règle de Crawford
 # en: 7af3
@@ -65,7 +65,7 @@ sheet-start =
        *[standard] départ standard
     }
 # en: 6728
-sheet-start-unnamed = départ : { $places }
+sheet-start-unnamed = départ : { $places }
 # en: 9218
 sheet-cap = videau jusqu’à { $cap }
 

@@ -41,11 +41,14 @@ table-status =
         [single] { $player } : { $opponent } propose l’abandon (simple). Accepter ?
         [gammon] { $player } : { $opponent } propose l’abandon (gammon). Accepter ?
         [backgammon] { $player } : { $opponent } propose l’abandon (backgammon). Accepter ?
-        [double-or-roll] { $player } : double ou lance les dés.
+        [double-or-roll] { $player } : double ou lance les dés.
        *[roll] { $player } : lance les dés.
     }
 # en: b3d0
 table-next-or-end = { $players } : partie suivante ou fin de la session ?
+# **Partie suivante** : un bouton sous le plateau.
+# en: d7be
+table-waits-for-start = La partie suivante attend : sa position de départ ressemble trop à une partie encore en cours. Elle commence toute seule dès que c’est possible ; **Partie suivante** essaie tout de suite.
 # en: 32fd
 table-over-hint = `/replay` remontre chaque coup, `/export` enregistre un fichier, `/dice show` permet de vérifier les dés.
 # en: 4643
@@ -84,7 +87,7 @@ table-crawford-to-come = La partie Crawford est encore à venir.
 # en: d67b
 table-posted-again = { $title } : le plateau à jour est plus bas
 # en: 215c
-table-posted = Le plateau est publié : { $table }.
+table-posted = Le plateau est publié : { $table }.
 # en: 9a3b
 table-moved-here = { $players } continuent leur partie ici.
 # en: 3096

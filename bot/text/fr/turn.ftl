@@ -48,8 +48,8 @@ turn-ask-resign = Que veux-tu concéder ? Ton adversaire peut refuser tout ce 
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->
-        [yes] Concéder le match ? C’est le maximum : accepté aussitôt.
-       *[no] Concéder la partie ? C’est le maximum : accepté aussitôt.
+        [yes] Concéder le match ? C’est le maximum : l’abandon est accepté aussitôt.
+       *[no] Concéder la partie ? C’est le maximum : l’abandon est accepté aussitôt.
     }
 # en: b6f2
 turn-offer-more = Ton abandon a été refusé. Jusqu’à ton prochain tour, tu ne peux que proposer davantage.
@@ -150,11 +150,11 @@ turn-order-button =
         [roll] Lancer
         [forced] Coups forcés
         [bear-off] Sortie
-        [roll-game] Lancer cette partie
+        [roll-game] Lancer : cette partie
         [no-double]
             { $is_match ->
-                [yes] Lancer ce match
-               *[no] Lancer cette session
+                [yes] Lancer : ce match
+               *[no] Lancer : cette session
             }
         [after-hit] Demander si frappe
         [double] Doubler au prochain tour

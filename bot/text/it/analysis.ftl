@@ -192,6 +192,8 @@ analysis-action =
     }
 # en: a95f
 analysis-double-take = Raddoppio, accettato
+# en: 742b
+analysis-double-beaver = Raddoppio, beaver
 # en: c171
 analysis-double-pass = Raddoppio, passato
 # en: 28c0

@@ -38,6 +38,12 @@ chouette-log-passes =
         [one] { $players } passa e paga { $points }
        *[other] { $players } passano e pagano { $points } a testa
     }
+# en: 749a
+chouette-log-follows-nobody =
+    { $count ->
+        [one] { $players } segue il capitano, che non ha ricevuto un raddoppio: passa e paga { $points }
+       *[other] { $players } seguono il capitano, che non ha ricevuto un raddoppio: passano e pagano { $points } a testa
+    }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
@@ -134,7 +140,7 @@ chouette-log-box-raises =
         [raccoon] { $box } fa raccoon a { $value } contro { $members }
        *[beaver] { $box } fa beaver a { $value } contro { $members }
     }
-# en: 89b2
+# en: a733
 chouette-log-box-accepts =
     { $stage ->
         [beaver]
@@ -147,7 +153,11 @@ chouette-log-box-accepts =
                 [one] { $box } accetta il raccoon di { $members } a { $value }
                *[other] { $box } accetta i raccoon di { $members } a { $value }
             }
-       *[unknown] { $box } accetta a { $value } ({ $members })
+       *[unknown]
+            { $count ->
+                [one] { $box } accetta il cubo di { $members } a { $value }
+               *[other] { $box } accetta i cubi di { $members } a { $value }
+            }
     }
 # en: 3a36
 chouette-log-accepts =
@@ -308,7 +318,7 @@ chouette-log-proxy-silent = Tempo scaduto per chi ha la delega di { $member }: n
 
 ## Accordi e concessioni
 
-# en: deec
+# en: 81f2
 chouette-log-concedes =
     { $reader ->
         [proposer]
@@ -329,6 +339,12 @@ chouette-log-concedes =
                 [backgammon] { $player } offre di concederti un backgammon e di pagare { $points }
                *[single] { $player } offre di concederti una partita singola e di pagare { $points }
             }
+        [called]
+            { $kind ->
+                [gammon] { $player } offre di concedere un gammon e di pagare { $points }
+                [backgammon] { $player } offre di concedere un backgammon e di pagare { $points }
+               *[single] { $player } offre di concedere una partita singola e di pagare { $points }
+            }
        *[anybody]
             { $kind ->
                 [gammon] { $player } offre di concedere un gammon a { $other } e di pagare { $points }
@@ -336,7 +352,7 @@ chouette-log-concedes =
                *[single] { $player } offre di concedere una partita singola a { $other } e di pagare { $points }
             }
     }
-# en: c514
+# en: cbda
 chouette-log-asks =
     { $reader ->
         [proposer]
@@ -354,13 +370,18 @@ chouette-log-asks =
                 [one] { $player } ti offre un accordo: paghi 1
                *[other] { $player } ti offre un accordo: paghi { $points }
             }
+        [called]
+            { $points ->
+                [one] { $player } offre un accordo se { $other } paga 1
+               *[other] { $player } offre un accordo se { $other } paga { $points }
+            }
        *[anybody]
             { $points ->
                 [one] { $player } offre un accordo a { $other }: { $other } paga 1
                *[other] { $player } offre un accordo a { $other }: { $other } paga { $points }
             }
     }
-# en: 289a
+# en: 4ff0
 chouette-log-offers =
     { $reader ->
         [proposer]
@@ -378,18 +399,24 @@ chouette-log-offers =
                 [one] { $player } ti offre 1 punto per un accordo
                *[other] { $player } ti offre { $points } punti per un accordo
             }
+        [called]
+            { $points ->
+                [one] { $player } offre 1 punto per un accordo
+               *[other] { $player } offre { $points } punti per un accordo
+            }
        *[anybody]
             { $points ->
                 [one] { $player } offre a { $other } 1 punto per un accordo
                *[other] { $player } offre a { $other } { $points } punti per un accordo
             }
     }
-# en: 1a2d
+# en: 0b50
 chouette-log-offers-even =
     { $reader ->
         [proposer] Hai offerto a { $other } di chiudere in pari
         [proxy] Hai offerto (per { $player }) a { $other } di chiudere in pari
         [asked] { $player } ti offre di chiudere in pari
+        [called] { $player } offre di chiudere in pari
        *[anybody] { $player } offre a { $other } di chiudere in pari
     }
 # en: 816b

@@ -100,11 +100,12 @@ chouette-picture-mark =
         [box] B
        *[partner] P
     }
-# en: eb4d
+# en: 7bcc
 chouette-picture-role =
     { $role ->
         [acting-captain] cap. ad interim
         [next-box] → box
+        [kept-box] resta box
         [next-captain] → capitano
         [last-box] era box
         [last-partner] era compagno

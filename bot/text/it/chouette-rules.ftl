@@ -116,10 +116,10 @@ chouette-rules-lone-taker =
     }
 # en: dfda
 chouette-rules-grace = **Tempo per raddoppiare**: al turno della squadra il lancio aspetta gli altri membri per { $time }, o finché ha deciso chiunque può raddoppiare.
-# en: 26c1
+# en: d512
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Tempo**: { $time } per ogni decisione. Poi un membro che non risponde a un raddoppio segue il capitano; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.
+        [follow-captain] **Tempo**: { $time } per ogni decisione. Poi un membro che tace risponde a un raddoppio come il capitano, o passa se il capitano non riceve un raddoppio; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.
         [drop] **Tempo**: { $time } per ogni decisione. Poi un membro che non risponde a un raddoppio passa; così anche un capitano, che è sostituito per quel turno.
        *[proxy-only] **Tempo**: { $time } per ogni decisione. Poi per un membro che non risponde a un raddoppio risponde la sua delega, altrimenti passa; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.
     }

@@ -101,6 +101,8 @@ chouette-lobby-full = { $host } può iniziare; chi arriva va in lista d’attesa
 chouette-between = La partita { $number } può iniziarla { $starters }.
 # en: f63b
 chouette-between-timed = La partita { $number } può iniziarla { $starters }; altrimenti parte automaticamente { $moment }.
+# en: 5656
+chouette-waits-for-start = La prossima partita aspetta: la sua posizione di partenza somiglia troppo a una partita ancora in corso. Inizia da sola appena possibile. { $host } può scegliere un’altra partenza in `/chouette settings` o mandare via il bot.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -213,6 +215,12 @@ chouette-may-double-grace =
     { $count ->
         [one] { $members } può raddoppiare; il lancio aspetta fino a { $moment }.
        *[other] { $members } possono raddoppiare; il lancio aspetta fino a { $moment }.
+    }
+# en: 029c
+chouette-may-double-too =
+    { $count ->
+        [one] Anche { $members } può raddoppiare; per questo il lancio aspetta fino a { $moment }.
+       *[other] Anche { $members } possono raddoppiare; per questo il lancio aspetta fino a { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Trattieni** ti dà più tempo, **Chiedimi prima** (in **Il mio posto**) a ogni turno.

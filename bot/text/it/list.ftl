@@ -2,6 +2,8 @@
 
 # en: 22f9
 list-next-or-end = iniziare la prossima partita o terminare la sessione
+# en: 9591
+list-waits-for-start = la prossima partita aspetta: partenza non ancora libera
 # en: ab28
 list-between-games = tra due partite
 # “tra 2 ore” o “2 ore fa”.

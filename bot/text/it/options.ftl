@@ -198,10 +198,10 @@ options-joins =
         [after-loser] in fondo alla coda
        *[before-loser] davanti a chi ha perso
     }
-# en: bc92
+# en: 127b
 options-silent =
     { $value ->
-        [follow-captain] segue il capitano
+        [follow-captain] segue il capitano, o passa se il capitano non riceve un raddoppio
         [drop] passa
        *[proxy-only] passa, se non risponde una delega
     }

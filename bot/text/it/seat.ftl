@@ -124,6 +124,8 @@ seat-gammon-single =
 
 # en: ace6
 seat-may-double = Puoi raddoppiare finché { $player } non tira.
+# en: c9ed
+seat-may-double-waiting = Puoi raddoppiare fino al lancio.
 # en: 13de
 seat-double-of-box = Quando tiri, offri il cubo a { $members }.
 # en: fd1b
@@ -133,8 +135,10 @@ seat-double-of-extra = Raddoppi quando il box tira; fino ad allora puoi ritirare
 seat-double-to-send = Raddoppi quando premi **Tira**; fino ad allora puoi ritirare il raddoppio.
 # en: 932d
 seat-double = Raddoppi quando il capitano tira; fino ad allora puoi ritirare il raddoppio.
-# en: 26bd
-seat-no-double = In questo turno non raddoppi. Lo vedi solo tu; puoi ancora raddoppiare fino al lancio. Con **Mai in questa partita** il lancio non ti aspetta più.
+# en: b1bf
+seat-double-waiting = Raddoppi appena il lancio non deve più aspettare; fino ad allora puoi ritirare il raddoppio.
+# en: d08d
+seat-no-double = In questo turno non raddoppi. Lo vedi solo tu; puoi ancora raddoppiare fino al lancio. Con **Non aspettarmi più** il lancio non ti aspetta più, nemmeno nelle prossime partite, finché non lo cambi in **Istruzioni**.
 # en: d398
 seat-others-double =
     { $count ->
@@ -178,6 +182,8 @@ seat-answer-of = { $who }: { $answer }
 
 # en: 2cab
 seat-your-answer = La tua risposta: **{ $answer }**.
+# en: 6edc
+seat-follow-passes = { $captain } (capitano) non riceve un raddoppio: seguire il capitano vuol dire passare.
 # en: 801f
 seat-your-answer-to = La tua risposta a { $members }: **{ $answer }**.
 # en: 34fb
@@ -201,17 +207,19 @@ seat-partner-reply =
 
 ## Istruzioni, che valgono per una partita
 
-# en: 4748
+# en: 0bef
 seat-instruction =
     { $instruction ->
         [hold] Chiedimi prima di ogni lancio
         [no-double] Non aspettare mai un mio raddoppio
         [double-with-captain] Raddoppia quando raddoppia il capitano
         [take] Accetta quando ricevo un raddoppio
-       *[follow] Rispondi ai raddoppi come il capitano
+       *[follow] Rispondi ai raddoppi come il capitano, o passa se il capitano non riceve un raddoppio
     }
 # en: 97b6
 seat-instructed = La tua istruzione per questa partita: { $instruction }. La vedi solo tu.
+# en: 8f4d
+seat-instructed-lasting = La tua istruzione per questa partita e le prossime: { $instruction }. La vedi solo tu.
 # en: 9bed
 seat-instructed-hold = La tua istruzione per questa partita: { $instruction }. Il lancio aspetta, e il tavoliere ti chiama per nome.
 
@@ -239,15 +247,15 @@ seat-page =
        *[leave] Esci
     }
 # **Chiedimi prima** è il primo pulsante di seat-switch.
-# en: dafa
-seat-orders-hint = Per questa partita. Le vedi solo tu, ma con **Chiedimi prima** il tavoliere ti chiama per nome. Premine una per cambiarla.
+# en: 16fa
+seat-orders-hint = Per questa partita, tranne **Non aspettarmi**, che vale finché non la disattivi. Le vedi solo tu, ma con **Chiedimi prima** il tavoliere ti chiama per nome. Premine una per cambiarla.
 # en: 1423
 seat-order =
     { $is_on ->
         [yes] { $instruction }: **sì**
        *[no] { $instruction }: no
     }
-# en: a7e8
+# en: bbbe
 seat-switch =
     { $instruction ->
         [hold]
@@ -257,8 +265,8 @@ seat-switch =
             }
         [no-double]
             { $is_on ->
-                [yes] Non raddoppio: sì
-               *[no] Non raddoppio: no
+                [yes] Non aspettarmi: sì
+               *[no] Non aspettarmi: no
             }
         [double-with-captain]
             { $is_on ->
@@ -289,8 +297,12 @@ seat-close-question = Chiudi adesso la chouette? Il messaggio finale ha la class
 seat-leave-question = Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
 # en: 3f4f
 seat-away-question = Vuoi fare una pausa?
-# en: 4f6b
-seat-away-member = In questa partita risponde chi ha la tua delega; senza delega, segui il capitano.
+# en: c207
+seat-away-member =
+    { $absent ->
+        [follow-captain] In questa partita risponde chi ha la tua delega; senza delega, rispondi ai raddoppi come il capitano, o passi se il capitano non riceve un raddoppio.
+       *[drop] In questa partita risponde chi ha la tua delega; senza delega, passi se ricevi un raddoppio.
+    }
 # en: bd93
 seat-away-forfeit = Nessuno può sostituirti: perdi una partita singola su ogni scommessa aperta.
 # en: e31c
@@ -396,8 +408,8 @@ seat-role =
     }
 # en: db6e
 seat-double-back = Ritira il raddoppio
-# en: f9f0
-seat-never-double = Mai in questa partita
+# en: 76c1
+seat-never-double = Non aspettarmi più
 # en: eae7
 seat-answer-cubes =
     { $cubes ->

@@ -46,6 +46,9 @@ table-status =
     }
 # en: b3d0
 table-next-or-end = { $players }: inizia la prossima partita o termina la sessione.
+# **Prossima partita**: un pulsante sotto il tavoliere.
+# en: d7be
+table-waits-for-start = La prossima partita aspetta: la sua posizione di partenza somiglia troppo a una partita ancora in corso. Inizia da sola appena possibile; **Prossima partita** prova subito.
 # en: 32fd
 table-over-hint = `/replay` rivede ogni mossa, `/export` salva un file, `/dice show` ti fa verificare i dadi.
 # en: 4643

@@ -51,8 +51,8 @@ turn-ask-resign = Che cosa concedi? L’altra parte può rifiutare tutto ciò ch
 # en: 837c
 turn-ask-resign-maximum =
     { $is_match ->
-        [yes] Abbandoni il match? È il massimo, quindi è accettato subito.
-       *[no] Abbandoni la partita? È il massimo, quindi è accettato subito.
+        [yes] Abbandoni il match? È il massimo, quindi l’abbandono è accettato subito.
+       *[no] Abbandoni la partita? È il massimo, quindi l’abbandono è accettato subito.
     }
 # en: b6f2
 turn-offer-more = Il tuo abbandono è stato rifiutato. Fino al tuo prossimo turno puoi solo offrire di più.

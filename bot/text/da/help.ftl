@@ -42,7 +42,7 @@ help-turn =
     - Botten slår, når du ikke kan doble, og foretager tvungne træk. `/settings me` slår det fra.
     - **Slå for mig** (efter et slag eller under **Min side**) lader botten slå, selv om du kunne doble, i et spil for to, indtil cuben kommer over til dig.
     - `/settings me confirm_play:False` rykker straks det, du vælger, undtagen i en chouette; **Fortryd** tager det tilbage, indtil der sker mere.
-    - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det. For en tilskuer beholder **Min side** sin side og følger partiet i 14 minutter.
+    - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det. For en tilskuer beholder **Min side** sin side og følger partiet.
     - `/takeback` beder om at tage dit sidste træk eller din dobling tilbage.
     - `/orders` lader botten handle for dig; `/note` gemmer en note, som kun du ser.
 

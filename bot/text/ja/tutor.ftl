@@ -25,7 +25,7 @@ tutor-cube =
         [refuse] ビーバーの拒否は{ $loss }の損です。
         [accept] ビーバーを受けるのは{ $loss }の損です。
         [raccoon-accept] ラクーンは{ $loss }の損です。
-        [resign] リザインすると{ $loss }の損です。
+        [resign] リザインは{ $loss }の損です。
        *[raccoon-refuse] ラクーンは{ $loss }の損です。
     }
 # en: 2879
@@ -44,7 +44,7 @@ tutor-better-cube =
         [refuse] 受けましょう。
         [accept] 拒否しましょう。
         [raccoon-accept] ビーバーを受けるだけにしましょう。
-        [resign] プレーを続けましょう。
+        [resign] ゲームを続けましょう。
        *[raccoon-refuse] ビーバーを拒否しましょう。
     }
 # en: 7679

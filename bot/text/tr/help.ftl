@@ -42,7 +42,7 @@ help-turn =
     - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.
     - **Benim için at** (zardan sonra ya da **Benim tarafım** altında): iki kişilik masada, vido çekebilsen de bot zar atar, küp sana geçene kadar.
     - `/settings me confirm_play:False` seçtiğini hemen oynar, chouette dışında; ardından bir şey olana kadar **Geri al** onu geri alır.
-    - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir. İzleyenler için **Benim tarafım** aynı tarafta kalır ve oyunu 14 dakika izler.
+    - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir. İzleyenler için **Benim tarafım** aynı tarafta kalır ve oyunu izler.
     - `/takeback` son hamleni ya da vidonu geri ister.
     - `/orders` ile bot senin için oynar; `/note` yalnız senin gördüğün bir not tutar.
 

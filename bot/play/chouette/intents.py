@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, Side, WinKind
 from bot.engine.chouette import (
@@ -35,6 +35,8 @@ from bot.engine.chouette.acting import stands_for
 from bot.engine.chouette.answers import has_captain_to_follow, is_awaited, offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
+
+T = TypeVar("T")
 
 
 class Intent(StrEnum):
@@ -178,14 +180,14 @@ def decides_at_once(chouette: Chouette, *of: PlayerId) -> bool:
     return not any(offer.player not in of and is_awaited(chouette, offer) for offer in offers_due(chouette))
 
 
-def to_offer(chouette: Chouette, possible: Iterable[Possible]) -> tuple[Possible, ...]:
+def to_offer(chouette: Chouette, possible: Iterable[T]) -> tuple[T, ...]:
     """What is possible, without following a captain who is not doubled: that is only another way to pass."""
     if chouette.phase is not ChouettePhase.ANSWER or has_captain_to_follow(chouette):
         return tuple(possible)
     return tuple(one for one in possible if not is_following(one))
 
 
-def is_following(action: Possible) -> bool:
+def is_following(action: object) -> bool:
     """Whether an answer, one's own or as a proxy, is to follow the captain."""
     answer = action.action if isinstance(action, InPlaceOf) else action
     return isinstance(answer, AnswerOffer) and answer.answer is Answer.FOLLOW

@@ -22,6 +22,7 @@ from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import PlayerId
 from bot.play import errors
+from bot.play.chouette.intents import to_offer
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
@@ -225,22 +226,24 @@ class Case(Told):
 def illegal_action(table: ChouetteTable, player: PlayerId, error: IllegalAction) -> str:
     """Why a player may not do something, for that player to read, and what is possible instead."""
     chouette, names, refusal = table.chouette, table.players, error.refusal
-    if refusal.reason is Reason.NOT_NOW and (instead := reasons.right_now(error.possible, CAN_DO)):
+    possible = to_offer(chouette, error.possible)
+    if refusal.reason is Reason.NOT_NOW and (instead := reasons.right_now(possible, CAN_DO)):
         return instead
     said = SENTENCES[refusal.reason](Case.of(chouette, names, player, refusal))
     if not said:
-        return reasons.right_now(error.possible, CAN_DO) or now(chouette, names, player)
+        return reasons.right_now(possible, CAN_DO) or now(chouette, names, player)
     if refusal.reason not in ABOUT_NOW:
         return said
-    return f"{said} {reasons.you_can(_possible_instead(error), CAN_DO) or now(chouette, names, player)}"
+    ways = reasons.you_can(_possible_instead(error, possible), CAN_DO)
+    return f"{said} {ways or now(chouette, names, player)}"
 
 
-def _possible_instead(error: IllegalAction) -> tuple[object, ...]:
+def _possible_instead(error: IllegalAction, possible: tuple[object, ...]) -> tuple[object, ...]:
     """What is possible, of an answer on the same cube: the box answers many at once."""
     if not isinstance(error.action, AnswerOffer) or error.refusal.reason not in OF_RAISES:
-        return tuple(error.possible)
+        return possible
     cube = error.action.cube
-    return tuple(one for one in error.possible if isinstance(one, AnswerOffer) and one.cube == cube)
+    return tuple(one for one in possible if isinstance(one, AnswerOffer) and one.cube == cube)
 
 
 def _too_few(case: Case) -> str:

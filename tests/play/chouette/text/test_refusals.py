@@ -106,7 +106,7 @@ def test_why_a_double_is_not_turned_back() -> None:
     assert refusal_of(single, "C", AnswerOffer(0, Answer.BEAVER)) == (
         "This table plays without beavers. You can take, pass or follow the captain."
     )
-    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
+    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("B", "C")
     assert refusal_of(capped, "C", AnswerOffer(1, Answer.BEAVER)) == (
         "The cube stops at 2 at this table. You can take, pass or follow the captain."
     )
@@ -305,6 +305,13 @@ def test_the_captain_follows_nobody() -> None:
     assert refusal_of(story, "B", AnswerOffer(0, Answer.FOLLOW)) == (
         "You are the captain: answer for yourself. You can take, pass or beaver."
     )
+
+
+def test_a_refusal_offers_to_follow_only_a_captain_who_is_doubled() -> None:
+    told = refusal_of(Story("BCD").box_doubles("B", "C"), "C", RollDice())
+    assert told.endswith("You can take, pass, beaver or follow the captain.")
+    told = refusal_of(Story("BCD").box_doubles("C", "D"), "C", RollDice())
+    assert told.endswith("You can take, pass or beaver.")
 
 
 def test_who_answers_in_turn_is_told_after_whom() -> None:

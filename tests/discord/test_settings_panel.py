@@ -36,7 +36,9 @@ async def choose(
 ) -> Seen:
     """Choose from the menu of that name the entry with that label; return the panel then."""
     member = member or server.alice
-    (menu,) = (each for each in seen.components if each.get("custom_id", "").endswith(f":{name}"))
+    (menu,) = (
+        each for each in seen.components if each.get("custom_id", "").partition("~")[0].endswith(f":{name}")
+    )
     (value,) = (each["value"] for each in menu["options"] if each["label"] == label)
     return private(await member.select(seen.message, [value], custom_id=menu["custom_id"]))
 

@@ -7,6 +7,7 @@ from bot.engine.chouette import actions, legal_actions
 from bot.engine.chouette.people import spoken_for
 from bot.engine.game import WinKind
 from bot.engine.keys import BetIndex, PlayerId
+from bot.engine.rights import costs_most
 from bot.engine.scoring import points_for
 from bot.play.action_codec import format_actions, format_bets, format_points, parse_bets, parse_points
 from bot.play.chouette.intents import concession
@@ -77,9 +78,26 @@ def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel | N
     if not bets:
         return None
     is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
-    question = seat_text.concession_asked(_others(table, player, bets), is_for_team=is_for_team)
+    question = seat_text.concession_asked(
+        _others(table, player, bets),
+        is_for_team=is_for_team,
+        is_maximum=_is_maximum(table, player, possible, bets),
+    )
     names = _toggles(table, player, bets_left, bets, lambda chosen: f"concede.{format_bets(chosen)}")
     return _agreement_panel("concede", question, names, [*_losses(table, possible, bets)])
+
+
+def _is_maximum(
+    table: ChouetteTable, player: PlayerId, possible: Sequence[actions.Concede], bets: Sequence[BetIndex]
+) -> bool:
+    """Whether the only loss to offer on each bet is the most that it can cost, which nobody may refuse."""
+    game = table.chouette.game
+    for index in bets:
+        bet, kinds = game.bets[index], [one.kind for one in possible if one.bet == index]
+        of, _ = sides_in(table, index, player)
+        if len(kinds) != 1 or not costs_most(game, bet.side_of(of), [bet], kinds[0]):
+            return False
+    return True
 
 
 def _losses(

@@ -327,6 +327,9 @@ seat-concede-question =
         [one] Hvad vil du opgive mod { $others }? Alt under det maksimale kan afvises.
        *[other] Hvad vil du opgive mod { $others }? Hver af dem kan afvise alt under det maksimale.
     }
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = Vil du opgive mod { $others }? Det er det maksimale, så det accepteres straks.
 # en: 84d9
 seat-concede-for-team = Som kaptajn opgiver du for hele holdet.
 # en: e8ee

@@ -330,6 +330,9 @@ seat-concede-question =
         [one] Was gibst du gegen { $others } auf? Weniger als das Maximum kann abgelehnt werden.
        *[other] Was gibst du gegen { $others } auf? Weniger als das Maximum können alle einzeln ablehnen.
     }
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = Gegen { $others } aufgeben? Das ist das Maximum, also gilt es sofort.
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
 # en: e8ee

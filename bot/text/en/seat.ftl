@@ -300,6 +300,8 @@ seat-concede-question =
         [one] What do you concede to { $others }? Anything less than the maximum may be refused.
        *[other] What do you concede to { $others }? Each of them may refuse anything less than the maximum.
     }
+# Where what is conceded is the most that can be lost.
+seat-concede-maximum = Concede to { $others }? This is the maximum, so it is accepted at once.
 seat-concede-for-team = As captain you concede for the whole team.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 seat-loss-in-all =

@@ -375,6 +375,9 @@ seat-concede-question =
         [one] ¿Qué concedes a { $others }? Puede rechazar todo lo que no sea el máximo.
        *[other] ¿Qué concedes a { $others }? Cada cual puede rechazar todo lo que no sea el máximo.
     }
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = ¿Concedes a { $others }? Es el máximo, así que se acepta al instante.
 # en: 84d9
 seat-concede-for-team = Como capitán concedes por todo el equipo.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.

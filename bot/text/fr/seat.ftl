@@ -348,6 +348,9 @@ seat-concede-question =
         [one] Que concèdes-tu à { $others } ? Tout ce qui est en dessous du maximum peut être refusé.
        *[other] Que concèdes-tu à { $others } ? Chaque membre peut refuser tout ce qui est en dessous du maximum.
     }
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = Concéder à { $others } ? C’est le maximum : accepté aussitôt.
 # en: 84d9
 seat-concede-for-team = Comme capitaine, tu concèdes pour toute l’équipe.
 # en: e8ee

@@ -364,6 +364,9 @@ seat-concede-question =
         [one] Che cosa concedi a { $others }? Tutto ciò che è meno del massimo può essere rifiutato.
        *[other] Che cosa concedi a { $others }? Ognuno può rifiutare tutto ciò che è meno del massimo.
     }
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = Concedi a { $others }? È il massimo, quindi è accettato subito.
 # en: 84d9
 seat-concede-for-team = Come capitano concedi per tutta la squadra.
 # en: e8ee

@@ -317,6 +317,9 @@ seat-leave-out = 名前を押すと外れます。
 seat-propose = 提案する
 # en: a260
 seat-concede-question = どの負けを申し出ますか？ 相手：{ $others }。最大の負けでなければ、相手は断れます。
+# Where what is conceded is the most that can be lost.
+# en: 1301
+seat-concede-maximum = { $others }に負けを申し出ますか？ 最大の負けなので、すぐに成立します。
 # en: 84d9
 seat-concede-for-team = キャプテンなので、チーム全体の負けを申し出ます。
 # en: e8ee

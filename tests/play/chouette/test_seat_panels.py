@@ -229,6 +229,13 @@ def test_to_one_for_whom_nobody_answers_the_most_is_conceded_beside_the_others()
     assert labels_of(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
 
 
+def test_a_concession_that_nobody_may_refuse_says_so() -> None:
+    """By Jacoby a bet whose cube was never turned costs a single game at most."""
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    assert "This is the maximum, so it is accepted at once." in page(story, "A", "concede.bc").text
+    assert "Anything less than the maximum may be refused." in page(story, "A", "concede.a").text
+
+
 def test_what_a_bet_cannot_cost_is_conceded_as_the_most_that_it_can() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
     gammons = [Concede(bet, WinKind.GAMMON) for bet in range(3)]

@@ -106,9 +106,9 @@ def test_why_a_double_is_not_turned_back() -> None:
     assert refusal_of(single, "C", AnswerOffer(0, Answer.BEAVER)) == (
         "This table plays without beavers. You can take, pass or follow the captain."
     )
-    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("B", "C")
+    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
     assert refusal_of(capped, "C", AnswerOffer(1, Answer.BEAVER)) == (
-        "The cube stops at 2 at this table. You can take, pass or follow the captain."
+        "The cube stops at 2 at this table. You can take or pass."
     )
     beavered = Story("BCD").box_doubles("C").answer(c="beaver")
     assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == (

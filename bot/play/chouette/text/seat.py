@@ -419,9 +419,11 @@ def settlement_asked(others: list[str], points: int, most: int) -> str:
 
 def concession_asked(others: list[str], *, is_for_team: bool, is_maximum: bool) -> str:
     """The question which loss to offer to the other side of bets, or whether to offer the only one."""
-    count = len(others)
-    question = "seat-concede-maximum" if is_maximum else "seat-concede-question"
-    asked = [phrase(question, others=listed(others), count=count)]
+    count, named = len(others), listed(others)
+    if is_maximum:
+        asked = [phrase("seat-concede-maximum", others=named)]
+    else:
+        asked = [phrase("seat-concede-question", others=named, count=count)]
     asked += [phrase("seat-concede-for-team")] if is_for_team else []
     asked += [phrase("seat-leave-out")] if count > 1 else []
     return " ".join(asked)

@@ -54,8 +54,7 @@ async def test_nothing_is_edited_under_a_list_that_is_open(server: SimulatedServ
     assert len(opened.alt_texts) == 1
 
 
-async def test_a_roll_that_dances_opens_nothing(new_server: SimulatedServer) -> None:
-    server = new_server
+async def test_a_roll_that_dances_opens_nothing(server: SimulatedServer) -> None:
     await server.seat(game_at(CLOSED, cube=Cube()))
     server.dice.will_fall("31")
     assert is_silent(await server.press(server.alice, Kind.ROLL))

@@ -332,7 +332,7 @@ seat-concede-question =
     }
 # Where what is conceded is the most that can be lost.
 # en: 1301
-seat-concede-maximum = Gegen { $others } aufgeben? Das ist das Maximum, also gilt es sofort.
+seat-concede-maximum = Gegen { $others } aufgeben? Das ist das Maximum, also ist die Aufgabe sofort angenommen.
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
 # en: e8ee

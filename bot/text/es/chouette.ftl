@@ -111,7 +111,7 @@ chouette-between = { $starters } puede empezar el juego { $number }.
 chouette-between-timed = { $starters } puede empezar el juego { $number }; si no, el juego empieza solo { $moment }.
 # With the bot at the table. $host: a mention.
 # en: 5656
-chouette-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza solo en cuanto sea posible. { $host } puede elegir otro inicio en `/chouette settings` o despedir al bot.
+chouette-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza por sí solo en cuanto sea posible. { $host } puede elegir otro inicio en `/chouette settings` o despedir al bot.
 # en: 4020
 chouette-closed =
     { $games ->

@@ -53,7 +53,7 @@ table-status =
 table-next-or-end = { $players }: empieza el siguiente juego o termina la sesión.
 # Of a match against the bot. **Next game**: a button below.
 # en: d7be
-table-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza solo en cuanto sea posible; **Siguiente juego** lo intenta ahora.
+table-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza por sí solo en cuanto sea posible; **Siguiente juego** lo intenta ahora.
 # en: 32fd
 table-over-hint = `/replay` vuelve a mostrar cada jugada, `/export` guarda un archivo, `/dice show` permite comprobar los dados.
 # Over the picture.

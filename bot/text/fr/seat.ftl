@@ -350,7 +350,7 @@ seat-concede-question =
     }
 # Where what is conceded is the most that can be lost.
 # en: 1301
-seat-concede-maximum = Concéder à { $others } ? C’est le maximum : accepté aussitôt.
+seat-concede-maximum = Concéder à { $others } ? C’est le maximum, donc c’est accepté aussitôt.
 # en: 84d9
 seat-concede-for-team = Comme capitaine, tu concèdes pour toute l’équipe.
 # en: e8ee

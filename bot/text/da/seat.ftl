@@ -327,7 +327,7 @@ seat-concede-question =
         [one] Hvad vil du opgive mod { $others }? Alt under det maksimale kan afvises.
        *[other] Hvad vil du opgive mod { $others }? Hver af dem kan afvise alt under det maksimale.
     }
-# Where what is conceded is the most that can be lost.
+# Når det, der opgives, er det meste, der kan tabes.
 # en: 1301
 seat-concede-maximum = Vil du opgive mod { $others }? Det er det maksimale, så det accepteres straks.
 # en: 84d9

@@ -317,7 +317,7 @@ seat-leave-out = 名前を押すと外れます。
 seat-propose = 提案する
 # en: a260
 seat-concede-question = どの負けを申し出ますか？ 相手：{ $others }。最大の負けでなければ、相手は断れます。
-# Where what is conceded is the most that can be lost.
+# 最大の負けを申し出るとき。
 # en: 1301
 seat-concede-maximum = { $others }に負けを申し出ますか？ 最大の負けなので、すぐに成立します。
 # en: 84d9

@@ -333,9 +333,9 @@ seat-concede-question =
         [one] { $others } karşısında neyle pes ediyorsun? En yüksek kayıptan azı reddedilebilir.
        *[other] { $others } karşısında neyle pes ediyorsun? Her biri en yüksek kayıptan azını reddedebilir.
     }
-# Where what is conceded is the most that can be lost.
+# Verilen, kaybedilebilecek en yüksek kayıpsa.
 # en: 1301
-seat-concede-maximum = { $others } karşısında pes ediyor musun? Bu en yüksek kayıp, hemen kabul edilir.
+seat-concede-maximum = { $others } karşısında pes ediyor musun? En yüksek kayıp bu: hemen kabul edilir.
 # en: 84d9
 seat-concede-for-team = Kaptan olarak bütün takım adına pes edersin.
 # en: e8ee

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,14 @@ PATIENCE_MILLISECONDS = 5000
 expect.set_options(timeout=4 * PATIENCE_MILLISECONDS)  # a busy machine is no bug
 IDLE = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 ANSWERED = "(before) => window.simcordPreview.lastAction?.requestId !== before"
+MENTIONS = """() => Object.fromEntries(
+    [...document.querySelectorAll('article.channel-message[data-message-id]')]
+        .filter((each) => !each.querySelector('.message-ephemeral-note'))
+        .map((each) => [
+            each.dataset.messageId,
+            [...each.querySelectorAll('.mention')].map((one) => one.textContent.replace('@', '')),
+        ])
+)"""
 OFFERED = "() => ['answered', 'failed'].includes(window.simcordPreview.commandPicker.autocomplete.state)"
 
 
@@ -60,6 +68,11 @@ class Tab:
     def buttons(self, message: Locator) -> list[str]:
         """The labels of a message's buttons."""
         return [text.strip() for text in message.locator("button.component-button").all_inner_texts()]
+
+    def mentions(self) -> Mapping[str, Sequence[str]]:
+        """Whom each of the messages for everyone mentions, by the message's id; an edit notifies nobody."""
+        found: Mapping[str, Sequence[str]] = self.page.evaluate(MENTIONS)
+        return found
 
     def sees(self, text: str) -> None:
         """Wait until the live board says this."""

@@ -1,8 +1,13 @@
-"""How often two people press in a whole match, in a real browser."""
+"""How often two people press and are mentioned in a whole match, in a real browser.
+
+It is a match to 3 points of hypergammon, since one of ordinary games takes a browser half an hour; each turn
+is pressed alike, and turns without a choice of plays are more frequent. The dice are always the same.
+"""
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -13,12 +18,23 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]  # whole matches take minu
 
 MAY_DOUBLE, MAY_NOT, NO_CHOICE = "may double", "may not double", "rolls without a choice of plays"
 OVER = "wins the match"
+DICE = "31"
+
+
+@dataclass
+class Counted:
+    """The presses that each turn took, by its kind, and whom the channel mentioned meanwhile."""
+
+    presses: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    called: list[str] = field(default_factory=list)
+    awaited: list[str] = field(default_factory=list)
+    """Who had to act next where somebody else had acted: whom a turn should call, and nobody else."""
 
 
 def begin(playground: Playground, place: str) -> tuple[Tab, Tab]:
     """A short match: three checkers each."""
     alice, bob = playground.act_as("Alice", place), playground.act_as("Bob", place)
-    alice.slash("challenge", opponent="Bob", length="2", start="Hypergammon")
+    alice.slash("challenge", opponent="Bob", length="3", start="Hypergammon")
     bob.sees("Alice challenges Bob")
     bob.click("Accept")
     bob.sees("to play")
@@ -62,33 +78,40 @@ def play_turn(tab: Tab, *, is_left: bool) -> str:
     return kind
 
 
-def play_match(tabs: tuple[Tab, Tab], *, is_left: bool = False) -> Mapping[str, Iterable[int]]:
-    """Play to the end by pressing alone; how many presses each turn took, by its kind."""
-    turns = defaultdict(list)
+def play_match(tabs: tuple[Tab, Tab], *, is_left: bool = False) -> Counted:
+    """Play to the end by pressing alone."""
+    counted, known = Counted(), set(tabs[0].mentions())
     while OVER not in tabs[0].board.inner_text():
         tab = awaited(tabs)
         before = tab.presses
         kind = play_turn(tab, is_left=is_left)
-        turns[kind].append(tab.presses - before)
+        counted.presses[kind].append(tab.presses - before)
         for each in tabs:
             each.show_newest()
-    return turns
+        posted = tabs[0].mentions()
+        called = [name for message, names in posted.items() if message not in known for name in names]
+        known |= posted.keys()
+        if OVER not in tabs[0].board.inner_text():
+            counted.called += called
+            counted.awaited += [each.name for each in (awaited(tabs),) if each is not tab]
+    return counted
 
 
-def test_a_turn_takes_four_presses_and_three_where_nobody_may_double(playground: Playground) -> None:
-    turns = play_match(begin(playground, "#club"))
-    assert {kind: set(presses) for kind, presses in turns.items()} | {NO_CHOICE: {1}} == {
-        MAY_DOUBLE: {4},
-        MAY_NOT: {3},
-        NO_CHOICE: {1},
-    }
+def test_a_turn_takes_four_presses_and_three_where_nobody_may_double(
+    open_playground: Callable[..., Playground],
+) -> None:
+    counted = play_match(begin(open_playground(DICE), "#club"))
+    presses = {kind: set(each) for kind, each in counted.presses.items()}
+    assert presses == {MAY_DOUBLE: {4}, MAY_NOT: {3}, NO_CHOICE: {1}}
+    assert counted.called == counted.awaited
 
 
-def test_with_the_settings_for_it_a_turn_takes_two(playground: Playground) -> None:
-    tabs = begin(playground, "#club: Friday night")
+def test_with_the_settings_for_it_a_turn_takes_two(open_playground: Callable[..., Playground]) -> None:
+    tabs = begin(open_playground(DICE), "#club: Friday night")
     for tab in tabs:
         tab.slash("settings me", confirm_play="False")
-    turns = play_match(tabs, is_left=True)
-    assert set(turns[MAY_NOT]) == {2}
-    assert set(turns[MAY_DOUBLE]) <= {3}, "each rolls by hand once, and then leaves that to the bot"
-    assert len(turns[MAY_DOUBLE]) + len(turns[NO_CHOICE]) <= len(tabs)
+    counted = play_match(tabs, is_left=True)
+    assert set(counted.presses) == {MAY_DOUBLE, MAY_NOT}, "a turn without a choice takes none"
+    assert set(counted.presses[MAY_NOT]) == {2}
+    assert counted.presses[MAY_DOUBLE] == [3] * len(tabs), "each rolls by hand once, then the bot does"
+    assert counted.called == counted.awaited

@@ -12,7 +12,7 @@ from bot.discord.kind import Handler, all_discord_kinds
 from bot.discord.replies import answering, say, show
 from bot.discord.sight import reader_of
 from bot.play.access import check_look
-from bot.play.panel import Kind
+from bot.play.panel import OF_NO_TABLE, Kind
 from bot.play.panels import help_panel
 from bot.text.catalogue import phrase
 
@@ -89,20 +89,3 @@ OF_IMPORTS: Final = (
     Kind.ANALYSE_IMPORT,
 )
 """Their number is no table's."""
-
-OF_NO_TABLE: Final = frozenset(
-    {
-        Kind.KEEP_PLAYING,
-        Kind.CLOSE_EDITOR,
-        Kind.HISTORY,
-        Kind.ERASE,
-        Kind.KEEP_DATA,
-        Kind.HELP,
-        Kind.SETTING,
-        Kind.OFFER_OWN,
-        Kind.SERVER_SETTING,
-        Kind.OFFER_HERE,
-        Kind.ZONE,
-    }
-)
-"""Buttons that neither read nor change the table under which they stand, if they stand under one."""

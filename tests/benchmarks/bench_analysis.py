@@ -20,7 +20,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
@@ -35,6 +34,7 @@ from bot.records import MatchRecord, read_record
 from storage import Database
 from tests.analysis import xg
 from tests.benchmarks.population import populate
+from tests.benchmarks.results import Result
 from tests.benchmarks.whole_commands import Bot
 from tests.databases import url_of
 
@@ -55,18 +55,6 @@ HIGHEST = {
 }
 TURN_MS = dict.fromkeys(Level, 100) | {Level.CHAMPION: 1000}
 MEGABYTES = 250
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A figure, and the mark that it must not exceed."""
-
-    name: str
-    value: float
-    mark: float
-
-    def __str__(self) -> str:
-        return f"{self.name} {self.value:.2f} {self.mark}"
 
 
 def matches() -> Iterator[tuple[str, Document, MatchRecord]]:

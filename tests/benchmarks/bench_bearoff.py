@@ -17,6 +17,7 @@ from bot.analysis.worker.sage import Sage, rate_cube
 from bot.analysis.worker.solved import LABEL, Solved
 from bot.engine import Position, parse_board
 from tests.analysis import slow_bearoff
+from tests.benchmarks.results import Result
 
 SHORT = parse_board("6:5 | 6:5")
 LONG = parse_board("7:1 6:3 5:2 4:2 3:1 2:1 | 7:1 6:4 5:2 3:2 1:1")
@@ -24,18 +25,6 @@ SCORES = None, (9, 11)
 CHECKERS = (0, 0, 0, 0, 0, 5)
 SMALL = slow_bearoff.side_of(p6=3)
 SECONDS, PERCENT, OF_PEER = 10, 100, 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A figure, and the mark that it must not exceed."""
-
-    name: str
-    value: float
-    mark: float
-
-    def __str__(self) -> str:
-        return f"{self.name} {self.value:.2f} {self.mark}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ import discord
 from bot.discord import failures
 from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.languages import Languages
-from bot.discord.message_search import FoundBoard, find_board, is_final_posted
+from bot.discord.message_search import FoundBoard, find_board, find_push, is_final_posted
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.rest_pace import before_each
 from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
@@ -47,6 +47,7 @@ from bot.play.picture import Theme
 from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost, Player
+from bot.play.text.words import push_of
 from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.text.language import Language, speaking
 
@@ -429,11 +430,19 @@ class Delivery:
         return FoundBoard(live, pending.table.edition)
 
     async def _found(self, pending: PendingBoard) -> FoundBoard | None:
-        """The message that an earlier attempt has posted after all."""
+        """The message that an earlier attempt has posted after all, finished if only its push was."""
         if not self._may_search(pending):
             return None
-        channel, first = self._channel(pending), pending.first_edition
-        return await find_board(channel, pending.table, pending.board, first, self._client.user)
+        channel, first, author = self._channel(pending), pending.first_edition, self._client.user
+        found = await find_board(channel, pending.table, pending.board, first, author)
+        if found is not None:
+            return found
+        push = await find_push(channel, pending.board, author)
+        return (
+            None
+            if push is None
+            else await self._finished(pending, push, await self._view(pending, pending.mention))
+        )
 
     async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
@@ -441,15 +450,40 @@ class Delivery:
         Every direct message notifies, unless it is silent.
         """
         mention = pending.mention if is_untried or self._may_search(pending) else ()
-        view = await self._view(pending, mention)
+        if not mention:
+            return await self._posted(pending, await self._view(pending), pending.nonce)
+        panel = self._panel(pending, mention)
+        push = await self._channel(pending).send(
+            push_of(panel.text, mention), allowed_mentions=pinging(mention), nonce=pending.nonce
+        )
+        return await self._finished(pending, push, await drawn_view(panel, pending.table))
+
+    async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
+        """Post a board that notifies nobody."""
         message = await self._channel(pending).send(
             view=view,
             files=view.files,
-            allowed_mentions=pinging(mention),
-            nonce=pending.nonce,
-            silent=pending.board.owner is not None and not mention,
+            allowed_mentions=NOBODY,
+            nonce=nonce,
+            silent=pending.board.owner is not None,
         )
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
+
+    async def _finished(self, pending: PendingBoard, push: discord.Message, view: PanelView) -> FoundBoard:
+        """Make the board of a push, which is plain text: the push of a message of components says nothing.
+
+        https://github.com/discord/discord-api-docs/issues/7854
+        """
+        try:
+            await push.edit(
+                content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not failures.may_not_edit(error):
+                raise
+            LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
+            return await self._posted(pending, view, f"{pending.nonce}b")
+        return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
 
     async def _collapse(self, pending: PendingCollapse) -> Note:
         panel = with_dice(self._remains(pending), pending.dice)
@@ -487,9 +521,11 @@ class Delivery:
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
+    def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
+        return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
+
     async def _view(self, pending: PendingBoard, notified: Collection[Player] = ()) -> PanelView:
-        panel = live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
-        return await drawn_view(panel, pending.table)
+        return await drawn_view(self._panel(pending, notified), pending.table)
 
     def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)

@@ -52,6 +52,16 @@ async def find_board(
     return None
 
 
+async def find_push(
+    channel: discord.PartialMessageable, live: LiveBoard, author: Snowflake | None
+) -> discord.Message | None:
+    """The newest push after the live board that no board was made of: plain text is nothing else of ours."""
+    async for message in own_messages(channel, author, live.message):
+        if message.content and not message.components and message.interaction_metadata is None:
+            return message
+    return None
+
+
 async def is_final_posted(
     channel: discord.PartialMessageable, ended: Table, live: LiveBoard, author: Snowflake | None
 ) -> bool:

@@ -23,6 +23,8 @@ def code(text: str) -> str:
     return text.replace("`", "'")[:60]
 
 
+HEADING: Final = "### "
+FORMATTED: Final = re.compile(r"^(?:### |-# )|\*\*")
 MARKDOWN: Final = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
 
@@ -57,6 +59,17 @@ def mentioning(text: str, players: Iterable[Player], notified: Collection[Player
         shown = mentioned if player in notified else name(player)
         text = f"{before}{shown}{after.replace(mentioned, name(player))}" if found else text
     return text
+
+
+def push_of(text: str, notified: Collection[Player]) -> str:
+    """What a locked phone shows of a text: what it says to those whom it notifies, then what it is about.
+
+    Discord shows none of a message of components there, and nothing of how a text is formatted.
+    """
+    lines = text.splitlines()
+    called = [line for line in lines if any(mention(player) in line for player in notified)]
+    headings = [line for line in lines if line.startswith(HEADING) and line not in called]
+    return " · ".join(FORMATTED.sub("", line) for line in [*called, *headings[:1]])
 
 
 def flaw(error: InvalidPosition | InvalidMatchId) -> str:

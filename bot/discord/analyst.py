@@ -24,7 +24,7 @@ from bot.analysis import (
     EvaluatorMissing,
     Unanalysable,
 )
-from bot.discord.components import ANY_EDITION, PanelView, pinging
+from bot.discord.components import ANY_EDITION, PlainView, pinging
 from bot.discord.delivery import Delivery
 from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
 from bot.discord.languages import Languages
@@ -195,8 +195,8 @@ class Analyst:
         with speaking(self._languages.of_player(notice.player.snowflake)):
             try:
                 place = await self._delivery.direct_channel(notice.player)
-                view = PanelView(notice_panel(notice), notice.table, edition=ANY_EDITION)
-                await place.send(view=view, nonce=notice.nonce)
+                view = PlainView(notice_panel(notice), notice.table, edition=ANY_EDITION)
+                await place.send(view.text, view=view, nonce=notice.nonce)
             except discord.HTTPException as error:
                 if error.code not in CLOSED_TO_DIRECT:
                     raise
@@ -207,9 +207,11 @@ class Analyst:
         if notice.channel is None or notice.guild is None:
             return
         panel = notice_panel(notice, mention=mention(notice.player))
+        view = PlainView(panel, notice.table, edition=ANY_EDITION)
         try:
             await self._client.get_partial_messageable(notice.channel, guild_id=notice.guild).send(
-                view=PanelView(panel, notice.table, edition=ANY_EDITION),
+                view.text,
+                view=view,
                 allowed_mentions=pinging([notice.player]),
                 nonce=notice.nonce,
             )

@@ -26,7 +26,7 @@ from bot.discord.custom_ids import (
 )
 from bot.metrics import PICTURES
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Menu, Painting, Panel, Picture, Tone
+from bot.play.panel import DISCORD_LABEL_LIMIT, Button, LinkButton, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
 
@@ -88,6 +88,7 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TE
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
+DISCORD_CONTENT_LIMIT: Final = 2000
 DOT: Final = " · "
 SHOWN_DOT: Final = "\N{NO-BREAK SPACE}· "
 """With it a line may end, but none begins."""
@@ -152,10 +153,7 @@ class PanelView(discord.ui.LayoutView):
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
         if panel.way is not None:
-            link: discord.ui.Button[PanelView] = discord.ui.Button(
-                label=cut(panel.way.label, DISCORD_LABEL_LIMIT), url=panel.way.url
-            )
-            box.add_item(discord.ui.ActionRow(link))
+            box.add_item(discord.ui.ActionRow(_link(panel.way)))
         self.add_item(box)
 
     @property
@@ -166,6 +164,29 @@ class PanelView(discord.ui.LayoutView):
             *(discord.File(BytesIO(drawn), name, description=each.alt) for (name, each), drawn in pictures),
             *(discord.File(BytesIO(each.content), each.name) for each in self._panel.downloads),
         ]
+
+
+class PlainView(discord.ui.View):
+    """A panel as plain text with buttons below, which a locked phone shows; of components it shows nothing.
+
+    Args:
+        panel: Its text, buttons and link; it has no pictures, menus or downloads.
+        table: The table of its buttons.
+        edition: The edition of its buttons.
+
+    Attributes:
+        text: The content of the message.
+    """
+
+    def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
+        super().__init__(timeout=None)
+        self.text = _shown(panel.text)[:DISCORD_CONTENT_LIMIT]
+        about = _About.of(table, edition)
+        for place, row in enumerate(panel.rows):
+            for button in row:
+                self.add_item(_table_button(about, button, place))
+        if panel.way is not None:
+            self.add_item(_link(panel.way))
 
 
 def _named(pictures: Sequence[Picture | Painting]) -> Iterator[tuple[str, Picture | Painting]]:
@@ -250,23 +271,37 @@ def board_url(table: Table, user: UserSnowflake | None = None) -> str:
 
 
 def _text(text: str) -> "discord.ui.TextDisplay[PanelView]":
-    return discord.ui.TextDisplay(text.replace(DOT, SHOWN_DOT))
+    return discord.ui.TextDisplay(_shown(text))
+
+
+def _shown(text: str) -> str:
+    return text.replace(DOT, SHOWN_DOT)
 
 
 def text_of(message: discord.Message) -> str:
     """All that a message of ours says, without its buttons, as it was written."""
     items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    shown = "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+    texts = (item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+    shown = "\n".join([*([message.content] if message.content else []), *texts])
     return shown.replace(SHOWN_DOT, DOT)
 
 
 def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     for button in buttons:
-        act = CustomId(button.kind, about.table, about.edition, button.argument, about.database)
-        label = cut(button.label, DISCORD_LABEL_LIMIT)
-        row.add_item(TableButton(format_custom_id(act), label, STYLES[button.tone]))
+        row.add_item(_table_button(about, button))
     return row
+
+
+def _table_button(about: _About, button: Button, row: int | None = None) -> TableButton:
+    act = CustomId(button.kind, about.table, about.edition, button.argument, about.database)
+    made = TableButton(format_custom_id(act), cut(button.label, DISCORD_LABEL_LIMIT), STYLES[button.tone])
+    made.item.row = row
+    return made
+
+
+def _link(way: LinkButton) -> "discord.ui.Button[Any]":
+    return discord.ui.Button(label=cut(way.label, DISCORD_LABEL_LIMIT), url=way.url)
 
 
 def _menu_row(about: _About, menu: Menu, place: int) -> "discord.ui.ActionRow[PanelView]":

@@ -20,20 +20,17 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import failures
-from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
+from bot.discord.board_delivery import BoardDelivery
 from bot.discord.languages import Languages
-from bot.discord.message_search import FoundBoard, find_board, find_push, is_final_posted
+from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.rest_pace import before_each
 from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
-from bot.discord.thread_looks import keep_thread, thread_place
+from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
-from bot.play.boards import final_board, live_board, with_dice
-from bot.play.keys import MessageSnowflake, TableId
-from bot.play.kind import kind_of
+from bot.play.keys import TableId
 from bot.play.outbox import Note
-from bot.play.panel import Panel
 from bot.play.pending_posts import (
     NOBODYS,
     Owners,
@@ -47,13 +44,11 @@ from bot.play.picture import Theme
 from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost, Player
-from bot.play.text.words import push_of
 from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.text.language import Language, speaking
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-EDITS_TRIED: Final = 6
 TABLES_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
@@ -135,6 +130,7 @@ class Delivery:
         self._store = store
         self._now = now
         self._theme = theme
+        self._boards = BoardDelivery(client, theme)
         self._languages = languages
         self.reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self.reminder_delivery, now) for keeper in keepers]
@@ -283,19 +279,24 @@ class Delivery:
             case PendingBoard():
                 return self._show(pending, is_untried=is_untried)
             case PendingFinal():
-                return self._keep(pending, is_untried=is_untried)
+                return self._boards.keep(pending, is_untried=is_untried)
             case PendingCollapse():
-                return self._collapse(pending)
+                return self._boards.collapse(pending)
             case PendingRemoval():
                 return self.reminder_delivery.remove(pending)
             case PendingReminder():
-                may_search = self._may_search(pending)
+                may_search = may_be_searched(self._client, pending.table.channel)
                 return self.reminder_delivery.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
                 return keep_thread(self._client, pending)
             case _:
                 works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._beside)
                 return next(work for work in works if work is not None)
+
+    async def _show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
+        note = await self._boards.show(pending, is_untried=is_untried)
+        self.when_shown(pending.table.id)
+        return note
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
@@ -385,152 +386,8 @@ class Delivery:
             self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
             LOG.warning("Discord has refused %d calls; nothing is tried for a while", len(self._invalid))
 
-    async def _keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
-        """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
-        channel = self._channel(pending)
-        is_searched = not is_untried and self._may_search(pending)
-        if not is_searched or not await is_final_posted(
-            channel, pending.ended, pending.board, self._client.user
-        ):
-            panel = final_board(pending.ended, (), pending.audience, self._theme)
-            view = await drawn_view(panel, pending.ended, ANY_EDITION)
-            is_silent = pending.board.owner is not None
-            await channel.send(
-                view=view, files=view.files, allowed_mentions=NOBODY, nonce=pending.nonce, silent=is_silent
-            )
-        return lambda uow, at: outbox.mark_kept(uow, pending, at)
-
-    async def _show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
-        shown = (
-            await self._edited(pending)
-            or (None if is_untried else await self._found(pending))
-            or await self._sent(pending, is_untried=is_untried)
-        )
-        self.when_shown(pending.table.id)
-        version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
-        return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
-
-    async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
-        """Edit the live board; None if a new message is due, or the live one cannot be edited."""
-        live = pending.board.message
-        if pending.is_new or live is None or pending.attempts >= EDITS_TRIED:
-            return None
-        view = await self._view(pending)
-        try:
-            await self._message(pending, live).edit(
-                view=view, attachments=view.files, allowed_mentions=NOBODY
-            )
-        except (discord.HTTPException, discord.RateLimited) as error:
-            if not failures.may_not_edit(error):
-                raise
-            LOG.info(
-                "table %d: its live board cannot be edited; posting it again: %r", pending.table.id, error
-            )
-            return None
-        return FoundBoard(live, pending.table.edition)
-
-    async def _found(self, pending: PendingBoard) -> FoundBoard | None:
-        """The message that an earlier attempt has posted after all, finished if only its push was."""
-        if not self._may_search(pending):
-            return None
-        channel, first, author = self._channel(pending), pending.first_edition, self._client.user
-        found = await find_board(channel, pending.table, pending.board, first, author)
-        if found is not None:
-            return found
-        push = await find_push(channel, pending.board, author)
-        return (
-            None
-            if push is None
-            else await self._finished(pending, push, await self._view(pending, pending.mention))
-        )
-
-    async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
-        """Post a board, without a ping if nobody can tell whether it was posted before.
-
-        Every direct message notifies, unless it is silent.
-        """
-        mention = pending.mention if is_untried or self._may_search(pending) else ()
-        if not mention:
-            return await self._posted(pending, await self._view(pending), pending.nonce)
-        panel = self._panel(pending, mention)
-        push = await self._channel(pending).send(
-            push_of(panel.text, mention), allowed_mentions=pinging(mention), nonce=pending.nonce
-        )
-        return await self._finished(pending, push, await drawn_view(panel, pending.table))
-
-    async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
-        """Post a board that notifies nobody."""
-        message = await self._channel(pending).send(
-            view=view,
-            files=view.files,
-            allowed_mentions=NOBODY,
-            nonce=nonce,
-            silent=pending.board.owner is not None,
-        )
-        return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
-
-    async def _finished(self, pending: PendingBoard, push: discord.Message, view: PanelView) -> FoundBoard:
-        """Make the board of a push, which is plain text: the push of a message of components says nothing.
-
-        https://github.com/discord/discord-api-docs/issues/7854
-        """
-        try:
-            await push.edit(
-                content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
-            )
-        except (discord.HTTPException, discord.RateLimited) as error:
-            if not failures.may_not_edit(error):
-                raise
-            LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
-            return await self._posted(pending, view, f"{pending.nonce}b")
-        return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
-
-    async def _collapse(self, pending: PendingCollapse) -> Note:
-        panel = with_dice(self._remains(pending), pending.dice)
-        view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
-        try:
-            message = self._message(pending, pending.message)
-            await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
-        except discord.NotFound as error:
-            if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
-                raise
-            LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
-        return lambda uow, at: outbox.mark_collapsed(uow, pending, at)
-
-    def _remains(self, pending: PendingCollapse) -> Panel:
-        """What an old board becomes: its log, or the end of a game that it showed."""
-        if pending.is_live:
-            return live_board(pending.table, pending.news, pending.audience, self._theme)
-        if pending.ended is None:
-            return kind_of(pending.table).collapsed(pending.table, pending.news, is_moved=pending.is_moved)
-        return final_board(
-            pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
-        )
-
     def _is_untried(self, pending: PendingPost, claim: Claim | None) -> bool:
         """Whether no attempt can have posted it: not one whose result was lost, nor another process's."""
         if pending.attempts or self._sure_since is None or pending.since < self._sure_since:
             return False
         return claim is None or pending.since >= claim.since
-
-    def _may_search(self, pending: PendingBoard | PendingFinal | PendingReminder) -> bool:
-        """Whether Discord shows the bot the channel's messages: without the permission it shows none."""
-        place = pending.table.channel if isinstance(pending, PendingReminder) else pending.channel
-        channel = None if place is None else self._client.get_channel(place)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return channel.permissions_for(channel.guild.me).read_message_history
-
-    def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
-        return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
-
-    async def _view(self, pending: PendingBoard, notified: Collection[Player] = ()) -> PanelView:
-        return await drawn_view(self._panel(pending, notified), pending.table)
-
-    def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)
-
-    def _message(
-        self, pending: PendingBoard | PendingCollapse, message: MessageSnowflake
-    ) -> discord.PartialMessage:
-        return self._channel(pending).get_partial_message(message)

@@ -8,7 +8,7 @@ import discord
 from discord.abc import Messageable, Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.play.keys import Edition, MessageSnowflake
+from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake
 from bot.play.panel import Kind
 from bot.play.table import LiveBoard, Table
 
@@ -23,6 +23,14 @@ async def own_messages(
     async for message in place.history(limit=MESSAGES_SEARCHED, after=later, oldest_first=False):
         if author is not None and message.author.id == author.id:
             yield message
+
+
+def may_be_searched(client: discord.Client, place: ChannelSnowflake | None) -> bool:
+    """Whether Discord shows the bot a channel's messages: without the permission it shows none."""
+    channel = None if place is None else client.get_channel(place)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return channel.permissions_for(channel.guild.me).read_message_history
 
 
 @dataclass(frozen=True, slots=True)

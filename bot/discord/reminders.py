@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import PanelView, board_url, pinging
+from bot.discord.components import PlainView, board_url, pinging, text_of
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.discord.message_search import own_messages
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
@@ -109,7 +109,8 @@ class ReminderDelivery:
     ) -> MessageSnowflake:
         panel = reminder_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
         mentions = pinging([pending.player] if may_ping else [])
-        message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
+        view = PlainView(panel)
+        message = await place.send(view.text, view=view, allowed_mentions=mentions, nonce=pending.nonce)
         return MessageSnowflake(message.id)
 
     async def _place(self, table: Table, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
@@ -163,6 +164,5 @@ def _is_reminder(message: discord.Message, pending: PendingReminder) -> bool:
     """Whether a message of the bot's reminds the same player of the same board."""
     items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
     ways = [item.url for item in items if isinstance(item, discord.ui.Button)]
-    texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
-    is_theirs = pending.is_direct or any(f"<@{pending.player.snowflake}>" in text for text in texts)
+    is_theirs = pending.is_direct or f"<@{pending.player.snowflake}>" in text_of(message)
     return is_theirs and _url(pending) in ways

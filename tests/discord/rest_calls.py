@@ -41,20 +41,26 @@ class Call:
     @property
     def mentioned(self) -> set[int]:
         """Whom it mentions, whether or not that notifies them."""
-        components = str(self.message.get("components"))
-        return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", components)}
+        said = f"{self.message.get('content')} {self.message.get('components')}"
+        return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", said)}
 
     @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of it, if it posts: those who are named and may be."""
+        """Whom Discord notifies of it, if it posts, and whom it shows by name: those who are named and may be."""
         allowed = self.message["allowed_mentions"]
         assert not allowed.get("parse")
         return [int(user) for user in allowed.get("users", []) if int(user) in self.mentioned]
 
     def check_mentions(self) -> None:
-        """Fail if a message in a channel mentions somebody without notifying them, as edits never do."""
+        """Fail if somebody is mentioned whom Discord may not look up, or is notified without a word.
+
+        It shows `@unknown-user` for whoever is not among the allowed mentions of a post or an edit, and
+        nothing of a post but its plain text on a locked phone.
+        """
         if self.is_post or self.is_edit:
-            assert self.mentioned == set(self.pinged if self.is_post else ()), self.message
+            assert self.mentioned == set(self.pinged), self.message
+        if self.is_post and self.pinged:
+            assert self.message.get("content"), self.message
 
 
 class CrashPoints:

@@ -50,7 +50,8 @@ class Seen:
     @property
     def text(self) -> str:
         """All its text, with plain spaces."""
-        text = "\n".join(each["content"] for each in self._of_type(ComponentType.TEXT_DISPLAY))
+        plain = [self.source.content] if self.source and self.source.content else []
+        text = "\n".join([*plain, *(each["content"] for each in self._of_type(ComponentType.TEXT_DISPLAY))])
         return text.replace("\N{NO-BREAK SPACE}", " ")
 
     @property

@@ -102,11 +102,19 @@ class Call:
     @property
     def acts(self) -> list[CustomId]:
         """What the buttons that it sends stand for."""
-        return [parse_custom_id(each) for each in custom_ids(self.content.get("components", []))]
+        return [parse_custom_id(each) for each in custom_ids(self.content.get("components") or [])]
 
     @property
     def text(self) -> str:
-        return text_of(self.content.get("components", []))
+        """All that it says, as plain text and in components."""
+        components = self.content.get("components") or []
+        return f"{self.content.get('content') or ''}{text_of(components)}"
+
+    @property
+    def is_push(self) -> bool:
+        """Whether it posts plain text of which a board is then made."""
+        content = self.content
+        return self.kind is Kind.POST and bool(content.get("content")) and not content.get("components")
 
     @property
     def pinged(self) -> list[int]:

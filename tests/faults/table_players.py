@@ -102,9 +102,9 @@ class TablePlayers:
         live = self.live
         assert (live.id, live.version) == (table.live_message, table.edition)
         posts, rolls = defaultdict(list), defaultdict(set)
-        for call in self._boards_sent():
-            (version,) = {act.edition for act in call.acts}
-            rolls[version].update(ROLL_TO_PLAY.findall(call.text))
+        for call, made in self._boards_sent():
+            (version,) = {act.edition for act in made.acts}
+            rolls[version].update(ROLL_TO_PLAY.findall(made.text))
             if call.message is not None:
                 posts[version if self.buttons_tell_versions else None].append(sorted(call.pinged))
         owed = defaultdict(list)
@@ -115,11 +115,16 @@ class TablePlayers:
         assert posts == owed, "posts and whom they notify, by version"
         assert all(len(shown) <= 1 for shown in rolls.values()), "a roll was thrown twice"
 
-    def _boards_sent(self) -> Iterator[Call]:
-        for call in list(self.room.server.calls):
-            is_here = call.channel == self.room.channel and call.kind in (Kind.POST, Kind.EDIT)
-            if is_here and call.is_taken and not call.is_repeat and call.acts:  # no reminder, which has none
-                yield call
+    def _boards_sent(self) -> Iterator[tuple[Call, Call]]:
+        """Each post of a board and each edit, with the call that made a board of a post of plain text."""
+        here = [call for call in list(self.room.server.calls) if call.channel == self.room.channel]
+        taken = [call for call in here if call.is_taken and not call.is_repeat]
+        for call in taken:
+            if call.kind in (Kind.POST, Kind.EDIT) and call.acts:  # no reminder, which has none
+                yield call, call
+            elif call.is_push:
+                path = f"/channels/{call.channel}/messages/{call.message}"
+                yield call, next(each for each in taken if each.path == path and each.acts)
 
     def _chosen(self, table: HeadsUpTable, player: int) -> Action:
         actions = [each for each in legal_actions(table.game, player) if not isinstance(each, NEVER_CHOSEN)]

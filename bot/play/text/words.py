@@ -24,6 +24,7 @@ def code(text: str) -> str:
 
 
 HEADING: Final = "### "
+DOT: Final = " · "
 FORMATTED: Final = re.compile(r"^(?:### |-# )|\*\*")
 MARKDOWN: Final = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
@@ -64,12 +65,13 @@ def mentioning(text: str, players: Iterable[Player], notified: Collection[Player
 def push_of(text: str, notified: Collection[Player]) -> str:
     """What a locked phone shows of a text: what it says to those whom it notifies, then what it is about.
 
-    Discord shows none of a message of components there, and nothing of how a text is formatted.
+    Without formatting, and without moments, which a phone shows as numbers.
     """
     lines = text.splitlines()
     called = [line for line in lines if any(mention(player) in line for player in notified)]
     headings = [line for line in lines if line.startswith(HEADING) and line not in called]
-    return " · ".join(FORMATTED.sub("", line) for line in [*called, *headings[:1]])
+    parts = [part for line in [*called, *headings[:1]] for part in line.split(DOT) if "<t:" not in part]
+    return DOT.join(FORMATTED.sub("", part) for part in parts)
 
 
 def flaw(error: InvalidPosition | InvalidMatchId) -> str:

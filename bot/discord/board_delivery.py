@@ -1,0 +1,172 @@
+"""Delivers boards: posted, edited, kept when a game is over, and folded when they are old.
+
+A board that notifies is posted as plain text and at once made a board: a locked phone shows nothing of a
+message of components (https://github.com/discord/discord-api-docs/issues/7854). One message, one mention.
+"""
+
+import logging
+from collections.abc import Collection
+from typing import Final
+
+import discord
+
+from bot.discord import failures
+from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
+from bot.discord.message_search import FoundBoard, find_board, find_push, is_final_posted, may_be_searched
+from bot.discord.thread_looks import thread_place
+from bot.play import outbox
+from bot.play.boards import final_board, live_board, with_dice
+from bot.play.keys import MessageSnowflake
+from bot.play.kind import kind_of
+from bot.play.outbox import Note
+from bot.play.panel import Panel
+from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
+from bot.play.picture import Theme
+from bot.play.table import Player
+from bot.play.text.words import push_of
+
+LOG: Final = logging.getLogger(__name__)
+EDITS_TRIED: Final = 6
+
+
+class BoardDelivery:
+    """The way of boards to their channels."""
+
+    def __init__(self, client: discord.Client, theme: Theme) -> None:
+        self._client = client
+        self._theme = theme
+
+    async def keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
+        """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
+        channel = self._channel(pending)
+        is_searched = not is_untried and may_be_searched(self._client, pending.channel)
+        if not is_searched or not await is_final_posted(
+            channel, pending.ended, pending.board, self._client.user
+        ):
+            panel = final_board(pending.ended, (), pending.audience, self._theme)
+            view = await drawn_view(panel, pending.ended, ANY_EDITION)
+            is_silent = pending.board.owner is not None
+            await channel.send(
+                view=view, files=view.files, allowed_mentions=NOBODY, nonce=pending.nonce, silent=is_silent
+            )
+        return lambda uow, at: outbox.mark_kept(uow, pending, at)
+
+    async def show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
+        shown = (
+            await self._edited(pending)
+            or (None if is_untried else await self._found(pending))
+            or await self._sent(pending, is_untried=is_untried)
+        )
+        version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
+        return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
+
+    async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
+        """Edit the live board; None if a new message is due, or the live one cannot be edited."""
+        live = pending.board.message
+        if pending.is_new or live is None or pending.attempts >= EDITS_TRIED:
+            return None
+        view = await self._view(pending)
+        try:
+            await self._message(pending, live).edit(
+                view=view, attachments=view.files, allowed_mentions=NOBODY
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not failures.may_not_edit(error):
+                raise
+            LOG.info(
+                "table %d: its live board cannot be edited; posting it again: %r", pending.table.id, error
+            )
+            return None
+        return FoundBoard(live, pending.table.edition)
+
+    async def _found(self, pending: PendingBoard) -> FoundBoard | None:
+        """The message that an earlier attempt has posted after all, finished if only its push was."""
+        if not may_be_searched(self._client, pending.channel):
+            return None
+        channel, first, author = self._channel(pending), pending.first_edition, self._client.user
+        found = await find_board(channel, pending.table, pending.board, first, author)
+        if found is not None:
+            return found
+        push = await find_push(channel, pending.board, author)
+        return (
+            None
+            if push is None
+            else await self._finished(pending, push, await self._view(pending, pending.mention))
+        )
+
+    async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
+        """Post a board, without a ping if nobody can tell whether it was posted before.
+
+        Every direct message notifies, unless it is silent.
+        """
+        mention = pending.mention if is_untried or may_be_searched(self._client, pending.channel) else ()
+        if not mention:
+            return await self._posted(pending, await self._view(pending), pending.nonce)
+        panel = self._panel(pending, mention)
+        push = await self._channel(pending).send(
+            push_of(panel.text, mention), allowed_mentions=pinging(mention), nonce=pending.nonce
+        )
+        return await self._finished(pending, push, await drawn_view(panel, pending.table))
+
+    async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
+        """Post a board that notifies nobody."""
+        message = await self._channel(pending).send(
+            view=view,
+            files=view.files,
+            allowed_mentions=NOBODY,
+            nonce=nonce,
+            silent=pending.board.owner is not None,
+        )
+        return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
+
+    async def _finished(self, pending: PendingBoard, push: discord.Message, view: PanelView) -> FoundBoard:
+        """Make the board of a push, which is plain text: the push of a message of components says nothing.
+
+        https://github.com/discord/discord-api-docs/issues/7854
+        """
+        try:
+            await push.edit(
+                content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not failures.may_not_edit(error):
+                raise
+            LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
+            return await self._posted(pending, view, f"{pending.nonce}b")
+        return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
+
+    async def collapse(self, pending: PendingCollapse) -> Note:
+        panel = with_dice(self._remains(pending), pending.dice)
+        view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
+        try:
+            message = self._message(pending, pending.message)
+            await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+        except discord.NotFound as error:
+            if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
+                raise
+            LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
+        return lambda uow, at: outbox.mark_collapsed(uow, pending, at)
+
+    def _remains(self, pending: PendingCollapse) -> Panel:
+        """What an old board becomes: its log, or the end of a game that it showed."""
+        if pending.is_live:
+            return live_board(pending.table, pending.news, pending.audience, self._theme)
+        if pending.ended is None:
+            return kind_of(pending.table).collapsed(pending.table, pending.news, is_moved=pending.is_moved)
+        return final_board(
+            pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
+        )
+
+    def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
+        return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
+
+    async def _view(self, pending: PendingBoard, notified: Collection[Player] = ()) -> PanelView:
+        return await drawn_view(self._panel(pending, notified), pending.table)
+
+    def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)
+
+    def _message(
+        self, pending: PendingBoard | PendingCollapse, message: MessageSnowflake
+    ) -> discord.PartialMessage:
+        return self._channel(pending).get_partial_message(message)

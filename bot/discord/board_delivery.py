@@ -23,7 +23,7 @@ from bot.play.panel import Panel
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
 from bot.play.table import Player
-from bot.play.text.words import push_of
+from bot.play.text.words import mentioning, push_of
 
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 6
@@ -68,7 +68,7 @@ class BoardDelivery:
         view = await self._view(pending)
         try:
             await self._message(pending, live).edit(
-                view=view, attachments=view.files, allowed_mentions=NOBODY
+                content=None, view=view, attachments=view.files, allowed_mentions=NOBODY
             )
         except (discord.HTTPException, discord.RateLimited) as error:
             if not failures.may_not_edit(error):
@@ -84,29 +84,30 @@ class BoardDelivery:
         if not may_be_searched(self._client, pending.channel):
             return None
         channel, first, author = self._channel(pending), pending.first_edition, self._client.user
-        found = await find_board(channel, pending.table, pending.board, first, author)
-        if found is not None:
+        if found := await find_board(channel, pending.table, pending.board, first, author):
             return found
-        push = await find_push(channel, pending.board, author)
-        return (
-            None
-            if push is None
-            else await self._finished(pending, push, await self._view(pending, pending.mention))
-        )
+        if (push := await find_push(channel, pending.board, author)) is None:
+            return None
+        panel = self._panel(pending, pending.mention)
+        if first < pending.table.edition and push.content != push_of(panel.text, pending.mention):
+            return FoundBoard(MessageSnowflake(push.id), first)  # who must act now is notified by another
+        return await self._finished(pending, push, panel)
 
     async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
 
         Every direct message notifies, unless it is silent.
         """
-        mention = pending.mention if is_untried or may_be_searched(self._client, pending.channel) else ()
-        if not mention:
+        if not pending.mention:
             return await self._posted(pending, await self._view(pending), pending.nonce)
-        panel = self._panel(pending, mention)
+        panel = self._panel(pending, pending.mention)
+        called, said = pending.mention, push_of(panel.text, pending.mention)
+        if not is_untried and not may_be_searched(self._client, pending.channel):
+            called, said = (), mentioning(said, pending.mention, ())
         push = await self._channel(pending).send(
-            push_of(panel.text, mention), allowed_mentions=pinging(mention), nonce=pending.nonce
+            said, allowed_mentions=pinging(called), nonce=pending.nonce, silent=not called
         )
-        return await self._finished(pending, push, await drawn_view(panel, pending.table))
+        return await self._finished(pending, push, panel)
 
     async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
         """Post a board that notifies nobody."""
@@ -119,20 +120,18 @@ class BoardDelivery:
         )
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
-    async def _finished(self, pending: PendingBoard, push: discord.Message, view: PanelView) -> FoundBoard:
-        """Make the board of a push, which is plain text: the push of a message of components says nothing.
-
-        https://github.com/discord/discord-api-docs/issues/7854
-        """
+    async def _finished(self, pending: PendingBoard, push: discord.Message, panel: Panel) -> FoundBoard:
+        """Make the board of a push; where that cannot be done, a silent board follows it."""
+        view = await drawn_view(panel, pending.table)
         try:
             await push.edit(
                 content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
             )
         except (discord.HTTPException, discord.RateLimited) as error:
-            if not failures.may_not_edit(error):
+            if not failures.may_not_edit(error) and pending.attempts < EDITS_TRIED:
                 raise
             LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
-            return await self._posted(pending, view, f"{pending.nonce}b")
+            return await self._posted(pending, await self._view(pending), f"{pending.nonce}b")
         return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
 
     async def collapse(self, pending: PendingCollapse) -> Note:
@@ -140,7 +139,7 @@ class BoardDelivery:
         view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
         try:
             message = self._message(pending, pending.message)
-            await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+            await message.edit(content=None, view=view, attachments=view.files, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
                 raise

@@ -63,9 +63,11 @@ async def find_board(
 async def find_push(
     channel: discord.PartialMessageable, live: LiveBoard, author: Snowflake | None
 ) -> discord.Message | None:
-    """The newest push after the live board that no board was made of: plain text is nothing else of ours."""
+    """The newest push after the live board that no board was made of: no other post of ours is plain text alone."""
     async for message in own_messages(channel, author, live.message):
-        if message.content and not message.components and message.interaction_metadata is None:
+        is_answer = message.interaction_metadata is not None
+        is_plain = message.type is discord.MessageType.default and not message.components
+        if is_plain and message.content and not is_answer:
             return message
     return None
 

@@ -66,7 +66,8 @@ class Shown:
 
     @classmethod
     def of(cls, message: Message) -> "Shown":
-        return cls(message.id, text_of(message.components), tuple(custom_ids(message.components)))
+        said = f"{message.content or ''}{text_of(message.components)}"
+        return cls(message.id, said, tuple(custom_ids(message.components)))
 
     @property
     def is_live(self) -> bool:

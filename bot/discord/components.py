@@ -181,7 +181,7 @@ class PlainView(discord.ui.View):
     def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
         super().__init__(timeout=None)
         self.text = _shown(panel.text)[:DISCORD_CONTENT_LIMIT]
-        about = _About.of(table, edition)
+        about = _About.of(table, edition, None)
         for place, row in enumerate(panel.rows):
             for button in row:
                 self.add_item(_table_button(about, button, place))

@@ -63,7 +63,10 @@ async def find_board(
 async def find_push(
     channel: discord.PartialMessageable, live: LiveBoard, author: Snowflake | None
 ) -> discord.Message | None:
-    """The newest push after the live board that no board was made of: no other post of ours is plain text alone."""
+    """The newest push after the live board of which no board was made.
+
+    No other post of ours is plain text alone.
+    """
     async for message in own_messages(channel, author, live.message):
         is_answer = message.interaction_metadata is not None
         is_plain = message.type is discord.MessageType.default and not message.components

@@ -46,7 +46,7 @@ class Call:
 
     @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of it, if it posts, and whom it shows by name: those who are named and may be."""
+        """Whom Discord notifies of a post, and shows by name: those who are named and may be."""
         allowed = self.message["allowed_mentions"]
         assert not allowed.get("parse")
         return [int(user) for user in allowed.get("users", []) if int(user) in self.mentioned]

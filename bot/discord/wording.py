@@ -5,7 +5,7 @@ The messages for a command are found by its name: `command-dice-show` is what it
 `command-option-table`, unless there are words for it in one: `command-dice-show-option-table`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -100,6 +100,27 @@ class Translator(app_commands.Translator):
         with speaking(language):
             said = words()
         return None if said == english and language is not Language.ENGLISH else said
+
+
+def characters_of(payload: Mapping[str, Any]) -> int:
+    """How many of Discord's 8,000 characters a command takes, by what Discord is told of it.
+
+    Names, descriptions and values count, those of its subcommands, options and choices too; of a text that
+    is told in several languages, the longest.
+    https://docs.discord.com/developers/interactions/application-commands#slash-commands
+    """
+    texts = sum(
+        max(map(utf16_length, [payload[field], *(payload.get(f"{field}_localizations") or {}).values()]))
+        for field in ("name", "description")
+        if field in payload
+    )
+    parts = [*payload.get("options", []), *payload.get("choices", [])]
+    return texts + utf16_length(str(payload.get("value", ""))) + sum(map(characters_of, parts))
+
+
+def utf16_length(text: str) -> int:
+    """The longest count of its characters that any part of Discord makes."""
+    return len(text.encode("utf-16-le")) // 2
 
 
 def _with_subcommands(command: AnyCommand) -> Iterator[AnyCommand]:

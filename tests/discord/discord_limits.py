@@ -8,6 +8,7 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType
 
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT
+from bot.discord.wording import characters_of, utf16_length
 
 DISCORD_COMPONENT_LIMIT = 40
 DISCORD_TEXT_LIMIT = 4000
@@ -21,6 +22,9 @@ DISCORD_DESCRIPTION_LIMIT = 100
 DISCORD_OPTION_LABEL_LIMIT = 100
 DISCORD_PLACEHOLDER_LIMIT = 150
 DISCORD_COMMAND_LIMIT = 8000
+DISCORD_MOST_COMMANDS = 100
+COMMAND_LIMIT = 7000
+"""Ours, which leaves room for more options."""
 
 
 def check_message(message: dict[str, Any]) -> None:
@@ -70,6 +74,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 def check_commands(commands: list[dict[str, Any]]) -> None:
     """Fail if Discord would refuse them."""
+    assert len(commands) <= DISCORD_MOST_COMMANDS
     check_names(commands)
     for command in commands:
         check_command(command)
@@ -111,21 +116,3 @@ def check_names(options: list[dict[str, Any]]) -> None:
 def said(option: dict[str, Any], field: str) -> list[str]:
     """A name or a description in all languages."""
     return [option[field], *option.get(f"{field}_localizations", {}).values()]
-
-
-def characters_of(option: dict[str, Any]) -> int:
-    """What Discord counts of a command: its names, descriptions and values, those of its options too.
-
-    Of each text the longest in any language counts.
-    """
-    texts = ("name", "description") if "description" in option else ("name",)
-    own = sum(max(map(utf16_length, said(option, field))) for field in texts) + len(
-        str(option.get("value", ""))
-    )
-    parts = [*option.get("choices", []), *option.get("options", [])]
-    return own + sum(map(characters_of, parts))
-
-
-def utf16_length(text: str) -> int:
-    """The longest count of its characters that any part of Discord makes."""
-    return len(text.encode("utf-16-le")) // 2

@@ -1,5 +1,6 @@
 """Slash commands in every language: what Discord is told."""
 
+from operator import itemgetter
 from typing import Any
 
 import discord
@@ -7,10 +8,10 @@ import pytest
 from discord import app_commands
 
 from bot.discord.client import COMMANDS
-from bot.discord.wording import Translator, messages_of
+from bot.discord.wording import Translator, characters_of, messages_of
 from bot.text.language import Language
 from bot.text.translations import sources
-from tests.discord.discord_limits import check_commands, said
+from tests.discord.discord_limits import COMMAND_LIMIT, DISCORD_COMMAND_LIMIT, check_commands, said
 from tests.text.languages import Speak, speak
 
 __all__ = ["speak"]
@@ -45,6 +46,21 @@ def option(command: dict[str, Any], *path: str) -> dict[str, Any]:
 async def test_discord_takes_the_commands_in_every_language() -> None:
     commands = await payloads()
     check_commands(list(commands.values()))
+
+
+async def test_each_command_leaves_room_under_discord_s_ceiling() -> None:
+    figures = {name: characters_of(command) for name, command in (await payloads()).items()}
+    for name, figure in sorted(figures.items(), key=itemgetter(1), reverse=True):
+        print(f"/{name}: {figure} of {DISCORD_COMMAND_LIMIT}")  # noqa: T201 - `-s` shows it
+    assert not {name: figure for name, figure in figures.items() if figure > COMMAND_LIMIT}
+
+
+def test_of_each_text_the_longest_in_any_language_counts() -> None:
+    choice = {"name": "on", "name_localizations": {"fr": "oui"}, "value": 10}
+    typed = {"name": "when", "description": "For how long", "description_localizations": {"de": "Bis"}}
+    command = {"name": "hold", "description": "Wait", "options": [{**typed, "choices": [choice]}]}
+    counted = ("hold", "Wait", "when", "For how long", "oui", "10")
+    assert characters_of(command) == sum(map(len, counted))
 
 
 async def test_american_english_is_told() -> None:

@@ -1,7 +1,8 @@
 ### The slash commands: what each is called, and what it says of itself below its name.
 ### A name is at most 32 small letters, digits, - and _, without spaces. No two options of a command are called the same,
 ### nor is one called as any option of that command is in English. A description has at most 100 characters. All words of
-### a command with its subcommands, options and choices have at most 8,000 characters: be brief, above all in /chouette.
+### a command with its subcommands, options and choices have at most 8,000 characters on Discord, and 7,000 here, which leaves
+### room for more options: be brief, above all in /chouette and /settings.
 
 ## Commands
 

@@ -73,7 +73,20 @@ NAMED: Final[Sequence[AnyCommand]] = (
     channel.admin,
     channel.help_,
 )
-COMMANDS: Final = tuple(map(worded, NAMED))
+INSTALLED_ON_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
+
+
+def _on_servers(command: AnyCommand) -> AnyCommand:
+    """A command that nobody can take along to servers without the bot.
+
+    Discord lets users install a new application for themselves, and a command that does not say otherwise
+    follows the application.
+    """
+    command.allowed_installs = INSTALLED_ON_SERVERS
+    return command
+
+
+COMMANDS: Final = tuple(_on_servers(worded(command)) for command in NAMED)
 
 
 async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *, is_alone: bool) -> None:

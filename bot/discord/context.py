@@ -177,3 +177,4 @@ def caller_of(user: discord.User | discord.Member) -> Caller:
 
 also_directly: Final = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 ALSO_DIRECTLY: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)

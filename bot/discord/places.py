@@ -47,6 +47,9 @@ TOO_MANY_THREADS: Final = (TOO_MANY_OPEN_THREADS, TOO_MANY_ANNOUNCEMENTS)
 WAYS_OUT: Final = frozenset({"move-here", "admin status"})
 """The commands of somebody who knows what is wrong."""
 
+INVITED_WITH: Final = discord.Permissions(**{each.value: True for each in Permission})
+"""What the invitation asks for."""
+
 PEOPLE_LOOKED_FOR: Final = 20
 """Discord is asked for each of them."""
 
@@ -99,6 +102,7 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
         NotPossible: There can be no thread; the sentence says why, and which table the channel is `taken` by.
         AlreadyHandled: The same interaction has been carried out, or is.
     """
+    check_membership(interaction)
     parent = _parent(interaction)
     if parent is None:
         raise _no_thread(interaction, phrase("place-thread-nowhere"), taken)
@@ -121,11 +125,23 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
     return ChannelSnowflake(thread.id)
 
 
+def check_membership(interaction: Interaction) -> None:
+    """Raise NotPossible on a server of which the bot is no member.
+
+    People can type commands even there, if it was invited without the scope `bot`.
+    """
+    client, guild = interaction.client, guild_of(interaction)
+    if guild is not None and client.get_guild(guild) is None:
+        link = discord.utils.oauth_url(client.application_id or 0, permissions=INVITED_WITH)
+        raise NotPossible(phrase("place-not-a-member", link=link))
+
+
 def check_permissions(interaction: Interaction) -> None:
     """Raise NotPossible if the bot may not show a board where the interaction was made.
 
     In direct messages it may.
     """
+    check_membership(interaction)
     missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise NotPossible(place_text.cannot_post(missing))
@@ -316,8 +332,9 @@ async def show_status(interaction: Interaction) -> None:
     """Show what is wrong on this server, to those who may manage it.
 
     Raises:
-        NotPossible: The caller may not.
+        NotPossible: The caller may not, or the bot is no member.
     """
+    check_membership(interaction)
     if not interaction.permissions.manage_guild:
         raise NotPossible(phrase("place-status-refused"))
     report = await interaction.client.context.store.run(

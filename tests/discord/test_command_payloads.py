@@ -20,6 +20,17 @@ def payloads() -> str:
     return json.dumps(commands, indent=1, ensure_ascii=False) + "\n"
 
 
+SERVER, DIRECT_WITH_BOT = 0, 1
+SERVERS_ONLY = {"admin", "chouette", "move-here"}
+
+
+def test_each_command_says_that_the_bot_is_installed_to_servers_and_where_it_can_be_typed() -> None:
+    for command in json.loads(payloads()):
+        directly = [] if command["name"] in SERVERS_ONLY else [DIRECT_WITH_BOT]
+        told = command["integration_types"], command["contexts"], command["dm_permission"]
+        assert told == ([SERVER], [SERVER, *directly], bool(directly)), command["name"]
+
+
 def test_what_discord_is_told_of_the_commands_changes_only_on_purpose() -> None:
     assert json.loads(payloads()) == json.loads(RECORDED.read_text("utf-8"))
 

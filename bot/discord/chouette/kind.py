@@ -11,7 +11,7 @@ from bot.discord.chouette import actions, bets, consulting, editor, ledger
 from bot.discord.chouette.agreements import AgreementKeeper
 from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.commands.options import ChouetteOptions, with_groups
-from bot.discord.context import Interaction
+from bot.discord.context import ON_SERVERS, Interaction
 from bot.discord.custom_ids import Here
 from bot.discord.delivery import Keeper
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
@@ -38,7 +38,7 @@ HOLDS: Final = [choice(partial(_when, when), when) for when in (actions.ON, acti
 LAST: Final = HOLDS[:2]
 LONGEST_PLAY: Final = 500
 
-chouette: Final = group(name="chouette", guild_only=True)
+chouette: Final = group(name="chouette", guild_only=True, allowed_contexts=ON_SERVERS)
 
 
 @chouette.command()

@@ -11,7 +11,7 @@ from bot.discord import builder, places
 from bot.discord.actions import PrivateAnswer, act, posted_panel
 from bot.discord.commands.records import fitting, parse_number
 from bot.discord.components import NO_TABLE
-from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
+from bot.discord.context import ON_SERVERS, Interaction, also_directly, channel_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.places import show_status
@@ -84,7 +84,10 @@ async def _repost(interaction: Interaction) -> None:
 
 
 admin: Final = group(
-    name="admin", guild_only=True, default_permissions=discord.Permissions(manage_guild=True)
+    name="admin",
+    guild_only=True,
+    allowed_contexts=ON_SERVERS,
+    default_permissions=discord.Permissions(manage_guild=True),
 )
 
 

@@ -33,7 +33,7 @@ from bot.discord.custom_ids import (
 )
 from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
-from bot.discord.places import check_permissions, open_table
+from bot.discord.places import check_membership, check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import read, reader_of
@@ -164,6 +164,7 @@ async def _challenge_here(
             thread.
         TooManyChallenges: The caller has as many open challenges as allowed.
     """
+    check_membership(interaction)
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise NotPossible(phrase("place-not-on-server", player=opponent.mention))
     caller, invited = caller_of(interaction.user), caller_of(opponent) if opponent else None
@@ -195,6 +196,7 @@ async def _challenge_directly(
     """
     if opponent is None:
         raise NotPossible(phrase("place-direct-needs-opponent"))
+    check_membership(interaction)
     if not isinstance(opponent, discord.Member):
         raise NotPossible(phrase("place-not-on-server", player=opponent.mention))
     invited, dice_source = caller_of(opponent), dice_of(interaction)

@@ -57,6 +57,7 @@ LONGEST_NOTE = 500
 
 
 @app_commands.command()
+@also_directly
 @answering
 async def position(
     interaction: Interaction,

@@ -140,6 +140,8 @@ place-closed =
 
 place-no-table = There is no game in this channel. Start one with `/challenge`.
 place-handled = That was done already. `/board` shows the live board.
+# $link: invites the bot.
+place-not-a-member = I am not a member of this server: only my commands were added, so I cannot post a board here. Ask a server admin to [invite me]({ $link }).
 place-cannot-post = I cannot show a board here because I lack permissions: { $permissions }. Ask a server admin to grant them, or play in another channel.
 place-unknown-button = That button is out of date. `/board` shows the live board with new ones.
 # What somebody did was saved, but Discord does not take the board.

@@ -137,12 +137,14 @@ class BoardDelivery:
     async def collapse(self, pending: PendingCollapse) -> Note:
         panel = with_dice(self._remains(pending), pending.dice)
         view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
+        message = self._message(pending, pending.message)
         try:
-            message = self._message(pending, pending.message)
             await message.edit(content=None, view=view, attachments=view.files, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
                 raise
+            if await failures.is_there(message):
+                raise failures.EditLimited("the old board can be folded later") from error
             LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
         return lambda uow, at: outbox.mark_collapsed(uow, pending, at)
 

@@ -376,7 +376,8 @@ class Delivery:
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):
             self._count_invalid()
-        return _failure(pending, reason, failures.channel_problem_in(error), wait)
+        problem = failures.channel_problem_at(self._client, pending.table.channel, error)
+        return _failure(pending, reason, problem, wait)
 
     def _count_invalid(self) -> None:
         """Rest for a while once Discord has refused many calls: it bans whoever sends too many such."""

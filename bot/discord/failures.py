@@ -20,6 +20,8 @@ UNKNOWN_SERVER: Final = 10004
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_USER: Final = 10013
+PUBLISHED_EDITS_LIMITED: Final = 20022
+"""Three edits an hour of a message that was published (https://github.com/discord/discord-api-docs/issues/2258)."""
 TOO_MANY_OLD_EDITS: Final = 30046
 MISSING_ACCESS: Final = 50001
 CANNOT_EDIT_OTHERS: Final = 50005
@@ -43,8 +45,27 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 INVALID_FORM: Final = 50035
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
-NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})
+NOT_EDITABLE: Final = frozenset(
+    {UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS, PUBLISHED_EDITS_LIMITED}
+)
+PUBLISHED_EDITS_WAIT: Final = timedelta(hours=1)
 OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long the limit lasts
+
+
+class EditLimited(discord.DiscordException):
+    """Discord knows no such message when it is to be edited, and knows it when it is asked for.
+
+    It hides a limit so, in announcement channels (https://github.com/niles-bot/niles/issues/179).
+    """
+
+
+async def is_there(message: discord.PartialMessage) -> bool:
+    """Whether a message exists; raises discord.HTTPException if Discord does not say."""
+    try:
+        await message.fetch()
+    except discord.NotFound:
+        return False
+    return True
 
 
 def is_discords(error: Exception) -> bool:
@@ -111,6 +132,10 @@ def wait_after(error: Exception) -> timedelta:
     match error:
         case discord.RateLimited():
             return timedelta(seconds=error.retry_after)
+        case EditLimited():
+            return OLD_EDITS_WAIT
+        case discord.HTTPException() if error.code == PUBLISHED_EDITS_LIMITED:
+            return PUBLISHED_EDITS_WAIT
         case discord.HTTPException() if error.code == TOO_MANY_OLD_EDITS:
             return OLD_EDITS_WAIT
         case discord.HTTPException() if error.status == RATE_LIMITED:
@@ -135,6 +160,17 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
 def channel_problem_in(error: Exception) -> ChannelProblem | None:
     """What is wrong with a channel, as far as Discord's refusal tells."""
     return PROBLEM_OF_CODE.get(error.code) if isinstance(error, discord.HTTPException) else None
+
+
+def channel_problem_at(
+    client: discord.Client, channel: ChannelSnowflake | None, error: Exception
+) -> ChannelProblem | None:
+    """As `channel_problem_in`; a channel that the bot sees, and may not use, lacks another permission."""
+    problem = channel_problem_in(error)
+    place = None if channel is None else client.get_channel(channel)
+    if problem is ChannelProblem.HIDDEN and isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return ChannelProblem.FORBIDDEN if place.permissions_for(place.guild.me).view_channel else problem
+    return problem
 
 
 async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
@@ -162,6 +198,9 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
 _BOARD: Final = (Permission.VIEW_CHANNEL, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
 IN_THREAD: Final = (*_BOARD, Permission.SEND_MESSAGES_IN_THREADS)
 IN_CHANNEL: Final = (*_BOARD, Permission.SEND_MESSAGES)
+IN_VOICE: Final = (*IN_CHANNEL, Permission.CONNECT)
+"""Discord shows the text of a voice channel to nobody who may not connect to it
+(https://github.com/discord/discord-api-docs/pull/5111)."""
 IN_NEW_THREAD: Final = (*IN_THREAD, Permission.CREATE_PUBLIC_THREADS)
 
 
@@ -171,5 +210,11 @@ def lacking(allowed: discord.Permissions, needed: Iterable[Permission]) -> list[
 
 
 def lacking_for_board(allowed: discord.Permissions, place: discord.abc.Snowflake | None) -> list[Permission]:
-    """The permissions missing to show a board in a channel or a thread."""
-    return lacking(allowed, IN_THREAD if isinstance(place, discord.Thread) else IN_CHANNEL)
+    """The permissions missing to show a board in a channel, the text of a voice channel, or a thread."""
+    match place:
+        case discord.Thread():
+            return lacking(allowed, IN_THREAD)
+        case discord.VoiceChannel() | discord.StageChannel():
+            return lacking(allowed, IN_VOICE)
+        case _:
+            return lacking(allowed, IN_CHANNEL)

@@ -68,6 +68,7 @@ async def open_table(
 ) -> None:
     """Open a table in this channel; if that is taken, or on request, in a new thread.
 
+    In an announcement channel it always gets a thread: Discord limits edits there.
     `check` raises why the caller may open none, before there is a thread for it. The thread has the name
     `called`; `in_thread` answers whoever got one.
 
@@ -80,7 +81,8 @@ async def open_table(
 
     guild, new, taken = guild_of(interaction), Here(NO_TABLE), None
     here: PrivateAnswer[T, E] = PrivateAnswer(posted_panel)
-    if not has_thread:
+    is_announced = is_for_announcements(interaction.channel)
+    if not has_thread and not is_announced:
         check_permissions(interaction)
         try:
             await act(interaction, new, here, work, Place(guild, channel_of(interaction)))
@@ -89,7 +91,12 @@ async def open_table(
         else:
             return
     await interaction.client.context.store.run(check)
-    thread = await open_thread(interaction, called, taken)
+    try:
+        thread = await open_thread(interaction, called, taken)
+    except NotPossible as refused:
+        if not is_announced:
+            raise
+        raise NotPossible(f"{phrase('place-announcements')} {refused.sentence}") from refused
     await act(interaction, new, PrivateAnswer(in_thread), work, Place(guild, thread))
 
 
@@ -145,6 +152,11 @@ def check_permissions(interaction: Interaction) -> None:
     missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise NotPossible(place_text.cannot_post(missing))
+
+
+def is_for_announcements(place: object) -> bool:
+    """Whether a channel is one whose messages are published, and not a thread in one."""
+    return isinstance(place, discord.TextChannel) and place.is_news()
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel | None:
@@ -268,9 +280,11 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
 
     Raises:
         NotPossible: The bot may not show a board here, there is no game to move, or several; or the
-            other player could not see it here.
+            other player could not see it here; or here are announcements.
     """
     check_permissions(interaction)
+    if is_for_announcements(interaction.channel):
+        raise NotPossible(phrase("place-move-announcements"))
     context, channel = interaction.client.context, channel_of(interaction)
     chosen = await _only_one(interaction, channel) if number is None else number
     who = user_of(interaction)

@@ -79,6 +79,7 @@ class Permission(StrEnum):
     CREATE_PUBLIC_THREADS = "create_public_threads"
     CREATE_PRIVATE_THREADS = "create_private_threads"
     MANAGE_THREADS = "manage_threads"
+    CONNECT = "connect"  # to the text of a voice channel
     ATTACH_FILES = "attach_files"
     READ_MESSAGE_HISTORY = "read_message_history"
 

@@ -14,6 +14,7 @@ from simcord.http import router
 from storage import Database, UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.discord.discord_limits import check_message
+from tests.discord.strict_discord import check_call, strictly
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -181,13 +182,15 @@ class RestCalls:
             self.crash_points.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
             if self.drops(call):
                 raise ServerDisconnectedError
+            check_call(backend, method, path)
             response = self._carry_out(call, lambda: dispatch(backend, method, path, **more))
             self.crash_points.pass_by(f"after {method} {path}")
             return response
 
         router.dispatch = tapping
         try:
-            yield
+            with strictly():
+                yield
         finally:
             router.dispatch = dispatch
 

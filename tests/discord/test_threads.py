@@ -9,7 +9,7 @@ from simcord.backend.models import ThreadMetadata
 from simcord.builders import ChannelHandle
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
-from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, lacking
+from bot.discord.failures import IN_NEW_THREAD, IN_VOICE, lacking
 from bot.play.panel import Kind
 from bot.play.text.places import permission_name
 from storage import UnitOfWork
@@ -21,7 +21,7 @@ README = Path(__file__).parents[2] / "README.md"
 THREADS, POSTS = "/channels/*/threads", "/channels/*/messages"
 THREAD_LIMIT, THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 160006, 50083, 160005
 SOON = timedelta(seconds=30)
-INVITED_WITH = 395137092608  # the number in the README's link
+INVITED_WITH = 395138141184  # the number in the README's link
 
 
 def only_thread(server: SimulatedServer, channel: ChannelHandle | None = None) -> ChannelHandle:
@@ -138,7 +138,7 @@ async def test_a_post_of_a_forum_gets_no_threads(server: SimulatedServer) -> Non
 
 
 def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
-    needed = {*IN_NEW_THREAD, *IN_CHANNEL, *IN_TEAM_THREAD}
+    needed = {*IN_NEW_THREAD, *IN_VOICE, *IN_TEAM_THREAD}
     assert {name for name, is_asked in discord.Permissions(INVITED_WITH) if is_asked} <= {
         *needed,
         "read_messages",

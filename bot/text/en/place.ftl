@@ -11,6 +11,8 @@ place-no-thread-taken = This channel's table is taken: { $taken }. I cannot open
 place-thread-lacking = I lack permissions in this channel: { $permissions }. Ask a server admin to grant them, or challenge in another channel.
 place-thread-too-many = This server has as many open threads as Discord allows. Ask a server admin to close some, or challenge in another channel.
 place-thread-nowhere = Threads for games are possible in text channels only. Challenge in a text channel.
+# Before place-no-thread: why a thread was wanted.
+place-announcements = Discord limits edits in announcement channels, so games are played in threads there.
 place-thread-refused = Discord refused it. Try again in a minute, or challenge in another channel.
 
 ## Moving a table.
@@ -24,6 +26,7 @@ place-several = You have several games elsewhere. Choose one from the `table` li
 place-played-out = That game is over. Start a new one with `/challenge`.
 place-played-here = That game is already here. `/board repost:True` posts its board again.
 place-taken = This channel's table is taken: { $taken }. Type `/move-here` in a free channel or thread.
+place-move-announcements = Discord limits edits in announcement channels, so a board cannot stand here. Type `/move-here` in a thread or in another channel.
 place-player-not-here = { $player } is not on this server. Move the game to a server you share.
 place-player-cannot-see = { $player } cannot see this channel. Move the game to a channel you both see.
 
@@ -98,6 +101,7 @@ place-permission =
         [create-public-threads] Create Public Threads
         [create-private-threads] Create Private Threads
         [manage-threads] Manage Threads
+        [connect] Connect
         [attach-files] Attach Files
        *[read-message-history] Read Message History
     }

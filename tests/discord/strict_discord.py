@@ -1,0 +1,97 @@
+"""Rules of Discord's that SimCord does not know: what it refuses, and what never reaches the bot.
+
+Each has its source. A test that presses or types where nobody can is stopped.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from re import fullmatch
+from typing import Any, Final
+
+import discord
+from simcord import interactions
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Channel, channel
+from simcord.enums import ChannelType
+
+NEWS_THREAD: Final = 10
+VOCAL: Final = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
+THREAD_IS_ARCHIVED: Final = BackendError(400, 50083, "Thread is archived")
+THREAD_IS_LOCKED: Final = BackendError(403, 160005, "Thread is locked")
+MISSING_ACCESS: Final = BackendError(403, 50001, "Missing Access")
+POST: Final = r"/channels/(\d+)/messages"
+MESSAGES: Final = rf"{POST}(/\d+)?"
+CALLBACK: Final = r"/interactions/(\d+)/[^/]+/callback"
+
+
+def check_call(backend: Backend, method: str, path: str) -> None:
+    """Raise what Discord refuses a call of the bot with, beyond what SimCord does."""
+    if (callback := fullmatch(CALLBACK, path)) is not None:
+        _check_callback(backend, int(callback[1]))
+    elif (messages := fullmatch(MESSAGES, path)) is not None:
+        place = backend.channels.get(int(messages[1]))
+        if place is not None:
+            _check_voice(backend, place)
+            if method != "GET":
+                _check_thread(backend, place, is_post=fullmatch(POST, path) is not None)
+
+
+def _check_voice(backend: Backend, place: Channel) -> None:
+    """Discord-api-docs 5111: text in voice channels needs Connect."""
+    if place.type in VOCAL and not _may(backend, place, discord.Permissions.connect.flag):
+        raise MISSING_ACCESS
+
+
+def _check_thread(backend: Backend, thread: Channel, *, is_post: bool) -> None:
+    """Nothing is done in an archived thread, but that a post opens it where it is not locked.
+
+    In a locked one only those who may manage threads post
+    (https://docs.discord.com/developers/topics/threads#editing-and-deleting-threads).
+    """
+    state = thread.thread_metadata
+    if state is None:
+        return
+    if state.archived and (state.locked or not is_post):
+        raise THREAD_IS_ARCHIVED
+    if state.locked and not _may(backend, thread, discord.Permissions.manage_threads.flag):
+        raise THREAD_IS_LOCKED
+    if state.archived:
+        backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+
+
+def _check_callback(backend: Backend, interaction: int) -> None:
+    """Discord-api-docs 5517: an answer to somebody in a thread that was locked meanwhile is refused."""
+    record = backend.interactions.get(interaction)
+    thread = None if record is None else backend.channels.get(record.channel_id)
+    if thread is not None and thread.thread_metadata is not None and thread.thread_metadata.locked:
+        raise THREAD_IS_ARCHIVED
+
+
+def _may(backend: Backend, place: Channel, permission: int) -> bool:
+    if place.guild_id is None:
+        return True
+    return bool(backend.compute_permissions(place.guild_id, backend.bot_user.id, place.id) & permission)
+
+
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Let SimCord know the threads of announcement channels, and let nobody press or type in a locked thread.
+
+    There Discord lets nobody, administrators neither: discord-api-docs 7900 and 6907.
+    """
+    made: Callable[..., Any] = interactions.base_payload
+    thread_types = channel.THREAD_TYPES
+
+    def base_payload(backend: Backend, *, channel_id: int, **more: Any) -> Any:
+        state = backend.get_channel(channel_id).thread_metadata
+        if state is not None and state.locked:
+            raise SetupError("nobody can press or type in a locked thread")
+        return made(backend, channel_id=channel_id, **more)
+
+    interactions.base_payload = base_payload
+    channel.THREAD_TYPES = (*thread_types, NEWS_THREAD)
+    try:
+        yield
+    finally:
+        interactions.base_payload, channel.THREAD_TYPES = made, thread_types

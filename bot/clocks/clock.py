@@ -271,6 +271,16 @@ class Clock:
         running = replace(last.running, extension=last.running.extension + since)
         return replace(self, reserves={**self.reserves, player: last.reserve}, running=running, last=None)
 
+    def rested(self, control: TimeControl, since: datetime, now: datetime, calendar: Calendar) -> "Clock":
+        """The clock after a rest, which began before the turn or in it; time that was out then stays out."""
+        if self.running is None or self.running.is_out:
+            return self
+        held, began = self.running.held(calendar), max(since, self.running.since)
+        if self.turn(control).is_out(began, held):
+            return self
+        rest = running_time(began, now, held, control)
+        return replace(self, running=replace(self.running, extension=self.running.extension + rest))
+
     def extended(self, control: TimeControl, hours: int, now: datetime, calendar: Calendar) -> "Clock":
         """The clock with more hours of running time; raises as `Turn.extended` does."""
         running = self._running_now

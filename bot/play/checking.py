@@ -11,6 +11,7 @@ from typing import Any, Final
 from pydantic import JsonValue, TypeAdapter
 
 from bot.play.auto_play import orders_at
+from bot.play.channel_problems import stops_play
 from bot.play.dice_proofs import roll_of
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.keys import TableId
@@ -196,6 +197,8 @@ def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str
             yield f"its deadline {row.id} is of version {row.version}, and it is at version {table.version}"
         if (row.player_id or None) not in {None, *table.players}:
             yield f"its deadline {row.id} is not about the table as it is"
+    if stops_play(uow, table):  # what comes due is scheduled anew at the end of the rest
+        return
     there = {(row.kind, row.player_id) for row in waiting}
     for kind, player, _ in kind_of(table).rules.due(uow, table, record.updated_at, {}):
         is_needed = kind != LAPSE and not kind.endswith(REMINDER)  # older challenges do not lapse

@@ -9,6 +9,7 @@ from bot.engine import MakePlay, Position
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
+from bot.play.channel_problems import stops_play
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
 from bot.play.errors import StaleBoard, StartInPlay, WrongKind, by_the_rules
@@ -17,7 +18,6 @@ from bot.play.keys import Edition, TableId, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
 from bot.play.panel import Panel
 from bot.play.rules import Change, TableRules
-from bot.play.scheduling import withdraw_reminders
 from bot.play.store import (
     STORED_STATUS,
     dump_event,
@@ -27,6 +27,7 @@ from bot.play.store import (
     register_interaction,
     to_table,
     with_player,
+    withdraw_reminders,
 )
 from bot.play.table import CheckedStart, LoggedEvent, Outcome, Player, Table
 from bot.play.tutor import Lesson, LessonDue
@@ -369,12 +370,16 @@ def fire(
 ) -> Outcome[Any, Any] | None:
     """Carry out a deadline; None if it is void, or has left the table as it was.
 
+    While nobody can act where the table stands, time is nobody's: `bot.play.resting` schedules it anew.
+
     Raises:
         StartDue: It begins a game against the bot, whose start is to be checked.
     """
     record = hold(uow, TableId(deadline.table_id))
     table = replace(to_table(uow, record), checked_start=checked_start)
     if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
+        return None
+    if deadline.kind in kind_of(table).rules.rests and stops_play(uow, table):
         return None
     fired: Outcome[Any, Any] | None = kind_of(table).fire(uow, deadline, record, table, now, dice_source)
     return fired

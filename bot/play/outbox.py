@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, ThreadPlace, note_thread, table_in_channel
+from bot.play.channel_problems import ChannelProblem
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version
@@ -23,8 +24,9 @@ from bot.play.pending_posts import (
     PendingFinal,
     next_thread_look,
 )
-from bot.play.places import ChannelProblem, end_at_lost_place
+from bot.play.places import end_at_lost_place
 from bot.play.preferences import NEVER_CHOSEN, Audience, preferences_of_player
+from bot.play.resting import end_problem, note_problem
 from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import (
@@ -298,7 +300,7 @@ def mark_posted(
         note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
     uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
     if pending.attempts:
-        uow.channel_problems.clear(pending.board.channel)
+        end_problem(uow, pending.board.channel, at)
     if message != pending.board.message:
         if thread is not None:
             note_thread(uow, thread)
@@ -310,7 +312,7 @@ def mark_kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
     """Note that the final board of a game was posted."""
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts:
-        uow.channel_problems.clear(pending.board.channel)
+        end_problem(uow, pending.board.channel, at)
 
 
 def mark_collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
@@ -333,11 +335,11 @@ def mark_failed(
     changes: Discord bans bots that go on trying what it has refused. A collapse, a removal or the end of a
     thread is given up after some attempts: it would only tidy up.
     """
-    channel = _channel_of_problem(pending)
+    channel = channel_of_problem(pending)
     if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if problem is not None and channel is not None:
-        uow.channel_problems.note(channel, pending.table.guild, problem.value, at)
+        note_problem(uow, channel, pending.table.guild, problem, at)
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
@@ -398,7 +400,7 @@ def _wait(attempts: int, problem: ChannelProblem | None = None) -> timedelta:
     return min(FIRST_RETRY * doublings, LAST_RETRY if problem is None else LAST_RETRY_OF_PROBLEM)
 
 
-def _channel_of_problem(pending: PendingPost) -> ChannelSnowflake | None:
+def channel_of_problem(pending: PendingPost) -> ChannelSnowflake | None:
     """The channel that has a problem if Discord refuses this post."""
     match pending:
         case PendingBoard() | PendingFinal():

@@ -8,9 +8,11 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.engine.keys import PlayerId
+from bot.play.channel_problems import ChannelProblem
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_stored_as, words_of
+from bot.play.resting import end_problem, note_problem
 from bot.play.store import (
     ALL_OF_A_TABLE,
     STORED_STATUS,
@@ -55,19 +57,8 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
         return False
     is_over = kind_stored_as(there.kind).place_is_gone(uow, uow.tables.hold(there.id), at)
     if is_over:
-        uow.channel_problems.clear(channel)
+        end_problem(uow, channel, at)
     return is_over
-
-
-class ChannelProblem(StrEnum):
-    """Why a board cannot be shown in a channel; stored by its value."""
-
-    DELETED = "deleted"
-    HIDDEN = "hidden"  # the bot may not see it
-    FORBIDDEN = "forbidden"  # the bot sees it, and lacks another permission
-    LOCKED = "locked"  # a thread in which only moderators may write
-    REMOVED = "removed"  # the bot is no member of the server
-    CLOSED = "closed"  # somebody takes no direct messages from the bot
 
 
 class Permission(StrEnum):
@@ -154,17 +145,17 @@ def note_state(
     """
     if problem is None:
         _try_again(uow, channel, at)
-        uow.channel_problems.clear(channel)
+        end_problem(uow, channel, at)
     elif problem is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
         return
     elif hosts_table(uow, channel):
-        uow.channel_problems.note(channel, guild, problem.value, at)
+        note_problem(uow, channel, guild, problem, at)
 
 
 def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
     """Note that the bot was removed from a server."""
     for channel in open_places(uow, guild):
-        uow.channel_problems.note(channel, guild, ChannelProblem.REMOVED.value, at)
+        note_problem(uow, channel, guild, ChannelProblem.REMOVED, at)
 
 
 def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
@@ -303,6 +294,9 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
     if not uow.claims.take(table.id, request.at):
         raise ClaimLost(table.id)
     cut_off = {board.channel: uow.channel_problems.of(board.channel) for board in table.boards}
+    for board in table.boards:
+        if board.owner is None:
+            end_problem(uow, board.channel, request.at)
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
@@ -314,6 +308,4 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
         problem = cut_off[board.channel]
         if problem is None or problem.reason != ChannelProblem.DELETED:
             enqueue_collapse(uow, table, board, request.at)
-        if board.owner is None:
-            uow.channel_problems.clear(board.channel)
     return moved

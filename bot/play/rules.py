@@ -82,6 +82,8 @@ class TableRules(ABC, Generic[T, E, A]):
     """The rules of one kind of table; an action is of type A, and an event of type E."""
 
     stored_as: ClassVar[str]
+    rests: ClassVar[frozenset[str]]
+    """The kinds of deadlines that are not carried out while nobody can act where the table stands."""
 
     @abstractmethod
     def load(self, uow: UnitOfWork, record: TableRecord) -> T:
@@ -188,6 +190,10 @@ class TableRules(ABC, Generic[T, E, A]):
         Reminders count from `at`, when whoever must act last acted, or was notified of their turn; `sent` is
         how many each player has had.
         """
+
+    @abstractmethod
+    def rested(self, uow: UnitOfWork, table: T, since: datetime, at: datetime) -> T:
+        """The table after a rest, at whose end everybody has as much time left as at its beginning."""
 
     @abstractmethod
     def follow_up(self, uow: UnitOfWork, change: Change[T, E]) -> None:

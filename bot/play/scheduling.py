@@ -3,7 +3,7 @@
 The clock of a table holds when a turn began; the deadline follows from it and the player's calendar.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
@@ -14,12 +14,12 @@ from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version, 
 from bot.play.kind import kind_of
 from bot.play.pending_posts import THREAD, PendingRow
 from bot.play.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
-from bot.play.store import BOARD, FINAL, FOLD, load_any
+from bot.play.resting import end_problem
+from bot.play.store import BOARD, FINAL, FOLD, REMOVAL, enqueue_removal, load_any
 from bot.play.table import Player, Status, Table
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 NOTICE: Final = "notice"
-REMOVAL: Final = "removal"
 POSTS: Final = frozenset({BOARD, FINAL, FOLD, THREAD, NOTICE, REMOVAL})
 """The kinds of posts that every kind of table has."""
 
@@ -50,41 +50,6 @@ def add_reminder(
 ) -> None:
     """Enqueue a reminder by direct message, or in the channel, whatever the player has chosen."""
     uow.outbox.add(table_id, version, NOTICE, {"player": player, "is_direct": is_direct}, at)
-
-
-def withdraw_reminders(
-    uow: UnitOfWork,
-    table_id: TableId,
-    version: Version,
-    at: datetime,
-    still_awaited: Collection[PlayerId] = (),
-) -> dict[PlayerId, int]:
-    """Take back the reminders of a table that has changed, but for players whom it still waits for.
-
-    Returns how many these have had.
-    """
-    sent = {}
-    for reminders in uow.reminders.of_table(table_id):
-        if reminders.player_id in still_awaited:
-            sent[PlayerId(reminders.player_id)] = reminders.sent
-        else:
-            enqueue_removal(uow, reminders, version, at)
-            uow.reminders.forget(table_id, reminders.player_id)
-    return sent
-
-
-def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
-    """Enqueue the removal of the last reminder, if that has arrived.
-
-    The channel of a direct message is not stored: it would identify the player.
-    """
-    if reminders.message_snowflake is not None:
-        message = {
-            "player": reminders.player_id,
-            "channel": reminders.channel_snowflake,
-            "message": reminders.message_snowflake,
-        }
-        uow.outbox.add(reminders.table_id, version, REMOVAL, message, at)
 
 
 def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
@@ -205,7 +170,7 @@ def mark_reminder_posted(
     if pending.is_direct:
         _remember(uow, pending.player.id, None, at)
     elif pending.attempts and pending.table.channel is not None:
-        uow.channel_problems.clear(pending.table.channel)
+        end_problem(uow, pending.table.channel, at)
     table = load_any(uow, pending.table.id)
     before = uow.reminders.of(table.id, pending.player.id)
     channel = None if pending.is_direct else pending.table.channel

@@ -4,7 +4,7 @@ The values themselves are the schema of JSON: pydantic reads their annotations, 
 again on every load.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar, get_args
 
@@ -29,7 +29,7 @@ from bot.play.names import clean_name
 from bot.play.namesakes import look_of, told_apart
 from bot.play.table import LiveBoard, Player, Status, Table
 from bot.play.use_case import Caller, Request
-from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
+from storage import PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
 
 STORED_NAMES: Mapping[str, str] = {
@@ -76,6 +76,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
 BOARD = "board"
 FINAL = "final"
 FOLD = "fold"
+REMOVAL = "removal"
 ALL_OF_A_TABLE = 1_000_000
 """More posts than a table is ever owed."""
 
@@ -204,6 +205,41 @@ def enqueue_collapse(
         until = table.version if until is None else until
         span = {"message": board.message, **where, "since": board.version, "until": until}
         uow.outbox.add(table.id, table.version, FOLD, span, at)
+
+
+def withdraw_reminders(
+    uow: UnitOfWork,
+    table_id: TableId,
+    version: Version,
+    at: datetime,
+    still_awaited: Collection[PlayerId] = (),
+) -> dict[PlayerId, int]:
+    """Take back the reminders of a table that has changed, but for players whom it still waits for.
+
+    Returns how many these have had.
+    """
+    sent = {}
+    for reminders in uow.reminders.of_table(table_id):
+        if reminders.player_id in still_awaited:
+            sent[PlayerId(reminders.player_id)] = reminders.sent
+        else:
+            enqueue_removal(uow, reminders, version, at)
+            uow.reminders.forget(table_id, reminders.player_id)
+    return sent
+
+
+def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
+    """Enqueue the removal of the last reminder, if that has arrived.
+
+    The channel of a direct message is not stored: it would identify the player.
+    """
+    if reminders.message_snowflake is not None:
+        message = {
+            "player": reminders.player_id,
+            "channel": reminders.channel_snowflake,
+            "message": reminders.message_snowflake,
+        }
+        uow.outbox.add(reminders.table_id, version, REMOVAL, message, at)
 
 
 def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:

@@ -16,11 +16,10 @@ from bot.play.preferences import Reminded, Reminders
 from bot.play.scheduling import (
     CLOSED_FOR,
     NOTICE,
-    REMOVAL,
     PendingReminder,
     enqueue_reminder,
-    withdraw_reminders,
 )
+from bot.play.store import REMOVAL, withdraw_reminders
 from bot.play.table import Status
 from tests.engine.games import game_at, no_dice
 from tests.play.deliveries import Deliveries

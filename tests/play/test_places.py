@@ -7,9 +7,9 @@ import pytest
 
 from bot.play import outbox as posting
 from bot.play import places
+from bot.play.channel_problems import ChannelProblem
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.places import ChannelProblem
 from bot.play.table import Status
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, board, key
 

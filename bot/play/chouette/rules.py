@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import ClassVar, Final
 
 from pydantic import JsonValue
@@ -79,6 +79,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     """One player in the box against all the others; some of what they decide is sealed."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
+    rests: ClassVar[frozenset[str]] = frozenset({DECISION, NEXT_GAME, GRACE, REMINDER})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         return load_chouette_table(uow, record)
@@ -225,6 +226,18 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             moments = (first.since + part * time for part in REMINDED_AFTER)
             yield from ((REMINDER, first.player, moment) for moment in moments if moment > at)
 
+    def rested(self, uow: UnitOfWork, table: ChouetteTable, since: datetime, at: datetime) -> ChouetteTable:
+        """The hour between two games rests too, and the crew's grace."""
+        state = table.state
+        awaited = tuple(replace(each, since=_after_rest(each.since, since, at)) for each in state.awaited)
+        state = replace(
+            state,
+            awaited=awaited,
+            settled_at=state.settled_at and _after_rest(state.settled_at, since, at),
+            cubes_from=state.cubes_from and _after_rest(state.cubes_from, since, at),
+        )
+        return replace(table, state=state)
+
     def follow_up(self, uow: UnitOfWork, change: ChouetteChange) -> None:
         before, table = change.before, change.table
         for seat, player in enumerate(_new_players(change), start=len(before.players)):
@@ -258,6 +271,11 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 
 
 CHOUETTE_RULES: Final = ChouetteRules()
+
+
+def _after_rest(moment: datetime, since: datetime, at: datetime) -> datetime:
+    """When something that began at a moment would have begun, had there been no rest."""
+    return moment + max(at - max(moment, since), timedelta())
 
 
 def _check_channel(uow: UnitOfWork, table: ChouetteTable) -> None:

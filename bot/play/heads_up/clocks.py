@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
+from bot.play.channel_problems import stops_play
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
 from bot.play.flow import Flow, Held, hold_for, save, schedule
@@ -41,7 +42,7 @@ def claim_game(
         TooEarly: The other side has time left.
     """
     held = _of_other(uow, request, table_id, edition)
-    _check_is_out(held.table, request.at)
+    _check_is_out(uow, held.table, request.at)
     return end_game(uow, held.record, held.table, request.at, dice_source, held.caller.id)
 
 
@@ -50,7 +51,7 @@ def let_autopilot_finish(
 ) -> Happened:
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
     held = _of_other(uow, request, table_id, edition)
-    _check_is_out(held.table, request.at)
+    _check_is_out(uow, held.table, request.at)
     if held.table.is_resigned:
         return end_game(uow, held.record, held.table, request.at, dice_source)
     return hand_to_autopilot(uow, held.record, held.table, request.at, dice_source)
@@ -226,8 +227,10 @@ def _check_timed(table: HeadsUpTable, player: PlayerId | None, edition: Edition 
         raise NobodysTurn(table)
 
 
-def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
-    if table.time is None or now < table.time.due:
+def _check_is_out(uow: UnitOfWork, table: HeadsUpTable, now: datetime) -> None:
+    """Raise TooEarly while there is time left, and where it ran out in a rest."""
+    time = table.time
+    if time is None or now < time.due or (not time.is_out and stops_play(uow, table)):
         raise TooEarly(table)
 
 

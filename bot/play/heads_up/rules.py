@@ -57,6 +57,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     """The games of two players, with their clocks."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
+    rests: ClassVar[frozenset[str]] = frozenset({TIME_OUT, REMINDER})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
         return load_heads_up(uow, record)
@@ -218,6 +219,14 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             moment = _reminder_at(uow, player, at, started, due, sent.get(player, 0))
             if moment is not None:
                 yield REMINDER, player, moment
+
+    def rested(self, uow: UnitOfWork, table: HeadsUpTable, since: datetime, at: datetime) -> HeadsUpTable:
+        clock = table.state.clock
+        if clock is None or clock.running is None or not table.control.has_clock:
+            return table
+        calendar = calendar_of(uow, PlayerId(clock.running.player))
+        state = replace(table.state, clock=clock.rested(table.control, since, at, calendar))
+        return replace(table, state=state)
 
     def follow_up(self, uow: UnitOfWork, change: HeadsUpChange) -> None:
         """Games of a match that ended on the way get their last boards, before the next game's."""

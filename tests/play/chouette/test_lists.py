@@ -8,9 +8,9 @@ import pytest
 from bot.engine.chouette import Close, GoAway, Join, Leave
 from bot.play import places
 from bot.play.access import Reader
+from bot.play.channel_problems import ChannelProblem
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.history import Search, next_turn, recent_tables, search, turns_of
-from bot.play.places import ChannelProblem
 from tests.play.chouette.harness import ChouetteHarness, lobby, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, OTHER_CHANNEL, Harness
 

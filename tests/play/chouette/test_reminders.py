@@ -6,7 +6,8 @@ from bot.engine import Answer, AnswerOffer
 from bot.engine.chouette import Instruct, Instruction, Join
 from bot.play.panels import reminder_panel
 from bot.play.preferences import Reminded, Reminders
-from bot.play.scheduling import NOTICE, enqueue_reminder, withdraw_reminders
+from bot.play.scheduling import NOTICE, enqueue_reminder
+from bot.play.store import withdraw_reminders
 from tests.play.chouette.harness import ChouetteHarness, doubled, started
 from tests.play.deliveries import Deliveries
 from tests.play.harness import ALICE, CAROL, DORA, FRANK, Harness

@@ -1,0 +1,28 @@
+"""What can be wrong with the channel of a table, and whether anybody can play on there meanwhile."""
+
+from enum import StrEnum
+
+from bot.play.table import Table
+from storage import UnitOfWork
+
+
+class ChannelProblem(StrEnum):
+    """Why a board cannot be shown in a channel; stored by its value."""
+
+    DELETED = "deleted"
+    HIDDEN = "hidden"  # the bot may not see it
+    FORBIDDEN = "forbidden"  # the bot sees it, and lacks another permission
+    LOCKED = "locked"  # a thread in which nobody can press or type
+    REMOVED = "removed"  # the bot is no member of the server
+    CLOSED = "closed"  # somebody takes no direct messages from the bot
+
+    @property
+    def stops_play(self) -> bool:
+        """Whether it keeps people from playing, who can do nothing about it but move the game."""
+        return self is not ChannelProblem.CLOSED
+
+
+def stops_play(uow: UnitOfWork, table: Table) -> bool:
+    """Whether nobody can play on where a table stands."""
+    found = None if table.channel is None else uow.channel_problems.of(table.channel)
+    return found is not None and ChannelProblem(found.reason).stops_play

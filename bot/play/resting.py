@@ -1,0 +1,43 @@
+"""Problems of channels come and go; while nobody can act in one, the clocks of the table there rest."""
+
+from datetime import datetime
+
+from bot.play.channel_problems import ChannelProblem
+from bot.play.flow import load_to_change, save, schedule
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
+from bot.play.kind import kind_stored_as
+from bot.play.rules import Change
+from bot.play.store import enqueue_board
+from storage import UnitOfWork
+
+
+def note_problem(
+    uow: UnitOfWork,
+    channel: ChannelSnowflake,
+    guild: GuildSnowflake | None,
+    problem: ChannelProblem,
+    at: datetime,
+) -> None:
+    """Note what is wrong with a channel; of another problem there, the time until now has been a rest."""
+    before = uow.channel_problems.of(channel)
+    if before is not None and before.reason != problem:
+        end_problem(uow, channel, at)
+    uow.channel_problems.note(channel, guild, problem.value, at)
+
+
+def end_problem(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
+    """Note that nothing is wrong with a channel any more; whose time rested has as much left as before."""
+    ended = uow.channel_problems.of(channel)
+    if ended is None:
+        return
+    uow.channel_problems.clear(channel)
+    there = uow.tables.open_in_channel(channel)
+    if there is None or not ChannelProblem(ended.reason).stops_play:
+        return
+    rules = kind_stored_as(there.kind).rules
+    record, table = load_to_change(uow, rules, TableId(there.id))
+    rested = rules.rested(uow, table, ended.since, at)
+    if rested == table:
+        schedule(uow, rules, table, at)
+    else:
+        enqueue_board(uow, save(uow, rules, record, Change(table, rested, at)), at, is_new=False)

@@ -1,0 +1,136 @@
+"""While nobody can act where a table stands, its clocks rest: whose time ran has as much left afterwards."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.clocks import TimeControl
+from bot.play import flow, places
+from bot.play.channel_problems import ChannelProblem
+from bot.play.checking import check_database
+from bot.play.errors import TooEarly
+from bot.play.heads_up import clocks
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.scheduling import NOTICE, REMINDER, due_now
+from tests.engine.games import no_dice
+from tests.play.chouette.harness import started
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness, key, source_of
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+A_DAY = TimeControl(24)
+STOPPING = [each for each in ChannelProblem if each.stops_play]
+
+
+async def note(harness: Harness, problem: ChannelProblem | None) -> None:
+    await harness.run(places.note_state, channel=CHANNEL, guild=GUILD, problem=problem, at=harness.now)
+
+
+async def fire_due(harness: Harness) -> None:
+    """Carry out what is due."""
+    for deadline in await harness.run(due_now, now=harness.now):
+        await harness.run(flow.fire, deadline=deadline, now=harness.now, dice_source=source_of(no_dice))
+
+
+@pytest.mark.parametrize("problem", STOPPING)
+async def test_a_turn_has_as_much_time_after_a_rest_as_before(
+    harness: Harness, problem: ChannelProblem
+) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(20 * HOUR)
+    await note(harness, problem)
+    harness.pass_by(5 * DAY)
+    await fire_due(harness)
+    table = await harness.load(table)
+    assert not table.time.is_out
+    found = (await harness.run(check_database)).problems
+    assert not any("deadline" in each for each in found)
+    await note(harness, None)
+    table = await harness.load(table)
+    assert table.time.due == harness.now + 4 * HOUR
+    harness.pass_by(4 * HOUR)
+    await fire_due(harness)
+    assert (await harness.load(table)).time.is_out
+
+
+async def test_a_player_who_takes_no_messages_stops_no_clock(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    await note(harness, ChannelProblem.CLOSED)
+    harness.pass_by(2 * DAY)
+    await fire_due(harness)
+    assert (await harness.load(table)).time.is_out
+
+
+async def test_what_is_left_of_the_reserve_stays(harness: Harness) -> None:
+    table = await harness.start(control=TimeControl(24, reserve=72))
+    harness.pass_by(30 * HOUR)
+    await note(harness, ChannelProblem.LOCKED)
+    harness.pass_by(30 * DAY)
+    await note(harness, None)
+    table = await harness.plays(ALICE, await harness.load(table))
+    assert table.state.clock.reserves[key(table, ALICE)] == 66 * HOUR
+
+
+async def test_one_problem_after_another_is_one_rest(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    for problem in (ChannelProblem.HIDDEN, ChannelProblem.LOCKED, None):
+        await note(harness, problem)
+        harness.pass_by(DAY)
+    assert (await harness.load(table)).time.due == harness.now
+
+
+async def test_time_that_was_out_before_stays_out(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(2 * DAY)
+    await note(harness, ChannelProblem.LOCKED)
+    harness.pass_by(DAY)
+    await note(harness, None)
+    await fire_due(harness)
+    assert (await harness.load(table)).time.is_out
+
+
+async def test_nobody_claims_what_ran_out_in_a_rest(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(2 * DAY)
+    with pytest.raises(TooEarly):
+        await harness.does(BOB, clocks.claim_game, table, edition=None, dice_source=source_of(no_dice))
+
+
+async def reminders_owed(harness: Harness) -> int:
+    return sum(kind == NOTICE for kind, _, _ in await harness.pending())
+
+
+async def test_nobody_is_reminded_in_a_rest_but_after_it(harness: Harness) -> None:
+    await harness.start()
+    await note(harness, ChannelProblem.LOCKED)
+    harness.pass_by(3 * DAY)
+    await fire_due(harness)
+    assert await reminders_owed(harness) == 0
+    await note(harness, None)
+    await harness.post(await harness.latest(), 501)
+    harness.pass_by(2 * DAY)
+    await fire_due(harness)
+    assert await reminders_owed(harness) == 1
+
+
+async def test_a_game_that_moves_out_of_a_rest_has_the_time_that_it_had(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    await note(harness, ChannelProblem.LOCKED)
+    harness.pass_by(3 * DAY)
+    await fire_due(harness)
+    moved = await harness.move(BOB, table)
+    assert isinstance(moved, HeadsUpTable)
+    assert moved.time is not None
+    assert moved.time.due == harness.now + DAY
+    assert REMINDER in [row.kind for row in await harness.run(lambda uow: uow.deadlines.of_table(table.id))]
+
+
+async def test_a_chouette_has_as_much_time_after_a_rest_as_before(harness: Harness) -> None:
+    chouette = await started(harness)
+    await chouette.wait(hours=20)
+    await note(harness, ChannelProblem.LOCKED)
+    await chouette.wait(hours=100)
+    await note(harness, None)
+    await chouette.wait(hours=3)
+    (awaited,) = chouette.table.state.awaited
+    assert chouette.table.due(awaited) == harness.now + HOUR

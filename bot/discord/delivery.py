@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -29,6 +30,7 @@ from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
 from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
+from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import TableId
 from bot.play.outbox import Note
 from bot.play.pending_posts import (
@@ -41,7 +43,6 @@ from bot.play.pending_posts import (
     PendingThreadLook,
 )
 from bot.play.picture import Theme
-from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost, Player
 from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
@@ -328,7 +329,8 @@ class Delivery:
     async def _bring(self, pending: PendingPost, claim: Claim | None) -> tuple[Note, bool]:
         """Deliver a post; returns what to note, and whether Discord took it.
 
-        An archived thread is opened for a board, since nobody can act in one. Nothing reaches Discord once
+        An archived thread is opened for a board, since nobody can act in one; into a locked one nothing is
+        posted, though whoever may manage threads could. Nothing reaches Discord once
         another process may look after the table.
         """
         check = partial(self.tenure.check, pending.table.id, claim) if claim else _nothing
@@ -343,6 +345,7 @@ class Delivery:
             return self._refused(pending, error), False
 
     async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
+        await self._check_lock(pending)
         try:
             return await self._work(pending, is_untried=is_untried)
         except discord.HTTPException as error:
@@ -353,6 +356,19 @@ class Delivery:
             if await failures.reopen(self._client, pending.channel) is not None:
                 raise
         return await self._work(pending, is_untried=is_untried)
+
+    async def _check_lock(self, pending: PendingPost) -> None:
+        """Raise ThreadLocked if it would be posted where nobody can act on it.
+
+        Discord is asked about a thread of which another process hears, once something was refused there.
+        """
+        channel = outbox.channel_of_problem(pending)
+        place = None if channel is None else self._client.get_channel(channel)
+        if channel is not None and place is None and pending.attempts:
+            with suppress(discord.HTTPException):
+                place = await self._client.fetch_channel(channel)
+        if isinstance(place, discord.Thread) and place.locked:
+            raise failures.ThreadLocked(f"thread {channel} is locked")
 
     def _language(self, pending: PendingPost) -> Language:
         """The owner's in direct messages, the server's elsewhere."""

@@ -9,9 +9,9 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.from_afar import own_rights
+from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import ChannelSnowflake
-from bot.play.places import ChannelProblem, Permission
+from bot.play.places import Permission
 
 LOG: Final = logging.getLogger(__name__)
 RATE_LIMITED: Final = 429
@@ -50,6 +50,13 @@ NOT_EDITABLE: Final = frozenset(
 )
 PUBLISHED_EDITS_WAIT: Final = timedelta(hours=1)
 OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long the limit lasts
+
+
+class ThreadLocked(discord.DiscordException):
+    """A thread is locked: nobody can press or type in it, administrators neither.
+
+    https://github.com/discord/discord-api-docs/issues/7900
+    """
 
 
 class EditLimited(discord.DiscordException):
@@ -159,6 +166,8 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
 
 def channel_problem_in(error: Exception) -> ChannelProblem | None:
     """What is wrong with a channel, as far as Discord's refusal tells."""
+    if isinstance(error, ThreadLocked):
+        return ChannelProblem.LOCKED
     return PROBLEM_OF_CODE.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
@@ -176,6 +185,8 @@ def channel_problem_at(
 async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
     """Open a thread again if it is archived; returns the channel's problem if that was not all.
 
+    A locked one is left as it is: a moderator closed it, and nobody could act in it.
+
     Raises:
         discord.HTTPException: Discord does not answer.
     """
@@ -183,7 +194,7 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
         found = client.get_channel(channel) or await client.fetch_channel(channel)
         if not isinstance(found, discord.Thread):
             return None
-        if found.locked and not (await own_rights(client, found)).manage_threads:
+        if found.locked:
             return ChannelProblem.LOCKED
         if found.archived:
             await found.edit(archived=False)

@@ -30,12 +30,13 @@ from bot.discord.responses import acknowledge
 from bot.discord.tenure import NOT_READ, once_ours
 from bot.engine.chouette import ChouetteEvent
 from bot.play import places
+from bot.play.channel_problems import ChannelProblem
 from bot.play.errors import AlreadyHandled, ChannelBusy
 from bot.play.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.panels import cut_off_panel, status_panel
-from bot.play.places import ChannelProblem, Permission, ServerReport, server_report
+from bot.play.places import Permission, ServerReport, server_report
 from bot.play.store import INTERACTION_LIFETIME
 from bot.play.table import Outcome, Place, Player, Table
 from bot.play.text import places as place_text

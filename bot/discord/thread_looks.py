@@ -27,13 +27,13 @@ NOT_OURS: Final = frozenset(
 
 
 async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Note:
-    """Name a thread after the game in it, and archive it if that came to nothing.
+    """Name a thread after the game in it, and archive it if that came to nothing; a locked one is left alone.
 
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
     """
     try:
         thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
-        if isinstance(thread, discord.Thread) and _is_ours(client, thread):
+        if isinstance(thread, discord.Thread) and _is_to_be_kept(client, thread):
             await _put_in_order(
                 thread,
                 words_of(pending.named_after).thread_name(pending.named_after),
@@ -46,9 +46,11 @@ async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Not
     return lambda uow, at: mark_thread_looked_at(uow, pending, at)
 
 
-def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
+def _is_to_be_kept(client: discord.Client, thread: discord.Thread) -> bool:
     own = client.user
-    return own is not None and thread.owner_id == own.id and is_called_by_us(thread.name)
+    return (
+        own is not None and not thread.locked and thread.owner_id == own.id and is_called_by_us(thread.name)
+    )
 
 
 async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -> None:

@@ -151,8 +151,6 @@ def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
 async def play_in_thread(server: SimulatedServer) -> None:
     """Let Alice and Bob play on in a thread, which is the server's channel from now on."""
     parent = server.channel
-    server.permit(manage_threads=False)
-    await server.env.settle()
     stored = server.env.backend.create_thread(parent.id, "Alice vs Bob", server.alice.id)
     await server.env.settle()
     server.channel = ChannelHandle(server.env, server.guild, stored)
@@ -235,24 +233,6 @@ async def test_a_board_for_an_archived_thread_opens_it_first(server: SimulatedSe
     assert not is_archived(server)
     assert "to double or roll." in server.board.text
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
-
-
-async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told_until_it_is_unlocked(
-    server: SimulatedServer,
-) -> None:
-    parent = server.channel
-    await play_in_thread(server)
-    await archive(server, is_locked=True)
-    assert is_archived(server)
-    assert await trouble(server) == "locked"
-    told = private_texts(await server.bob.slash(parent, "help"))
-    assert f"Your game with Alice (#1) is interrupted. The thread <#{server.channel.id}> was locked." in told
-    assert "`/move-here`" in told
-    server.env.backend.edit_channel(server.channel.id, {}, thread_metadata={"locked": False})
-    await server.env.settle()
-    assert not is_archived(server)
-    assert await trouble(server) is None
-    assert "interrupted" not in private_texts(await server.bob.slash(parent, "help"))
 
 
 async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(server: SimulatedServer) -> None:

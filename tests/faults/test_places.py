@@ -8,9 +8,9 @@ import pytest
 from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
+from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import TableId
 from bot.play.panel import Kind as ButtonKind
-from bot.play.places import ChannelProblem
 from tests.faults.calls import Kind
 from tests.faults.failures import NO_PLACE, Fault, banned, old_edits_limited, refused
 from tests.faults.faulty_discord import FaultyDiscord, until

@@ -1,0 +1,165 @@
+"""In a locked thread nobody can press or type: it is left closed, its games wait, and can move out of it."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import ChannelHandle
+
+from bot.play.outbox import enqueue_all_anew
+from bot.play.panel import Kind
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+SOON, DAY = timedelta(seconds=30), timedelta(days=1)
+LOCKED, CLOSED = {"locked": True}, {"locked": True, "archived": True}
+OPEN: dict[str, Any] = {"locked": False, "archived": False}
+
+
+@pytest.fixture
+async def parent(server: SimulatedServer) -> ChannelHandle:
+    """The channel in whose thread Alice and Bob play; Alice is to play 3-1, and has a day for it."""
+    parent = server.channel
+    await server.alice.slash(parent, "challenge", opponent=server.bob, thread=True, turn_hours=24)
+    (server.channel,) = parent.threads
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    return parent
+
+
+async def set_thread(server: SimulatedServer, **state: bool) -> None:
+    """Let a moderator lock or archive the thread, or open it again."""
+    server.env.backend.edit_channel(server.channel.id, {}, thread_metadata=state)
+    await server.env.settle()
+
+
+def is_locked(server: SimulatedServer, **state: bool) -> bool:
+    """Whether the thread is still as a moderator left it."""
+    stored = server.env.backend.get_thread(server.channel.id).thread_metadata
+    return all(getattr(stored, name) is value for name, value in state.items())
+
+
+async def problem(server: SimulatedServer) -> str | None:
+    found = await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id))
+    return found and found.reason
+
+
+@pytest.mark.usefixtures("parent")
+@pytest.mark.parametrize("state", [LOCKED, CLOSED])
+class TestLocking:
+    async def test_it_is_left_as_it_is_and_noted_at_once(
+        self, server: SimulatedServer, state: dict[str, bool]
+    ) -> None:
+        await set_thread(server, **state)
+        assert is_locked(server, **state)
+        assert await problem(server) == "locked"
+        with pytest.raises(SetupError):
+            await server.press(server.alice, Kind.PLAY)
+
+    async def test_players_and_admins_are_told_with_the_way_out(
+        self, server: SimulatedServer, parent: ChannelHandle, state: dict[str, bool], admin: MemberActor
+    ) -> None:
+        await set_thread(server, **state)
+        told = private_texts(await server.bob.slash(parent, "help"))
+        assert "Your game with Alice (#1) is interrupted." in told
+        assert f"The thread <#{server.channel.id}> was locked" in told
+        assert "`/move-here`" in told
+        assert "interrupted" not in private_texts(await server.bob.slash(parent, "help"))
+        status = private_texts(await admin.slash(parent, "admin status"))
+        assert "Unlock the thread, or a player can type `/move-here` in another one." in status
+
+    async def test_it_is_met_at_the_start(self, server: SimulatedServer, state: dict[str, bool]) -> None:
+        stored = server.env.backend.get_thread(server.channel.id).thread_metadata
+        for name, value in state.items():
+            setattr(stored, name, value)
+        await server.restart()
+        assert is_locked(server, **state)
+        assert await problem(server) == "locked"
+
+    async def test_no_board_is_posted_there_until_it_is_unlocked(
+        self, server: SimulatedServer, state: dict[str, bool]
+    ) -> None:
+        await set_thread(server, **state)
+        seen = len(server.messages())
+        await server.database.run(enqueue_all_anew, at=server.clock())
+        await server.let_pass(DAY)
+        assert len(server.messages()) == seen
+        assert is_locked(server, **state)
+        await set_thread(server, **OPEN)
+        assert len(server.messages()) == seen + 1
+        assert await problem(server) is None
+
+    async def test_the_clock_and_the_reminders_rest(
+        self, server: SimulatedServer, state: dict[str, bool]
+    ) -> None:
+        await set_thread(server, **state)
+        pings = list(server.rest.pings)
+        await server.let_pass(5 * DAY)
+        assert server.rest.pings == pings
+        await set_thread(server, **OPEN)
+        table = await server.table()
+        assert table.time is not None
+        assert table.time.due == server.clock() + DAY
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+        assert "to double or roll." in server.board.text
+
+    async def test_a_game_moves_out_of_it(
+        self, server: SimulatedServer, parent: ChannelHandle, state: dict[str, bool]
+    ) -> None:
+        await set_thread(server, **state)
+        await server.let_pass(3 * DAY)
+        pings = list(server.rest.pings)
+        answer = private(await server.bob.slash(parent, "move-here"))
+        assert answer.text.startswith("Alice and Bob continue their game here.")
+        assert server.rest.pings == [*pings, server.alice.id]
+        assert is_locked(server, **state)
+        server.channel = parent
+        table = await server.table()
+        assert table.time is not None
+        assert table.time.due == server.clock() + DAY
+        await server.alice.slash(parent, "play", play="8/5 6/5")
+        assert "to double or roll." in server.board.text
+
+
+@pytest.mark.usefixtures("parent")
+async def test_what_was_pressed_before_does_no_harm_though_nobody_can_be_answered(
+    server: SimulatedServer,
+) -> None:
+    record, payload = server._press(server.bob, server.board, server.board.custom_id(Kind.SHEET))  # noqa: SLF001 - it is to arrive late
+    await set_thread(server, **CLOSED)
+    server.env.backend.emit("INTERACTION_CREATE", payload)
+    await server.env.settle()
+    assert not record.responded
+    assert await problem(server) == "locked"
+
+
+async def test_a_locked_thread_gets_no_new_name(server: SimulatedServer, parent: ChannelHandle) -> None:
+    name = server.env.backend.get_thread(server.channel.id).name
+    await set_thread(server, **CLOSED)
+    await server.alice.slash(parent, "help")
+    asked = private(await server.alice.slash(parent, "privacy erase"))
+    await server.press(server.alice, Kind.ERASE, asked)
+    await server.let_pass(SOON)
+    assert is_locked(server, **CLOSED)
+    assert server.env.backend.get_thread(server.channel.id).name == name
+
+
+async def test_a_challenge_in_a_locked_thread_is_not_forgotten(server: SimulatedServer) -> None:
+    parent = server.channel
+    await server.alice.slash(parent, "challenge", opponent=server.bob, thread=True)
+    (server.channel,) = parent.threads
+    await set_thread(server, **LOCKED)
+    pings = list(server.rest.pings)
+    await server.let_pass(2 * DAY)
+    assert server.rest.pings == pings
+    await set_thread(server, **OPEN)
+    await start_after(server)
+
+
+async def start_after(server: SimulatedServer) -> None:
+    """Let Bob accept after all."""
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    assert Kind.PLAY in server.board.kinds

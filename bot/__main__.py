@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.shell.command import Command, fail, unread
 from bot.shell.databases import BACKUP, CHECK_DATABASE, COPY_DATABASE
+from bot.shell.discord_check import CHECK_DISCORD
 from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
 from bot.shell.serving import CHECK_HEALTH, RUN
 from bot.shell.translating import TEXT_STATUS
@@ -18,6 +19,7 @@ COMMANDS: Final[Sequence[Command]] = (
     CHECK_DATABASE,
     COPY_DATABASE,
     CHECK_HEALTH,
+    CHECK_DISCORD,
     CHECK_MATCH,
     VERIFY_DICE,
     ANALYSE,

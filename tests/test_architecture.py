@@ -47,7 +47,7 @@ KINDS = [
 ]
 NAMES_KINDS = "bot.discord.client"
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
-BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
+BANNED = "importlib.import_module importlib.reload importlib.util __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {
     "bot.engine": "print open input",
     "bot.play": "storage.models storage.repositories storage.sqlite",
@@ -63,6 +63,7 @@ bot.play.store: import storage.sqlite
 bot.play.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
+bot.discord.context: import importlib; importlib.import_module('random')
 bot.discord.views: isinstance(table, table.ChouetteTable)
 bot.discord.views: isinstance(table, table.DuplicateTable)
 bot.discord.analysis: isinstance(found, analysis.ChouetteToJudge)

@@ -3,13 +3,14 @@
 import pytest
 from simcord.actors import MemberActor
 
+from bot.discord.places import INVITED_WITH
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 WHY = (
     "I am not a member of this server: only my commands were added, so I cannot post a board here. "
     "Ask a server admin to [invite me](https://discord.com/oauth2/authorize?client_id={app}"
-    "&scope=bot+applications.commands&permissions=395137092608)."
+    "&scope=bot+applications.commands&permissions={rights})."
 )
 
 
@@ -39,7 +40,7 @@ async def test_a_challenge_is_refused_where_only_the_commands_are_and_the_way_to
 ) -> None:
     named = {key: stranger.bob if key == "opponent" else value for key, value in options.items()}
     told = await refusal(stranger, stranger.alice, "challenge", **named)
-    assert told == WHY.format(app=stranger.bot.application_id)
+    assert told == WHY.format(app=stranger.bot.application_id, rights=INVITED_WITH.value)
 
 
 @pytest.mark.parametrize("command", ["chouette start", "move-here", "admin status"])
@@ -47,7 +48,7 @@ async def test_so_is_whatever_else_needs_the_bot_there(
     stranger: SimulatedServer, admin: MemberActor, command: str
 ) -> None:
     told = await refusal(stranger, admin, command)
-    assert told == WHY.format(app=stranger.bot.application_id)
+    assert told == WHY.format(app=stranger.bot.application_id, rights=INVITED_WITH.value)
 
 
 async def test_what_needs_no_board_works_there(stranger: SimulatedServer) -> None:

@@ -15,6 +15,7 @@ UNSEEN = "logging logger LOG discord_may_fail re TypeVar NewType ParamSpec TypeA
 """What is called with words that no player sees."""
 NOT_FOR_PLAYERS = "bot.engine bot.clocks bot.records bot.analysis"
 """Engine, arithmetic and files: whatever players read of these is worded elsewhere."""
+CHECKUP = "bench board checks commands messages report rights run threads"
 ALLOWED = {
     "bot.discord.chouette.actions": "values of choices, which Discord hands back",
     "bot.discord.commands.options": "values of choices, and words that are typed",
@@ -50,6 +51,10 @@ ALLOWED = {
     "bot.playground.world": "names",
     "bot.text.catalogue": "errors for a log, and the shape of a catalogue, as a pattern",
     "bot.shell.records": "answers for a program",
+    **dict.fromkeys(
+        (f"bot.shell.checkup.{name}" for name in CHECKUP.split()),
+        "what came of a check, for a report that developers read",
+    ),
     "bot.text.language": "what languages call themselves",
     "render.__main__": "a program for whoever changes pictures",
     "render.draw.lettering": "names of fonts and letters",

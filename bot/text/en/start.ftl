@@ -14,6 +14,9 @@ start-host-not-here = { $variable } cannot be used: this machine has no address 
 start-not-let-in = Discord does not let the bot in: { $reason }.
 start-no-intents = Discord does not grant the intents that the bot needs.
 start-no-discord = Cannot reach Discord: { $reason }.
+start-check-no-token = There is no { $variable }: set it to the token of the bot that is to be checked.
+# $channel: its number on Discord.
+start-check-no-channel = The bot sees no channel { $channel } to post in: invite it to that server, or name another channel.
 start-no-gateway = Cannot reach Discord's gateway.
 start-no-playground = There is no { $variable }, and the playground is not installed: set the token, or install barpoint[playground].
 
@@ -46,6 +49,9 @@ start-help-copy-database = move everything from SQLite to PostgreSQL, or back, a
 start-help-copy-from = a SQLite file or an address, which stays as it is
 start-help-copy-to = the same, where nothing is stored yet
 start-help-check-health = ask the running bot whether it serves
+start-help-check-discord = try on a real server what the bot relies on, and clean up
+start-help-check-discord-channel = a channel of that server where it may post for a minute
+start-help-check-discord-user = somebody who gets a direct message; without it, nobody does
 start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
 start-help-verify-dice = check the proof of a game's dice

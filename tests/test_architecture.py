@@ -47,7 +47,8 @@ KINDS = [
 ]
 NAMES_KINDS = "bot.discord.client"
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
-BANNED = "importlib.import_module importlib.reload importlib.util __import__ datetime.now datetime.today datetime.utcnow"
+DYNAMIC = "importlib.import_module importlib.reload importlib.util __import__"
+BANNED = f"{DYNAMIC} datetime.now datetime.today datetime.utcnow"
 BAN = {
     "bot.engine": "print open input",
     "bot.play": "storage.models storage.repositories storage.sqlite",

@@ -335,7 +335,7 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     if closed is None or closed.whose is None:
         return phrase("place-not-shown")
     context.warned.add((user, table_id, closed.since))
-    return place_text.messages_closed(closed.table, closed.whose, user)
+    return place_text.messages_closed(closed.table, closed.whose, closed.problem, user)
 
 
 def _is_awaited(table: Table, user: UserSnowflake) -> bool:

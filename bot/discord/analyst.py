@@ -26,9 +26,9 @@ from bot.analysis import (
 )
 from bot.discord.components import ANY_EDITION, PlainView, pinging
 from bot.discord.delivery import Delivery
+from bot.discord.direct_channels import NotNow, NotToday
 from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
 from bot.discord.languages import Languages
-from bot.discord.reminders import NotNow
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
 from bot.play import analyses
@@ -194,11 +194,14 @@ class Analyst:
         """By a direct message; where that is refused, in the channel where they asked."""
         with speaking(self._languages.of_player(notice.player.snowflake)):
             try:
-                place = await self._delivery.direct_channel(notice.player)
+                direct = await self._delivery.direct_channels.of(notice.player)
+                place = self._client.get_partial_messageable(direct)
                 view = PlainView(notice_panel(notice), notice.table, edition=ANY_EDITION)
                 await place.send(view.text, view=view, nonce=notice.nonce)
+            except NotToday:
+                await self._tell_in_channel(notice)
             except discord.HTTPException as error:
-                if error.code not in CLOSED_TO_DIRECT:
+                if error.code not in CLOSED_TO_DIRECT and not self._delivery.direct_channels.heed(error):
                     raise
                 await self._tell_in_channel(notice)
 

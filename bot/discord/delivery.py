@@ -22,6 +22,7 @@ import discord
 
 from bot.discord import failures
 from bot.discord.board_delivery import BoardDelivery
+from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
 from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
@@ -44,7 +45,7 @@ from bot.play.pending_posts import (
 )
 from bot.play.picture import Theme
 from bot.play.scheduling import PendingReminder, PendingRemoval
-from bot.play.table import PendingPost, Player
+from bot.play.table import PendingPost
 from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.text.language import Language, speaking
 
@@ -112,7 +113,7 @@ class DeliveryBeside(Protocol):
         """What delivers a post; None for one of another kind. `is_untried` as for boards."""
 
 
-Keeper = Callable[[discord.Client, ReminderDelivery, Callable[[], datetime]], DeliveryBeside]
+Keeper = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], DeliveryBeside]
 
 
 class Delivery:
@@ -133,8 +134,9 @@ class Delivery:
         self._theme = theme
         self._boards = BoardDelivery(client, theme)
         self._languages = languages
-        self.reminder_delivery = ReminderDelivery(client, now)
-        self._beside = [keeper(client, self.reminder_delivery, now) for keeper in keepers]
+        self.direct_channels = DirectChannels(client, store, now)
+        self._reminders = ReminderDelivery(client, self.direct_channels)
+        self._beside = [keeper(client, self.direct_channels, now) for keeper in keepers]
         self.when_shown: Callable[[TableId], None] = lambda _table: None
         self.tenure = Tenure(store, now, lambda: self.busy_with)
         self.thought_about: set[TableId] = set()  # by the bot, which plays there
@@ -150,10 +152,6 @@ class Delivery:
         """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, TableLock())
 
-    async def direct_channel(self, player: Player) -> discord.PartialMessageable:
-        """Where somebody's direct messages go; raises NotNow if too many were opened."""
-        return self._client.get_partial_messageable(await self.reminder_delivery.opened_for(player))
-
     def tickets(self, table_id: TableId) -> Tickets:
         """To be taken before reading what a table has to post, so that it needs not be read again."""
         return self.hold(table_id).ticket(), self._rest_lock(table_id).ticket()
@@ -161,7 +159,7 @@ class Delivery:
     def have_part(self, part: float) -> None:
         """Use a part of what Discord allows the bot, whose other processes use the rest."""
         self._invalid = deque(maxlen=max(1, int(MOST_INVALID * part)))
-        self.reminder_delivery.have_part(part)
+        self.direct_channels.have_part(part)
 
     @property
     def busy_with(self) -> set[TableId]:
@@ -284,10 +282,10 @@ class Delivery:
             case PendingCollapse():
                 return self._boards.collapse(pending)
             case PendingRemoval():
-                return self.reminder_delivery.remove(pending)
+                return self._reminders.remove(pending)
             case PendingReminder():
                 may_search = may_be_searched(self._client, pending.table.channel)
-                return self.reminder_delivery.bring(pending, is_untried=is_untried, may_search=may_search)
+                return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
                 return keep_thread(self._client, pending)
             case _:
@@ -388,6 +386,8 @@ class Delivery:
         LOG.warning(
             "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
         )
+        if isinstance(error, discord.HTTPException):
+            self.direct_channels.heed(error)
         if failures.is_ban(error):
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):

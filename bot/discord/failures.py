@@ -22,6 +22,9 @@ UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_USER: Final = 10013
 PUBLISHED_EDITS_LIMITED: Final = 20022
 """Three edits an hour of a message that was published (https://github.com/discord/discord-api-docs/issues/2258)."""
+QUARANTINED: Final = 20026
+"""The bot may write directly only to people whom it has written to before, until an appeal
+(https://github.com/discord/discord-api-docs/issues/5987)."""
 TOO_MANY_OLD_EDITS: Final = 30046
 MISSING_ACCESS: Final = 50001
 CANNOT_EDIT_OTHERS: Final = 50005
@@ -37,6 +40,7 @@ TOO_MANY_ANNOUNCEMENTS: Final = 160007
 """Threads that are open in an announcement channel."""
 CLOSED_TO_DIRECT: Final = frozenset({UNKNOWN_USER, CLOSED_TO_THE_BOT, NO_PERSON, NO_SERVER_IN_COMMON})
 """Nobody to write to directly."""
+QUARANTINE_REST: Final = timedelta(hours=6)
 NO_MEMBER: Final = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 """Nobody of that server or thread, or of Discord."""
 OPENED_TOO_FAST: Final = 40003
@@ -134,6 +138,13 @@ def is_invalid(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status in INVALID_STATUSES
 
 
+WAIT_OF_CODE: Final[Mapping[int, timedelta]] = {
+    PUBLISHED_EDITS_LIMITED: PUBLISHED_EDITS_WAIT,
+    QUARANTINED: QUARANTINE_REST,
+    TOO_MANY_OLD_EDITS: OLD_EDITS_WAIT,
+}
+
+
 def wait_after(error: Exception) -> timedelta:
     """The least time after which another attempt has a chance; zero if nobody knows."""
     match error:
@@ -141,10 +152,8 @@ def wait_after(error: Exception) -> timedelta:
             return timedelta(seconds=error.retry_after)
         case EditLimited():
             return OLD_EDITS_WAIT
-        case discord.HTTPException() if error.code == PUBLISHED_EDITS_LIMITED:
-            return PUBLISHED_EDITS_WAIT
-        case discord.HTTPException() if error.code == TOO_MANY_OLD_EDITS:
-            return OLD_EDITS_WAIT
+        case discord.HTTPException() if error.code in WAIT_OF_CODE:
+            return WAIT_OF_CODE[error.code]
         case discord.HTTPException() if error.status == RATE_LIMITED:
             asked = error.response.headers.get("Retry-After", "")
             return timedelta(seconds=int(asked) if asked.isdecimal() else 0)
@@ -160,6 +169,7 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
     MISSING_PERMISSIONS: ChannelProblem.FORBIDDEN,
     THREAD_IS_LOCKED: ChannelProblem.LOCKED,
     THREAD_IS_ARCHIVED: ChannelProblem.LOCKED,  # after it was to be opened again
+    QUARANTINED: ChannelProblem.QUARANTINED,
     **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
 }
 
@@ -174,11 +184,12 @@ def channel_problem_in(error: Exception) -> ChannelProblem | None:
 def channel_problem_at(
     client: discord.Client, channel: ChannelSnowflake | None, error: Exception
 ) -> ChannelProblem | None:
-    """As `channel_problem_in`; a channel that the bot sees, and may not use, lacks another permission."""
+    """As `channel_problem_in`; Discord also calls a voice channel hidden that the bot may not connect to."""
     problem = channel_problem_in(error)
     place = None if channel is None else client.get_channel(channel)
-    if problem is ChannelProblem.HIDDEN and isinstance(place, discord.abc.GuildChannel | discord.Thread):
-        return ChannelProblem.FORBIDDEN if place.permissions_for(place.guild.me).view_channel else problem
+    if problem is ChannelProblem.HIDDEN and isinstance(place, discord.VoiceChannel | discord.StageChannel):
+        missing = lacking_for_board(place.permissions_for(place.guild.me), place)
+        return problem if Permission.VIEW_CHANNEL in missing or not missing else ChannelProblem.FORBIDDEN
     return problem
 
 

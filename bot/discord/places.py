@@ -352,12 +352,12 @@ async def show_status(interaction: Interaction) -> None:
     check_membership(interaction)
     if not interaction.permissions.manage_guild:
         raise NotPossible(phrase("place-status-refused"))
-    report = await interaction.client.context.store.run(
-        server_report, guild=guild_of(interaction) or NO_GUILD
-    )
+    context = interaction.client.context
+    report = await context.store.run(server_report, guild=guild_of(interaction) or NO_GUILD)
     await acknowledge(interaction)
     gone = await _gone(interaction, report)
-    await show(interaction, status_panel(report, _missing(interaction, report), gone))
+    missing, is_quarantined = _missing(interaction, report), context.delivery.direct_channels.is_quarantined
+    await show(interaction, status_panel(report, missing, gone, is_quarantined=is_quarantined))
 
 
 def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[Permission]]:

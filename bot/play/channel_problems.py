@@ -1,6 +1,7 @@
 """What can be wrong with the channel of a table, and whether anybody can play on there meanwhile."""
 
 from enum import StrEnum
+from typing import Final
 
 from bot.play.table import Table
 from storage import UnitOfWork
@@ -15,11 +16,15 @@ class ChannelProblem(StrEnum):
     LOCKED = "locked"  # a thread in which nobody can press or type
     REMOVED = "removed"  # the bot is no member of the server
     CLOSED = "closed"  # somebody takes no direct messages from the bot
+    QUARANTINED = "quarantined"  # Discord lets the bot write to nobody new
 
     @property
     def stops_play(self) -> bool:
         """Whether it keeps people from playing, who can do nothing about it but move the game."""
-        return self is not ChannelProblem.CLOSED
+        return self not in OF_DIRECT_MESSAGES
+
+
+OF_DIRECT_MESSAGES: Final = frozenset({ChannelProblem.CLOSED, ChannelProblem.QUARANTINED})
 
 
 def stops_play(uow: UnitOfWork, table: Table) -> bool:

@@ -233,13 +233,18 @@ def cut_off_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
 
 
 def status_panel(
-    report: ServerReport, missing: Mapping[ChannelSnowflake, list[Permission]], gone: Iterable[Player]
+    report: ServerReport,
+    missing: Mapping[ChannelSnowflake, list[Permission]],
+    gone: Iterable[Player],
+    *,
+    is_quarantined: bool,
 ) -> Panel:
     """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {
         phrase("place-status-trouble"): [place_text.cut_off_for_admins(each) for each in report.cut_off],
         phrase("place-status-lacking"): [place_text.missing_there(*each) for each in missing.items()],
         phrase("place-status-undelivered"): [place_text.undelivered(each) for each in report.undelivered],
+        phrase("place-status-direct"): [phrase("place-quarantined-here")] if is_quarantined else [],
         phrase("place-status-left"): [place_text.left_server(each, report.tables) for each in gone],
     }
     wrong = [line for head, lines in parts.items() if lines for line in (head, *_listed(_first(lines)))]

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.engine.keys import PlayerId
-from bot.play.channel_problems import ChannelProblem
+from bot.play.channel_problems import OF_DIRECT_MESSAGES, ChannelProblem
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_stored_as, words_of
@@ -193,11 +193,9 @@ def cut_off_tables(
 
 
 def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
-    """A table whose player there takes no direct messages, where it is played by those."""
+    """A table whose player there gets no direct messages, where it is played by those."""
     table = load_any(uow, table_id)
-    found = (
-        each for each in _problems_of(uow, table) if each.problem is ChannelProblem.CLOSED and each.whose
-    )
+    found = (each for each in _problems_of(uow, table) if each.problem in OF_DIRECT_MESSAGES and each.whose)
     return next(found, None)
 
 

@@ -191,8 +191,13 @@ def mark_reminder_posted(
 
 def mark_reminder_refused(uow: UnitOfWork, pending: PendingReminder, at: datetime) -> None:
     """Note that somebody takes no direct messages: remind them in the channel, if there is one."""
-    uow.outbox.mark_delivered([pending.row.id], at)
     _remember(uow, pending.player.id, at, at)
+    redirect_reminder(uow, pending, at)
+
+
+def redirect_reminder(uow: UnitOfWork, pending: PendingReminder, at: datetime) -> None:
+    """Remind somebody in the channel this time, if there is one."""
+    uow.outbox.mark_delivered([pending.row.id], at)
     if pending.table.channel is not None:
         add_reminder(
             uow, pending.table.id, Version(pending.row.version), pending.player.id, at, is_direct=False

@@ -14,7 +14,7 @@ from simcord.http import router
 from storage import Database, UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.discord.discord_limits import check_message
-from tests.discord.strict_discord import check_call, strictly
+from tests.discord.strict_discord import check_call, check_quarantine, strictly
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -146,6 +146,7 @@ class RestCalls:
     calls: list[Call] = field(default_factory=list)
     drops: Callable[[Call], bool] = lambda _call: False
     posted: dict[str, Any] = field(default_factory=dict)
+    is_quarantined: bool = False
 
     def forget_nonces(self) -> None:
         """Do what Discord does after a few minutes."""
@@ -183,6 +184,8 @@ class RestCalls:
             if self.drops(call):
                 raise ServerDisconnectedError
             check_call(backend, method, path)
+            if self.is_quarantined:
+                check_quarantine(backend, method, path, body)
             response = self._carry_out(call, lambda: dispatch(backend, method, path, **more))
             self.crash_points.pass_by(f"after {method} {path}")
             return response

@@ -20,6 +20,7 @@ VOCAL: Final = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 THREAD_IS_ARCHIVED: Final = BackendError(400, 50083, "Thread is archived")
 THREAD_IS_LOCKED: Final = BackendError(403, 160005, "Thread is locked")
 MISSING_ACCESS: Final = BackendError(403, 50001, "Missing Access")
+QUARANTINED: Final = BackendError(403, 20026, "Your bot has been flagged by our anti-spam system")
 POST: Final = r"/channels/(\d+)/messages"
 MESSAGES: Final = rf"{POST}(/\d+)?"
 CALLBACK: Final = r"/interactions/(\d+)/[^/]+/callback"
@@ -35,6 +36,24 @@ def check_call(backend: Backend, method: str, path: str) -> None:
             _check_voice(backend, place)
             if method != "GET":
                 _check_thread(backend, place, is_post=fullmatch(POST, path) is not None)
+
+
+def check_quarantine(backend: Backend, method: str, path: str, body: dict[str, Any]) -> None:
+    """A quarantined bot writes directly only to people whom it has written to before.
+
+    Discord-api-docs 5987; discord-php/DiscordPHP 467.
+    """
+    if (method, path) == ("POST", "/users/@me/channels"):
+        channel = backend.dm_channels.get(int(body["recipient_id"]))
+    elif (posted := fullmatch(POST, path)) is not None and method == "POST":
+        channel = int(posted[1])
+        if backend.channels[channel].guild_id is not None:
+            return
+    else:
+        return
+    said = backend.messages.get(channel, {}).values() if channel else ()
+    if not any(message.author_id == backend.bot_user.id for message in said):
+        raise QUARANTINED
 
 
 def _check_voice(backend: Backend, place: Channel) -> None:

@@ -89,7 +89,8 @@ PRICES: Mapping[str, Price] = {
     Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
     Kind.MACHINE: Price(1, 1),
-    Kind.ANALYSE_DEEPER: Price(7, 2),  # with what is made meanwhile, and whoever asked is told
+    # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
+    Kind.ANALYSE_DEEPER: Price(9, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),

@@ -6,9 +6,9 @@ from datetime import datetime
 import discord
 
 from bot.discord.components import ANY_EDITION, PanelView, pinging, text_of
+from bot.discord.direct_channels import DirectChannels
 from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.discord.message_search import own_messages
-from bot.discord.reminders import ReminderDelivery
 from bot.play.chouette.agreements import PendingAgreement, mark_asked
 from bot.play.chouette.text.lists import agreement_wanted
 from bot.play.keys import NO_GUILD
@@ -21,9 +21,7 @@ from bot.play.table import PendingPost
 class AgreementKeeper:
     """The way of that question to the channel: one message for all who are asked."""
 
-    def __init__(
-        self, client: discord.Client, _reminder_delivery: ReminderDelivery, _now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, client: discord.Client, _direct: DirectChannels, _now: Callable[[], datetime]) -> None:
         self._client = client
 
     def work(self, pending: PendingPost, _theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.discord.components import NOBODY, PanelView, drawn_view, text_of
+from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
 from bot.discord.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
@@ -30,7 +31,6 @@ from bot.discord.failures import (
 )
 from bot.discord.from_afar import channel, member, own_rights, server
 from bot.discord.message_search import acts_about, acts_of, own_messages
-from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps
@@ -143,11 +143,9 @@ NO_THREADS: Final = frozenset(
 class ThreadKeeper:
     """The way of the team's threads to Discord."""
 
-    def __init__(
-        self, client: discord.Client, reminder_delivery: ReminderDelivery, now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, client: discord.Client, direct: DirectChannels, now: Callable[[], datetime]) -> None:
         self._client = client
-        self._reminder_delivery = reminder_delivery
+        self._direct = direct
         self._now = now
 
     def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
@@ -205,9 +203,7 @@ class ThreadKeeper:
         )
         try:
             if pending.reader is not None:
-                place = self._client.get_partial_messageable(
-                    await self._reminder_delivery.opened_for(pending.reader)
-                )
+                place = self._client.get_partial_messageable(await self._direct.of(pending.reader))
             else:
                 place = self._client.get_partial_messageable(
                     pending.thread or 0, guild_id=pending.table.guild
@@ -314,15 +310,15 @@ class ThreadKeeper:
         if pending.team_thread.refused and await ThreadParent(self._client, pending.table).lacking() == []:
             return lambda uow, at: thread_steps.mark_allowed(uow, pending, at)
         try:
-            place = self._client.get_partial_messageable(
-                await self._reminder_delivery.opened_for(step.reader)
-            )
+            place = self._client.get_partial_messageable(await self._direct.of(step.reader))
             message = await self._shown(pending, step, place, theme, is_untried=is_untried)
+        except NotToday:
+            return self._as_shown(pending, step, None)
         except NotNow as wait:
             until = wait.until
             return lambda uow, _at: thread_steps.put_off(uow, pending, until)
         except discord.HTTPException as error:
-            if error.code not in CLOSED_TO_DIRECT:
+            if error.code not in CLOSED_TO_DIRECT and not self._direct.heed(error):
                 raise
             return self._as_shown(pending, step, None)
         return self._as_shown(pending, step, message)

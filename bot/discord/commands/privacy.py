@@ -33,7 +33,7 @@ async def erase(interaction: Interaction, pressed: CustomId) -> None:
         dice_source=context.dice_source,
     )
     context.languages.forget(user_of(interaction))
-    context.delivery.reminder_delivery.forget(user_of(interaction))
+    context.delivery.direct_channels.forget(user_of(interaction))
     is_scrubbed = await _scrub(context)
     for table in left:
         await context.delivery.deliver(table.id)

@@ -17,6 +17,7 @@ from bot.discord.context import (
     Interaction,
     also_directly,
     caller_of,
+    channel_of,
     dice_of,
     guild_of,
     user_of,
@@ -31,6 +32,7 @@ from bot.discord.custom_ids import (
     format_sheet,
     parse_values,
 )
+from bot.discord.direct_channels import NotNow, NotToday
 from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.places import check_membership, check_permissions, open_table
@@ -135,7 +137,7 @@ async def _play_machine(
 
     if is_direct:
         await acknowledge(interaction)
-        place = Direct(await _channel_with(interaction.user), None)
+        place = Direct(await _channel_with(interaction, interaction.user), None)
 
         def open_direct(
             uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None
@@ -202,7 +204,9 @@ async def _challenge_directly(
     invited, dice_source = caller_of(opponent), dice_of(interaction)
     check_offer(caller_of(interaction.user), invited, offer)
     await acknowledge(interaction)
-    place = Direct(await _channel_with(interaction.user), await _channel_with(opponent))
+    place = Direct(
+        await _channel_with(interaction, interaction.user), await _channel_with(interaction, opponent)
+    )
 
     def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.challenge(uow, request, place, invited, offer, dice_source)
@@ -210,12 +214,20 @@ async def _challenge_directly(
     await act(interaction, Here(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
 
 
-async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
-    """The channel may exist although they take no direct messages."""
+async def _channel_with(interaction: Interaction, user: discord.User | discord.Member) -> ChannelSnowflake:
+    """The channel may exist although they take no direct messages.
+
+    Raises:
+        NotPossible: Discord opens none, or no more today.
+    """
+    if guild_of(interaction) is None:
+        return channel_of(interaction)
     try:
-        return ChannelSnowflake((user.dm_channel or await user.create_dm()).id)
+        return await interaction.client.context.delivery.direct_channels.of_person(UserSnowflake(user.id))
+    except NotToday as error:
+        raise NotPossible(phrase("place-no-direct-today", player=user.mention)) from error
     except Exception as error:
-        if not is_discords(error):
+        if not isinstance(error, NotNow) and not is_discords(error):
             raise
         raise NotPossible(phrase("place-no-direct-channel", player=user.mention)) from error
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.play import errors
+from bot.play.channel_problems import ChannelProblem
 from bot.play.errors import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import Counted, words_of
@@ -31,7 +32,7 @@ def moved_away(table: Table) -> str:
 def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
     """Why the reader's game is cut off, that nothing is lost, and how to go on."""
     game = words_of(cut_off.table).own_game(cut_off.table, user)
-    why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, user)
+    why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, cut_off.problem, user)
     return phrase("place-cut-off", game=game, why=why)
 
 
@@ -106,7 +107,11 @@ def _why(cut_off: CutOffTable) -> str:
     return phrase("place-why", problem=cut_off.problem, channel=_channel(cut_off.table.channel))
 
 
-def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
+def _why_not_directly(whose: Player, problem: ChannelProblem, user: UserSnowflake) -> str:
+    if problem is ChannelProblem.QUARANTINED:
+        if whose.snowflake == user:
+            return phrase("place-why-quarantined-yours")
+        return phrase("place-why-quarantined", player=name(whose))
     if whose.snowflake == user:
         return phrase("place-why-direct-yours")
     return phrase("place-why-direct", player=name(whose))
@@ -161,9 +166,13 @@ def cannot_post(missing: Iterable[Permission]) -> str:
     return phrase("place-cannot-post", permissions=permissions_listed(missing))
 
 
-def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
-    """A player takes no direct messages, and how to go on; to the reader `user`."""
+def messages_closed(table: Table, player: Player, problem: ChannelProblem, user: UserSnowflake) -> str:
+    """A player gets no direct messages, and how to go on; to the reader `user`."""
     is_challenge = table.status is Status.CHALLENGE
+    if problem is ChannelProblem.QUARANTINED:
+        if player.snowflake == user:
+            return phrase("place-quarantined-yours", is_challenge=is_challenge)
+        return phrase("place-quarantined", player=name(player), is_challenge=is_challenge)
     if player.snowflake == user:
         return phrase("place-closed-yours", is_challenge=is_challenge)
     return phrase("place-closed", player=name(player), is_challenge=is_challenge)

@@ -45,6 +45,8 @@ place-why =
        *[forbidden] I lack permissions to show a board in { $channel }.
     }
 place-why-direct = { $player } does not allow direct messages from me.
+place-why-quarantined = Discord does not let me write to { $player } directly for now.
+place-why-quarantined-yours = Discord does not let me write to you directly for now.
 place-why-direct-yours = You do not allow direct messages from me. You can allow them in a server's privacy settings.
 # Of a game.
 place-remedy =
@@ -54,6 +56,7 @@ place-remedy =
         [forbidden] Give me the missing permissions, or a player can type `/move-here` in another channel.
         [locked] Unlock the thread, or a player can type `/move-here` in another one.
         [removed] Once I am back, the game goes on with its next board.
+        [quarantined] A player can type `/move-here` in a channel, and whoever runs me can appeal to Discord.
        *[closed] A player can type `/move-here` in a channel.
     }
 # Of a challenge, which does not move.
@@ -64,6 +67,7 @@ place-remedy-challenge =
         [forbidden] Give me the missing permissions, or the challenger can type `/challenge` in another channel.
         [locked] Unlock the thread, or the challenger can type `/challenge` in another one.
         [removed] Once I am back, the challenge goes on with its next board.
+        [quarantined] The challenger can type `/challenge` in a channel, and whoever runs me can appeal to Discord.
        *[closed] The challenger can type `/challenge` in a channel.
     }
 
@@ -91,6 +95,8 @@ place-count =
 place-status-trouble = **Interrupted tables**
 place-status-lacking = **Missing permissions where games are played**
 place-status-undelivered = **Boards not shown yet (I keep trying)**
+place-status-direct = **Direct messages**
+place-quarantined-here = Discord lets me write only to people I have written to before. Reminders for others come in the channel. Whoever runs me can appeal at https://dis.gd/contact.
 place-status-left = **Players who left this server**
 # As Discord's own app calls it.
 place-permission =
@@ -126,6 +132,7 @@ place-server-only = Type this in a channel of the server you mean.
 place-direct-needs-opponent = Name your opponent to play by direct messages: `/challenge opponent:@friend direct:True`.
 place-direct-or-thread = Choose `direct` or `thread`, not both.
 place-no-direct-channel = Discord opens no direct messages with { $player } right now, so nothing was changed. Try again in a minute, or challenge here without `direct`.
+place-no-direct-today = Discord lets me open no more direct messages with new people today, so I cannot write to { $player }. Nothing was changed. Challenge here without `direct`.
 place-no-direct-table = You have no game in these direct messages. Start one on a server with `/challenge direct:True`.
 place-not-on-server = { $player } is not on this server and could not see the board. Challenge somebody who is.
 # **Withdraw challenge**: button-withdraw-challenge.
@@ -138,6 +145,16 @@ place-closed =
     { $is_challenge ->
         [yes] Saved, but { $player } does not allow direct messages from me. The board comes once they allow them; or press **Withdraw challenge** and challenge in a channel.
        *[no] Saved, but { $player } does not allow direct messages from me. The board comes once they allow them; or type `/move-here` in a channel you both see.
+    }
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Saved, but Discord does not let me write to you directly for now, so you cannot see the board. Press **Withdraw challenge** and challenge in a channel.
+       *[no] Saved, but Discord does not let me write to you directly for now, so you cannot see the board. Type `/move-here` in a channel you both see.
+    }
+place-quarantined =
+    { $is_challenge ->
+        [yes] Saved, but Discord does not let me write to { $player } directly for now. Press **Withdraw challenge** and challenge in a channel.
+       *[no] Saved, but Discord does not let me write to { $player } directly for now. Type `/move-here` in a channel you both see.
     }
 
 ## Nothing here, or nothing to be shown.

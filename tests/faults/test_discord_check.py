@@ -21,7 +21,7 @@ from bot.shell.checkup.checks import CHECKS, Check
 from bot.shell.checkup.findings import Verdict
 from bot.shell.checkup.rights import NEEDED_FOR
 from tests.faults.calls import Call, Kind, Moment
-from tests.faults.failures import NO_PLACE, refused
+from tests.faults.failures import NEVER_SENT, NO_PLACE, Fault, refused
 from tests.faults.faulty_discord import TOKEN, Room
 from tests.faults.hurried_time import SPEED
 from tests.faults.lenient_discord import LenientDiscord, Rule
@@ -231,7 +231,9 @@ def test_what_a_check_that_was_killed_has_left_is_removed_by_the_next(desk: Desk
             backend.create_message(room.channel, backend.bot_user.id, content=f"{MARK}a board")
             backend.create_message(room.channel, backend.bot_user.id, content="Alice 3-1: 8/5 6/5")
             backend.create_message(room.channel, room.alice.id, content=f"{MARK}what is that?")
-            backend.create_thread(room.channel, f"{MARK}a thread", backend.bot_user.id)
+            for is_closed in (False, True):
+                thread = backend.create_thread(room.channel, f"{MARK}a thread", backend.bot_user.id)
+                backend.edit_channel(thread.id, {}, thread_metadata={"archived": is_closed})
 
         server.ask(leave)
         desk.check(room, user=False)
@@ -267,6 +269,54 @@ def test_closed_direct_messages_are_otherwise(desk: Desk) -> None:
     assert "50007" in printed.about(Verdict.OTHERWISE)[DIRECT]
 
 
+def test_a_discord_that_does_not_answer_is_waited_for_only_so_long(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "CHECKS", [each for each in CHECKS if each.about in THREADS])
+    monkeypatch.setattr(run, "PATIENCE_SECONDS", 30.0)
+    with LenientDiscord() as server, server.reached():
+        room = Room.made_in(server)
+        server.fail(Kind.THREAD, Fault(delay=60))
+        printed = desk.check(room)
+        assert litter(room) == []
+    (late,) = printed.about(Verdict.OTHERWISE).values()
+    assert late == "no end within 30 seconds"
+
+
+def test_where_the_channel_cannot_be_searched_that_is_told(desk: Desk) -> None:
+    with LenientDiscord() as server, server.reached():
+        room = Room.made_in(server)
+        server.fail(Kind.SEARCH, NO_PLACE["no access"], times=None)
+        printed = desk.check(room)
+    assert "left behind: whatever Discord does not show" in printed.report
+    assert printed.code == 1
+
+
+def test_in_a_voice_channel_all_is_tried_but_threads(desk: Desk) -> None:
+    with LenientDiscord() as server, server.reached():
+        room = Room.made_in(server)
+        voice = server.ask(
+            lambda backend: backend.create_channel(room.guild, "talk", type=ChannelType.VOICE).id
+        )
+        printed = desk.type("--channel", str(voice))
+        assert litter(room) == []
+    assert printed.about(Verdict.NOT_TRIED).keys() == {*THREADS, DIRECT}
+    assert printed.about(Verdict.AS_WE_THINK)[OF_VOICE] == "for the text of a voice channel"
+    assert printed.code == 0
+
+
+def test_in_an_announcement_channel_threads_are_its_own_and_none_is_private(desk: Desk) -> None:
+    with LenientDiscord() as server, server.reached():
+        room = Room.made_in(server)
+        news = server.ask(
+            lambda backend: backend.create_channel(room.guild, "news", type=ChannelType.NEWS).id
+        )
+        printed = desk.type("--channel", str(news))
+    asked = {call.body["type"] for call in server.calls if call.kind is Kind.THREAD}
+    assert asked == {discord.ChannelType.news_thread.value}
+    assert printed.about(Verdict.NOT_TRIED).keys() == {"a private thread", OF_VOICE, DIRECT}
+
+
 def test_in_a_thread_no_thread_is_opened(desk: Desk) -> None:
     with LenientDiscord() as server, server.reached():
         room = Room.made_in(server)
@@ -293,6 +343,9 @@ def test_where_nothing_can_be_tried_that_is_said_in_a_sentence(
         server.fail(Kind.OTHER, refused(401, 0, "401: Unauthorized"))
         printed = desk.check(room)
         assert (printed.code, printed.errors) == (2, "BARPOINT_TOKEN cannot be used: Discord refused it.\n")
+        server.fail(Kind.OTHER, NEVER_SENT, times=None)
+        printed = desk.check(room)
+        assert (printed.code, printed.errors.partition(":")[0]) == (2, "Cannot reach Discord")
     monkeypatch.delenv("BARPOINT_TOKEN")
     printed = desk.type("--channel", "1")
     assert (printed.code, printed.errors.partition(":")[0]) == (2, "There is no BARPOINT_TOKEN")

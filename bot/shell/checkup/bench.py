@@ -19,6 +19,7 @@ from bot.shell.checkup.calls import Calls
 from bot.shell.checkup.findings import NotTried
 
 MARK: Final = "barpoint check-discord: "
+CLOSED_LOOKED_AT: Final = 50
 GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
 
 Place: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -123,7 +124,7 @@ class Bench:
 
     async def _found_litter(self) -> AsyncIterator[Litter]:
         """What stands there still: taken by Discord after all, or left by an earlier check."""
-        for thread in await self.channel.guild.active_threads():
+        async for thread in self._threads():
             if thread.name.startswith(MARK) and thread.owner_id == self.me.id:
                 yield thread
         for place in (self.channel, self._direct):
@@ -131,6 +132,17 @@ class Bench:
                 async for message in own_messages(place, self.me):
                     if text_of(message).startswith(MARK):
                         yield message
+
+    async def _threads(self) -> AsyncIterator[discord.Thread]:
+        """The server's open threads, and those of the channel that were closed last."""
+        for thread in await self.channel.guild.active_threads():
+            yield thread
+        if isinstance(self.channel, discord.TextChannel):
+            for is_private in (False, True):
+                async for thread in self.channel.archived_threads(
+                    private=is_private, joined=is_private, limit=CLOSED_LOOKED_AT
+                ):
+                    yield thread
 
 
 async def _removed(litter: Litter) -> str:

@@ -23,8 +23,7 @@ async def board_with_picture(bench: Bench) -> str:
     sent, board = await bench.post_board("a board")
     read = await bench.read_back(sent)
     _check(board, read)
-    (picture,) = pictures_of(read)
-    return f"text, picture ({picture.media.width} x {picture.media.height}) and button read back"
+    return "text, picture and button read back"
 
 
 async def alt_text(bench: Bench) -> str:

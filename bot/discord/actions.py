@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
-from bot.discord.components import NOBODY, PanelView, board_url, drawn_view
+from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
@@ -223,7 +223,7 @@ async def _say_tutor_is_silent(interaction: Interaction) -> None:
     """In a message of its own, since what somebody did has its answer."""
     with discord_may_fail("the tutor's silence: interaction", interaction.id):
         view = PanelView(Panel(phrase("tutor-silent")))
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=view.naming)
 
 
 def _look_to_play(

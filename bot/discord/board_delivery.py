@@ -12,6 +12,7 @@ import discord
 
 from bot.discord import failures
 from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
+from bot.discord.languages import Languages
 from bot.discord.message_search import FoundBoard, find_board, find_push, is_final_posted, may_be_searched
 from bot.discord.thread_looks import thread_place
 from bot.play import outbox
@@ -24,6 +25,7 @@ from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
 from bot.play.table import Player
 from bot.play.text.words import mentioning, push_of
+from bot.text.language import speaking
 
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 6
@@ -32,9 +34,10 @@ EDITS_TRIED: Final = 6
 class BoardDelivery:
     """The way of boards to their channels."""
 
-    def __init__(self, client: discord.Client, theme: Theme) -> None:
+    def __init__(self, client: discord.Client, theme: Theme, languages: Languages) -> None:
         self._client = client
         self._theme = theme
+        self._languages = languages
 
     async def keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
@@ -65,10 +68,11 @@ class BoardDelivery:
         live = pending.board.message
         if pending.is_new or live is None or pending.attempts >= EDITS_TRIED:
             return None
-        view = await self._view(pending)
+        called = () if pending.board.owner is not None else pending.called
+        view = await self._view(pending, called)
         try:
             await self._message(pending, live).edit(
-                content=None, view=view, attachments=view.files, allowed_mentions=NOBODY
+                content=None, view=view, attachments=view.files, allowed_mentions=pinging(called)
             )
         except (discord.HTTPException, discord.RateLimited) as error:
             if not failures.may_not_edit(error):
@@ -88,10 +92,9 @@ class BoardDelivery:
             return found
         if (push := await find_push(channel, pending.board, author)) is None:
             return None
-        panel = self._panel(pending, pending.mention)
-        if first < pending.table.edition and push.content != push_of(panel.text, pending.mention):
+        if first < pending.table.edition and _asked(push.content) != _asked(self._push(pending)):
             return FoundBoard(MessageSnowflake(push.id), first)  # who must act now is notified by another
-        return await self._finished(pending, push, panel)
+        return await self._finished(pending, push)
 
     async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
@@ -100,14 +103,13 @@ class BoardDelivery:
         """
         if not pending.mention:
             return await self._posted(pending, await self._view(pending), pending.nonce)
-        panel = self._panel(pending, pending.mention)
-        called, said = pending.mention, push_of(panel.text, pending.mention)
+        called, said = pending.mention, self._push(pending)
         if not is_untried and not may_be_searched(self._client, pending.channel):
             called, said = (), mentioning(said, pending.mention, ())
         push = await self._channel(pending).send(
             said, allowed_mentions=pinging(called), nonce=pending.nonce, silent=not called
         )
-        return await self._finished(pending, push, panel)
+        return await self._finished(pending, push)
 
     async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
         """Post a board that notifies nobody."""
@@ -120,9 +122,9 @@ class BoardDelivery:
         )
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
-    async def _finished(self, pending: PendingBoard, push: discord.Message, panel: Panel) -> FoundBoard:
+    async def _finished(self, pending: PendingBoard, push: discord.Message) -> FoundBoard:
         """Make the board of a push; where that cannot be done, a silent board follows it."""
-        view = await drawn_view(panel, pending.table)
+        view = await self._view(pending, pending.mention)
         try:
             await push.edit(
                 content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
@@ -158,6 +160,11 @@ class BoardDelivery:
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )
 
+    def _push(self, pending: PendingBoard) -> str:
+        """What a locked phone shows, in the language of the one whom it notifies."""
+        with speaking(self._languages.of_called(pending.mention, pending.table.guild)):
+            return push_of(self._panel(pending, pending.mention).text, pending.mention)
+
     def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
         return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
 
@@ -171,3 +178,8 @@ class BoardDelivery:
         self, pending: PendingBoard | PendingCollapse, message: MessageSnowflake
     ) -> discord.PartialMessage:
         return self._channel(pending).get_partial_message(message)
+
+
+def _asked(push: str) -> str:
+    """What a push asks of those whom it notifies."""
+    return push.partition("\n")[0]

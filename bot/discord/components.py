@@ -6,6 +6,7 @@ view, which a button rebuilt from its custom_id does not know.
 """
 
 import asyncio
+import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -92,6 +93,7 @@ DISCORD_CONTENT_LIMIT: Final = 2000
 DOT: Final = " · "
 SHOWN_DOT: Final = "\N{NO-BREAK SPACE}· "
 """With it a line may end, but none begins."""
+MENTION: Final = re.compile(r"(?<!\\)<@(\d+)>")
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = TableId(0)
@@ -155,6 +157,16 @@ class PanelView(discord.ui.LayoutView):
         if panel.way is not None:
             box.add_item(discord.ui.ActionRow(_link(panel.way)))
         self.add_item(box)
+
+    @property
+    def naming(self) -> discord.AllowedMentions:
+        """For a private answer or an edit, which notify nobody: Discord looks up whom it may mention alone.
+
+        https://github.com/Rapptz/discord.py/issues/6310
+        """
+        texts = "\n".join([self._panel.text, self._panel.below, *self._panel.headings])
+        people = [discord.Object(int(user)) for user in dict.fromkeys(MENTION.findall(texts))]
+        return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
     @property
     def files(self) -> list[discord.File]:

@@ -132,7 +132,7 @@ class Delivery:
         self._store = store
         self._now = now
         self._theme = theme
-        self._boards = BoardDelivery(client, theme)
+        self._boards = BoardDelivery(client, theme, languages)
         self._languages = languages
         self.direct_channels = DirectChannels(client, store, now)
         self._reminders = ReminderDelivery(client, self.direct_channels)
@@ -374,8 +374,8 @@ class Delivery:
         match pending:
             case PendingBoard() | PendingFinal() | PendingCollapse() if pending.audience.owner is not None:
                 return self._languages.of_player(table.players[pending.audience.owner].snowflake)
-            case PendingReminder(is_direct=True):
-                return self._languages.of_player(pending.player.snowflake)
+            case PendingReminder():
+                return self._languages.of_called([pending.player], None if pending.is_direct else table.guild)
             case _ if table.guild is None:
                 return Language.ENGLISH
             case _:

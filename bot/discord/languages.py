@@ -4,12 +4,14 @@ What people and servers have chosen is kept in memory too, so that no press has 
 it is read at the start, and noted whenever somebody changes it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.settings import languages
+from bot.play.table import Player
 from bot.play.use_case import Store
 from bot.text.language import Language, language_of, speak
 
@@ -57,6 +59,15 @@ class Languages:
         if known is None and guild in self._fetched:
             return self._fetched[guild]
         return language_of(None if known is None else known.preferred_locale.value)
+
+    def of_called(self, players: Sequence[Player], guild: GuildSnowflake | None) -> Language:
+        """That of the only player whom a message calls, if it is known; else the place's."""
+        snowflakes = [player.snowflake for player in players if player.snowflake is not None]
+        if len(snowflakes) == 1:
+            [called] = snowflakes
+            if guild is None or called in self._of_players or called in self._locales:
+                return self.of_player(called)
+        return Language.ENGLISH if guild is None else self.of_server(guild)
 
     async def learn_of_server(self, guild: GuildSnowflake | None) -> None:
         """Ask Discord for the language of a server of which another process hears, unless that is known.

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.discord.components import NOBODY, PanelView
+from bot.discord.components import PanelView
 from bot.discord.failures import is_our_mistake
 from bot.play.errors import ServiceError
 from bot.play.keys import Edition, TableId
@@ -104,7 +104,7 @@ class Onlookers:
             drawn = await board.look(shown)
             if drawn is not None:
                 board.edition, view = drawn
-                await board.message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+                await board.message.edit(view=view, attachments=view.files, allowed_mentions=view.naming)
         except ServiceError as refusal:
             LOG.info("table %d: a private board's reader may not look any more: %r", board.table, refusal)
             return False

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord import from_afar
 from bot.discord.actions import Acted, PrivateAnswer, act, posted_panel, show_outcome
-from bot.discord.components import NO_TABLE, NOBODY, PanelView
+from bot.discord.components import NO_TABLE, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.failures import (
@@ -255,7 +255,8 @@ async def warn_of_cut_off_games(interaction: Interaction) -> None:
     found = [each for key, each in keys.items() if key not in context.warned]
     if found:
         panel = cut_off_panel(found, user_of(interaction))
-        await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
+        view = PanelView(panel)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=view.naming)
         context.warned.update(keys)
 
 

@@ -15,12 +15,14 @@ from typing import Final
 import discord
 
 from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, caller_of
 from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
 from bot.metrics import ACKNOWLEDGEMENTS
 from bot.play.motion import shared_panel
+from bot.play.names import isolated_name
 from bot.play.panel import Button, Panel
 from bot.play.table import Table
+from bot.play.text.words import unformatted
 
 LOG: Final = logging.getLogger(__name__)
 PROGRESS: Final = "progress"
@@ -100,9 +102,15 @@ async def respond_meanwhile(interaction: Interaction, view: PanelView) -> None:
             await _repeatable(lambda: _first(interaction, view))
             progress.has_own = True
         elif is_public_press(interaction):
-            progress.meanwhile = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+            progress.meanwhile = await interaction.followup.send(
+                view=view, ephemeral=True, allowed_mentions=view.naming, wait=True
+            )
         else:
-            await _repeatable(lambda: interaction.edit_original_response(view=view, attachments=[]))
+            await _repeatable(
+                lambda: interaction.edit_original_response(
+                    view=view, attachments=[], allowed_mentions=view.naming
+                )
+            )
         progress.note_acknowledged()
 
 
@@ -119,17 +127,17 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
         elif (meanwhile := progress.meanwhile) is not None:
             progress.meanwhile = None
             await _repeatable(
-                lambda: meanwhile.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+                lambda: meanwhile.edit(view=view, attachments=view.files, allowed_mentions=view.naming)
             )
         elif progress.is_answered or (is_public_press(interaction) and not progress.has_own):
             progress.is_answered = True  # also if the connection breaks: to say it twice would be worse
             progress.answer = await interaction.followup.send(
-                view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+                view=view, files=view.files, ephemeral=True, allowed_mentions=view.naming, wait=True
             )
         else:
             await _repeatable(
                 lambda: interaction.edit_original_response(
-                    view=view, attachments=view.files, allowed_mentions=NOBODY
+                    view=view, attachments=view.files, allowed_mentions=view.naming
                 )
             )
         progress.note_acknowledged()
@@ -143,7 +151,9 @@ async def shared_view(
     rows: tuple[tuple[Button, ...], ...] = (),
 ) -> PanelView:
     """What somebody shares of what they look at, drawn, with their name and these buttons."""
-    shared = replace(shared_panel(page, interaction.user.mention), rows=rows)
+    shared = replace(
+        shared_panel(page, unformatted(isolated_name(caller_of(interaction.user).name))), rows=rows
+    )
     return await drawn_view(shared, table, ANY_EDITION)
 
 
@@ -170,10 +180,12 @@ def is_public_press(interaction: Interaction) -> bool:
 
 async def _first(interaction: Interaction, view: PanelView) -> None:
     if is_private_press(interaction):
-        await interaction.response.edit_message(view=view, attachments=view.files, allowed_mentions=NOBODY)
+        await interaction.response.edit_message(
+            view=view, attachments=view.files, allowed_mentions=view.naming
+        )
     else:
         await interaction.response.send_message(
-            view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
+            view=view, files=view.files, ephemeral=True, allowed_mentions=view.naming
         )
 
 

@@ -64,7 +64,7 @@ def live_board(
     audience: Audience,
     theme: Theme,
     dice: Sequence[Commitment] = (),
-    notified: Collection[Player] = (),
+    mentioned: Collection[Player] = (),
 ) -> Panel:
     """The live message with its commitments.
 
@@ -74,12 +74,12 @@ def live_board(
         audience: Who sees it.
         theme: For those who have chosen none.
         dice: The commitments to dice that it shows.
-        notified: Whom it notifies. It mentions nobody else: an edit, or a post that only moves the board
-            down, would seem to ask them again.
+        mentioned: Whom it mentions, and nobody else: those whom a post notifies, or an edit still calls.
+            A post that only moves the board down would seem to ask them again.
     """
     view = view_for(table, audience, theme)
     panel = kind_of(table).live_board(table, news, view, audience.owner)
-    text = mentioning(panel.text, table.players.values(), notified)
+    text = mentioning(panel.text, table.players.values(), mentioned)
     return with_dice(replace(panel, text=text), dice)
 
 

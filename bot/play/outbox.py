@@ -73,6 +73,7 @@ def pending_board(
         news=news,
         is_new=is_new,
         mention=tuple(table.players[player] for player in kind.may_notify(table, news) if player in named),
+        called=tuple(table.players[player] for player in table.waits_for),
         audience=_audience(uow, table, board.owner),
         after=() if board.message is not None else _posted_before_this(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),

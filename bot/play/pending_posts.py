@@ -34,6 +34,8 @@ class PendingBoard:
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
         board: Where it belongs, and the message that shows it there so far.
+        mention: Whom a new message notifies.
+        called: Whom the table waits for: an edit mentions them, which notifies nobody.
         after: Older tables whose boards the channel still lacks, and gets first.
     """
 
@@ -43,6 +45,7 @@ class PendingBoard:
     news: News
     is_new: bool
     mention: tuple[Player, ...]
+    called: tuple[Player, ...]
     audience: Audience
     after: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()

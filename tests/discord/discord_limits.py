@@ -21,6 +21,7 @@ DISCORD_OPTION_LIMIT = 25
 DISCORD_DESCRIPTION_LIMIT = 100
 DISCORD_OPTION_LABEL_LIMIT = 100
 DISCORD_PLACEHOLDER_LIMIT = 150
+DISCORD_CONTENT_LIMIT = 2000
 DISCORD_COMMAND_LIMIT = 8000
 DISCORD_MOST_COMMANDS = 100
 COMMAND_LIMIT = 7000
@@ -32,8 +33,9 @@ def check_message(message: dict[str, Any]) -> None:
     allowed = message["allowed_mentions"]
     assert allowed.get("parse", []) == []
     assert allowed.get("roles", []) == []
-    components = list(walk_components(message["components"]))
+    components = list(walk_components(message.get("components", [])))
     assert len(components) <= DISCORD_COMPONENT_LIMIT
+    assert utf16_length(message.get("content") or "") <= DISCORD_CONTENT_LIMIT
     texts = [each["content"] for each in components if each["type"] == ComponentType.TEXT_DISPLAY]
     assert all(texts)
     assert not any(" · " in text for text in texts), "a line may begin with that dot"

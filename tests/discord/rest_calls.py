@@ -58,8 +58,7 @@ class Call:
         It shows `@unknown-user` for whoever is not among the allowed mentions of a post or an edit, and
         nothing of a post but its plain text on a locked phone.
         """
-        if self.is_post or self.is_edit:
-            assert self.mentioned == set(self.pinged), self.message
+        assert self.mentioned == set(self.pinged), self.message
         if self.is_post and self.pinged:
             assert self.message.get("content"), self.message
 
@@ -177,7 +176,7 @@ class RestCalls:
             body = json if isinstance(json, dict) else {}
             call = Call(method, path, (body.get("data") or {}) if path.endswith("/callback") else body)
             self.calls.append(call)
-            if "components" in call.message:
+            if "components" in call.message or "content" in call.message:
                 check_message(call.message)
                 call.check_mentions()
             self.crash_points.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))

@@ -23,6 +23,8 @@ __all__ = ["speak"]
 WORDS = """\
 button-action = {language} { $kind }
 button-since = {language} since
+table-status = {language} calls { $player }
+challenge-asked = {language} asks { $player }
 settings-own = ### {language} settings
 settings-server = ### {language} server
 reason-others-turn = {language} not yours: { $player } { $task } { $roll }
@@ -102,6 +104,24 @@ async def test_a_server_s_admins_choose_what_its_boards_speak(
     await admin.slash(babel.channel, "settings server", language="as on Discord")
     await babel.bob.slash(babel.channel, "board", repost=True)
     assert "fr play" in babel.board.labels
+
+
+async def test_a_push_is_in_the_language_of_whoever_it_notifies_and_its_board_in_the_server_s(
+    babel: SimulatedServer,
+) -> None:
+    await begin(babel)
+    *_, push = [call for call in babel.rest.posts if call.pinged]
+    assert push.message["content"].startswith(f"de calls <@{babel.alice.id}>")
+    assert f"fr calls <@{babel.alice.id}>" in babel.board.text
+
+
+async def test_a_push_to_somebody_of_unknown_language_is_in_the_server_s(
+    babel: SimulatedServer,
+) -> None:
+    await babel.alice.slash(babel.channel, "challenge", opponent=babel.bob)
+    *_, push = [call for call in babel.rest.posts if call.pinged]
+    assert push.pinged == [babel.bob.id]
+    assert push.message["content"].startswith(f"fr asks <@{babel.bob.id}>")
 
 
 async def test_a_thread_is_named_in_the_server_s_language(babel: SimulatedServer) -> None:

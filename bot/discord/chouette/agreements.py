@@ -5,7 +5,7 @@ from datetime import datetime
 
 import discord
 
-from bot.discord.components import ANY_EDITION, PanelView, pinging, text_of
+from bot.discord.components import ANY_EDITION, PlainView, pinging, text_of
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.discord.message_search import own_messages
@@ -34,11 +34,12 @@ class AgreementKeeper:
         table = pending.table
         place = self._client.get_partial_messageable(table.channel or 0, guild_id=table.guild or NO_GUILD)
         text = agreement_wanted(pending.by, pending.missing, pending.notified, pending.game)
-        panel = Panel(text, rows=((analyse_button(pending.game),),))
+        view = PlainView(Panel(text, rows=((analyse_button(pending.game),),)), table, edition=ANY_EDITION)
         is_posted = False if is_untried else await self._is_posted(place, text)
         if not is_posted:
             await place.send(
-                view=PanelView(panel, table, edition=ANY_EDITION),
+                view.text,
+                view=view,
                 allowed_mentions=pinging(() if is_posted is None else pending.notified),
                 nonce=pending.nonce,
             )

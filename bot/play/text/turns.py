@@ -20,7 +20,7 @@ def reminder(
     until = phrase("turn-time-runs-out", when=stamp(due, "R")) if due else ""
     called = "" if is_direct else mention(player)
     reminded = " ".join(part for part in (called, turn, until) if part)
-    return f"{reminded}\n-# #{table.id} · {description}"
+    return f"{reminded}\n#{table.id} · {description}"
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:

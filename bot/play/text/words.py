@@ -62,16 +62,27 @@ def mentioning(text: str, players: Iterable[Player], notified: Collection[Player
     return text
 
 
-def push_of(text: str, notified: Collection[Player]) -> str:
-    """What a locked phone shows of a text: what it says to those whom it notifies, then what it is about.
+SMALL: Final = "-# "
+NEWS_PUSHED: Final = 2
 
-    Without formatting, and without moments, which a phone shows as numbers.
+
+def push_of(text: str, notified: Collection[Player]) -> str:
+    """What a locked phone shows of a text: what it asks of those whom it notifies, in a line of its own.
+
+    Then what happened last, and the heading. All without formatting, and without moments, which a phone
+    shows as numbers.
     """
     lines = text.splitlines()
     called = [line for line in lines if any(mention(player) in line for player in notified)]
-    headings = [line for line in lines if line.startswith(HEADING) and line not in called]
-    parts = [part for line in [*called, *headings[:1]] for part in line.split(DOT) if "<t:" not in part]
-    return DOT.join(FORMATTED.sub("", part) for part in parts)
+    before = lines[: lines.index(called[0])] if called else lines
+    headings = [line for line in before if line.startswith(HEADING)]
+    news = [line for line in before if line and not line.startswith((HEADING, SMALL))]
+    shown = [DOT.join(called), *news[-NEWS_PUSHED:], *headings[:1]]
+    return "\n".join(filter(None, map(_on_a_phone, shown)))
+
+
+def _on_a_phone(line: str) -> str:
+    return DOT.join(FORMATTED.sub("", part) for part in line.split(DOT) if "<t:" not in part)
 
 
 def flaw(error: InvalidPosition | InvalidMatchId) -> str:

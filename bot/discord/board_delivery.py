@@ -25,7 +25,7 @@ from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
 from bot.play.table import Player
 from bot.play.text.words import mentioning, push_of
-from bot.text.language import speaking
+from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 6
@@ -92,9 +92,10 @@ class BoardDelivery:
             return found
         if (push := await find_push(channel, pending.board, author)) is None:
             return None
-        if first < pending.table.edition and _asked(push.content) != _asked(self._push(pending)):
+        panel = self._panel(pending, pending.mention)
+        if first < pending.table.edition and _asked(push.content) != _asked(self._push(pending, panel)):
             return FoundBoard(MessageSnowflake(push.id), first)  # who must act now is notified by another
-        return await self._finished(pending, push)
+        return await self._finished(pending, push, panel)
 
     async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
@@ -103,13 +104,14 @@ class BoardDelivery:
         """
         if not pending.mention:
             return await self._posted(pending, await self._view(pending), pending.nonce)
-        called, said = pending.mention, self._push(pending)
+        panel = self._panel(pending, pending.mention)
+        called, said = pending.mention, self._push(pending, panel)
         if not is_untried and not may_be_searched(self._client, pending.channel):
             called, said = (), mentioning(said, pending.mention, ())
         push = await self._channel(pending).send(
             said, allowed_mentions=pinging(called), nonce=pending.nonce, silent=not called
         )
-        return await self._finished(pending, push)
+        return await self._finished(pending, push, panel)
 
     async def _posted(self, pending: PendingBoard, view: PanelView, nonce: str) -> FoundBoard:
         """Post a board that notifies nobody."""
@@ -122,9 +124,9 @@ class BoardDelivery:
         )
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
-    async def _finished(self, pending: PendingBoard, push: discord.Message) -> FoundBoard:
+    async def _finished(self, pending: PendingBoard, push: discord.Message, panel: Panel) -> FoundBoard:
         """Make the board of a push; where that cannot be done, a silent board follows it."""
-        view = await self._view(pending, pending.mention)
+        view = await drawn_view(panel, pending.table)
         try:
             await push.edit(
                 content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
@@ -160,10 +162,13 @@ class BoardDelivery:
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )
 
-    def _push(self, pending: PendingBoard) -> str:
+    def _push(self, pending: PendingBoard, panel: Panel) -> str:
         """What a locked phone shows, in the language of the one whom it notifies."""
-        with speaking(self._languages.of_called(pending.mention, pending.table.guild)):
-            return push_of(self._panel(pending, pending.mention).text, pending.mention)
+        language = self._languages.of_called(pending.mention, pending.table.guild)
+        if language is not spoken():
+            with speaking(language):
+                panel = self._panel(pending, pending.mention)
+        return push_of(panel.text, pending.mention)
 
     def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
         return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)

@@ -4,6 +4,7 @@ Those that are closed are not tried again and again. A reminder of unknown fate 
 sent again.
 """
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -25,6 +26,7 @@ from bot.play.scheduling import (
     redirect_reminder,
 )
 from bot.play.table import Player, Table
+from bot.play.text.words import mentioning
 
 GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
 
@@ -104,9 +106,11 @@ class ReminderDelivery:
         self, pending: PendingReminder, place: discord.PartialMessageable, *, may_ping: bool
     ) -> MessageSnowflake:
         panel = reminder_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
-        mentions = pinging([pending.player] if may_ping else [])
-        view = PlainView(panel)
-        message = await place.send(view.text, view=view, allowed_mentions=mentions, nonce=pending.nonce)
+        notified = [pending.player] if may_ping and not pending.is_direct else []
+        view = PlainView(replace(panel, text=mentioning(panel.text, [pending.player], notified)))
+        message = await place.send(
+            view.text, view=view, allowed_mentions=pinging(notified), nonce=pending.nonce
+        )
         return MessageSnowflake(message.id)
 
     async def _place(self, table: Table, player: Player, *, is_direct: bool) -> discord.PartialMessageable:

@@ -9,6 +9,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from aiohttp import ServerDisconnectedError
 from simcord.backend.errors import BackendError
+from simcord.components import walk_components
+from simcord.enums import ComponentType
 from simcord.http import router
 
 from storage import Database, UnitOfWork
@@ -42,7 +44,9 @@ class Call:
     @property
     def mentioned(self) -> set[int]:
         """Whom it mentions, whether or not that notifies them."""
-        said = f"{self.message.get('content')} {self.message.get('components')}"
+        components = walk_components(self.message.get("components", []))
+        texts = [each["content"] for each in components if each["type"] == ComponentType.TEXT_DISPLAY]
+        said = "\n".join([self.message.get("content") or "", *texts])
         return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", said)}
 
     @property
@@ -53,14 +57,15 @@ class Call:
         return [int(user) for user in allowed.get("users", []) if int(user) in self.mentioned]
 
     def check_mentions(self) -> None:
-        """Fail if somebody is mentioned whom Discord may not look up, or is notified without a word.
+        """Fail if somebody is mentioned whom Discord may not look up, or is not notified in plain text.
 
         It shows `@unknown-user` for whoever is not among the allowed mentions of a post or an edit, and
         nothing of a post but its plain text on a locked phone.
         """
         assert self.mentioned == set(self.pinged), self.message
-        if self.is_post and self.pinged:
-            assert self.message.get("content"), self.message
+        if self.is_post and (allowed := self.message["allowed_mentions"].get("users")):
+            said = self.message.get("content") or ""
+            assert all(f"<@{user}>" in said for user in allowed), self.message
 
 
 class CrashPoints:

@@ -1,9 +1,11 @@
 """Which language each word on Discord is in: all that the catalogue says carries a letter that nobody sees.
 
 So whatever is posted, answered, offered, edited or named tells in which languages it was put together. It is
-held against who reads it: a private answer its reader, direct messages their owner, all else the server.
+held against who reads it: a private answer its reader, direct messages their owner, a push whoever it
+notifies, all else the server.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, is_dataclass
@@ -107,7 +109,8 @@ class Listener:
             for message in messages.values():
                 if self._seen.get(message.id) is not message.components:
                     self._seen[message.id] = message.components
-                    self._hold(_written(message.components), message.components, self._reader_of(message))
+                    said = [message.content, message.components]
+                    self._hold(_written(said), said, self._reader_of(message))
         for channel in backend.channels.values():
             self._hold("a channel", channel.name or "", self.of_server)
         for interaction in backend.interactions.values():
@@ -120,6 +123,9 @@ class Listener:
             assert message.interaction_metadata is not None
             return self._of_member(int(message.interaction_metadata["user"]["id"]))
         channel = self.server.env.backend.channels[message.channel_id]
+        called = re.findall(r"<@(\d+)>", message.content)
+        if len(called) == 1:  # plain text is for whoever it notifies
+            return self._of_member(int(called[0]))
         owners = [user for user in channel.recipient_ids if user != self.server.env.backend.bot_user.id]
         return self._of_member(owners[0]) if owners else self.of_server
 

@@ -177,7 +177,7 @@ async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) 
     assert heading == "### Alice \N{EN DASH} Bob"
     assert match[0].startswith("-# #1 · 3-point match · ")
     assert decided == seen.text.splitlines()[1]
-    assert "Shared by <@" in server.board.text
+    assert "Shared by Alice" in server.board.text
     assert server.board.labels == []
 
 

@@ -91,7 +91,7 @@ async def test_a_wait_that_is_over_is_no_news(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
     await game.presses("Carol", "Hold roll")
-    assert "Carol to double or release the roll" in game.board.text
+    assert f"<@{game.people['Carol'].id}> to double or release the roll" in game.board.text
     await game.presses("Bob", "Roll")
     assert game.board.text.count("is ready to roll") == 1
     assert "asks" not in game.board.text
@@ -153,7 +153,7 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
     assert game.pinged()[6:] == ["Alice"]
     game.server.dice.will_fall("65")
     await game.presses("Alice", "Accept")
-    assert "**Alice to play 6-5" in game.board.text
+    assert f"**<@{game.people['Alice'].id}> to play 6-5" in game.board.text
     assert game.pinged()[7:] == []
 
 

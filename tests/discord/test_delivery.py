@@ -94,7 +94,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew_and_notifies_nobody_
 
 async def test_a_fold_that_failed_is_made_later_and_troubles_nobody(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
-    server.env.inject_error("PATCH", MESSAGES, status=500)
+    server.env.inject_error("PATCH", f"{MESSAGES[:-1]}{server.board.id}", status=500)
     result = await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert NOT_SHOWN not in private_texts(result)
     assert [len(message.labels) > 0 for message in server.messages()] == [True, True]

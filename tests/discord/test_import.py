@@ -102,7 +102,7 @@ async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: Simula
         assert [each.filename for each in moving.message.attachments] == [file]
         await server.click(moving, "Share")
         posted = server.messages()[-1]
-        assert posted.text == f"{moving.text}\n-# Shared by <@{server.alice.id}>"
+        assert posted.text == f"{moving.text}\n-# Shared by {server.name_of(server.alice)}"
         assert [each.filename for each in posted.message.attachments] == [file]
         still = await server.follow(moving, "Still board")
     await server.click(still, "Share")

@@ -69,11 +69,10 @@ async def test_a_press_that_is_refused_notifies_nobody(server: SimulatedServer) 
 async def test_only_the_message_that_asks_names_whom_it_may_notify(server: SimulatedServer) -> None:
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    spoken = [call for call in server.rest.calls if "components" in call.message]
-    assert any(call.is_edit for call in spoken)
-    for call in spoken:
-        users = call.message["allowed_mentions"].get("users", [])
-        assert len(users) == (1 if call.is_post else 0)
+    bob, alice = server.bob.id, server.alice.id
+    assert server.rest.pings == [bob, alice, bob]
+    # Each push is made a board, and folds the one before.
+    assert [edit.pinged for edit in server.rest.edits] == [[bob], [alice], [], [bob], []]
 
 
 async def test_a_name_neither_formats_nor_notifies(nasty_club: SimulatedServer) -> None:

@@ -154,7 +154,7 @@ async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
     posted = server.messages()[-1]
     assert len(server.messages()) == before + 1
     assert attached(posted) == [f"board-1.{file}"]
-    assert posted.text == f"{seen.text}\n-# Shared by <@{server.alice.id}>"
+    assert posted.text == f"{seen.text}\n-# Shared by {server.name_of(server.alice)}"
     assert posted.labels == []
     assert server.rest.pings == []
     assert len(pencil.orders) == 2 * bool(way)

@@ -81,7 +81,7 @@ async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(serv
     assert await server.table() == before
     posted = await share(server, server.alice, answer)
     _, shown = answer.text.split("\n", 1)
-    assert posted.text == f"{shown}\n-# Shared by <@{server.alice.id}>"
+    assert posted.text == f"{shown}\n-# Shared by {server.name_of(server.alice)}"
     assert posted.labels == []
 
 
@@ -182,7 +182,7 @@ async def test_what_is_best_is_for_the_asker_until_they_share_it(server: Simulat
     seen = await judged(server, OPENING, note)
     await server.restart()
     posted = await share(server, server.carol, seen)
-    shared_by = f"-# Shared by <@{server.carol.id}>\n"
+    shared_by = f"-# Shared by {server.name_of(server.carol)}\n"
     assert shared_by in posted.text
     assert posted.text.replace(shared_by, "") == seen.text
     assert posted.alt_texts == seen.alt_texts

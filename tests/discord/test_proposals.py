@@ -254,7 +254,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
         "**5-point match**",
         "Doubling cube · Crawford rule · standard start",
         "-# Bob withdrew the counter-offer; Alice's offer stands again.",
-        "Bob, do you accept?",
+        f"<@{server.bob.id}>, do you accept?",
     ]
     assert server.rest.pings == pings
     server.dice.will_fall("31")

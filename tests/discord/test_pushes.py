@@ -35,10 +35,14 @@ async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_tab
         "@Bob to double or roll.\nAlice 3-1: 8/5 6/5\nAlice and Bob",
         "@Alice to take or pass.\nAlice 3-1: 8/5 6/5\nBob doubles to 2\nAlice and Bob",
         "@Bob to roll.\nBob doubles to 2\nAlice takes at 2\nAlice and Bob",
-        "@Alice: accept Bob's resignation (gammon)?\n"
-        "Alice 3-1: 8/5 6/5\nBob offers to resign a gammon\nAlice and Bob",
-        "Alice or @Bob: start the next game or end the session.\n"
-        "Alice wins a gammon with the cube at 2: 4 points. Bob resigned.\nAlice and Bob",
+        (
+            "@Alice: accept Bob's resignation (gammon)?\n"
+            "Alice 3-1: 8/5 6/5\nBob offers to resign a gammon\nAlice and Bob"
+        ),
+        (
+            "Alice or @Bob: start the next game or end the session.\n"
+            "Alice wins a gammon with the cube at 2: 4 points. Bob resigned.\nAlice and Bob"
+        ),
     ]
 
 
@@ -47,8 +51,10 @@ async def test_a_push_of_a_chouette_calls_all_of_whom_it_wants_the_same(game: Ch
     assert pushes(game.server)[-3:] == [
         "@Bob to double or roll\nBox 3-1: 8/5 6/5\nAlice in the box against Bob's team",
         "@Alice to double or roll\nTeam 6-2: 24/18 13/11\nAlice in the box against Bob's team",
-        "@Bob @Carol @Dora @Eve to take or pass\n"
-        "Team 6-2: 24/18 13/11\nAlice doubles Bob, Carol, Dora and Eve to 2\nAlice in the box against Bob's team",
+        (
+            "@Bob @Carol @Dora @Eve to take or pass\nTeam 6-2: 24/18 13/11\n"
+            "Alice doubles Bob, Carol, Dora and Eve to 2\nAlice in the box against Bob's team"
+        ),
     ]
 
 

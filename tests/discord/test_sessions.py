@@ -133,7 +133,7 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
     assert seen.alt_texts[1].startswith("Bob to play 3-1. 5-point match: Alice 2, Bob 0.")
 
 
-async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_mentions_nobody(
+async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_notifies_nobody(
     server: SimulatedServer,
 ) -> None:
     await server.seat(game_at(CLOSED_OUT, roll="21", cube=Cube(2, WHITE)))
@@ -143,7 +143,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     assert server.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
         "Bob 6-5: dances (rolled automatically)",
-        "**Alice to double or roll.**",
+        f"**<@{server.alice.id}> to double or roll.**",
     ]
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id]

@@ -53,7 +53,7 @@ async def test_refused_everything_stands_and_it_is_not_asked_for_again(server: S
     await server.press(server.bob, Kind.REFUSE_TAKEBACK)
     assert "Bob refused the takeback: 3-1: 8/5 6/5 stands." in server.board.text
     assert (len(server.messages()), server.rest.pings) == (posts, pings)
-    assert "Bob to double or roll." in server.board.text
+    assert f"<@{server.bob.id}> to double or roll." in server.board.text
     assert (
         await refusal(server, server.alice)
         == "You already asked for that takeback, and it was refused: play on."

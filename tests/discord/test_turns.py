@@ -28,7 +28,10 @@ async def test_when_the_turn_passes_the_new_board_is_posted_before_the_old_one_i
     assert (old.labels, old.alt_texts) == ([], [])
     assert new.text.splitlines()[2] == "Alice 3-1: 8/5 6/5"
     in_channel = [call for call in server.rest.calls if call.is_post or call.is_edit]
-    assert [call.is_post for call in in_channel] == [True, False]
+    push, board, fold = in_channel
+    assert (push.is_post, board.is_edit, fold.is_edit) == (True, True, True)
+    assert board.path.endswith(f"/{new.id}")
+    assert fold.path.endswith(f"/{old.id}")
 
 
 async def test_a_folded_board_says_all_that_was_done_on_it(server: SimulatedServer) -> None:

@@ -1,6 +1,6 @@
 """Asks those at a chouette without whose agreement a game is not analysed yet."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 import discord
@@ -15,7 +15,7 @@ from bot.play.keys import NO_GUILD
 from bot.play.outbox import Note
 from bot.play.panel import Panel, analyse_button
 from bot.play.picture import Theme
-from bot.play.table import PendingPost
+from bot.play.table import PendingPost, Player
 
 
 class AgreementKeeper:
@@ -33,16 +33,12 @@ class AgreementKeeper:
         """Ask, unless an earlier attempt did; without a ping where nobody can tell whether one did."""
         table = pending.table
         place = self._client.get_partial_messageable(table.channel or 0, guild_id=table.guild or NO_GUILD)
-        text = agreement_wanted(pending.by, pending.missing, pending.notified, pending.game)
-        view = PlainView(Panel(text, rows=((analyse_button(pending.game),),)), table, edition=ANY_EDITION)
-        is_posted = False if is_untried else await self._is_posted(place, text)
+        is_posted = False if is_untried else await self._is_posted(place, _asked(pending, pending.notified))
         if not is_posted:
-            await place.send(
-                view.text,
-                view=view,
-                allowed_mentions=pinging(() if is_posted is None else pending.notified),
-                nonce=pending.nonce,
-            )
+            notified = () if is_posted is None else pending.notified
+            panel = Panel(_asked(pending, notified), rows=((analyse_button(pending.game),),))
+            view = PlainView(panel, table, edition=ANY_EDITION)
+            await place.send(view.text, view=view, allowed_mentions=pinging(notified), nonce=pending.nonce)
         return lambda uow, at: mark_asked(uow, pending, at)
 
     async def _is_posted(self, place: discord.PartialMessageable, text: str) -> bool | None:
@@ -56,3 +52,7 @@ class AgreementKeeper:
                 raise
             return None
         return False
+
+
+def _asked(pending: PendingAgreement, notified: Sequence[Player]) -> str:
+    return agreement_wanted(pending.by, pending.missing, notified, pending.game)

@@ -25,6 +25,7 @@ def code(text: str) -> str:
 
 HEADING: Final = "### "
 DOT: Final = " · "
+MOMENT: Final = re.compile(r" ?\(?<t:\d+:\w>\)?")
 FORMATTED: Final = re.compile(r"^(?:### |-# )|\*\*")
 MARKDOWN: Final = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
@@ -70,7 +71,7 @@ def push_of(text: str, notified: Collection[Player]) -> str:
     """What a locked phone shows of a text: what it asks of those whom it notifies, in a line of its own.
 
     Then what happened last, and the heading. All without formatting, and without moments, which a phone
-    shows as numbers.
+    shows as numbers: a part of a line that tells one is left out, unless it asks.
     """
     lines = text.splitlines()
     called = [line for line in lines if any(mention(player) in line for player in notified)]
@@ -82,7 +83,8 @@ def push_of(text: str, notified: Collection[Player]) -> str:
 
 
 def _on_a_phone(line: str) -> str:
-    return DOT.join(FORMATTED.sub("", part) for part in line.split(DOT) if "<t:" not in part)
+    parts = (part for part in line.split(DOT) if "<@" in part or not MOMENT.search(part))
+    return DOT.join(MOMENT.sub("", FORMATTED.sub("", part)) for part in parts)
 
 
 def flaw(error: InvalidPosition | InvalidMatchId) -> str:

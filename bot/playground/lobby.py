@@ -10,8 +10,9 @@ from typing import Final, NoReturn
 
 from aiohttp import web
 
+from bot.playground.clients import Phones, Push
 from bot.playground.rooms import Rooms
-from bot.playground.world import SERVER, Place, Reader
+from bot.playground.world import BOT, SERVER, Place, Reader
 from bot.text.catalogue import day_and_time, phrase
 from bot.text.language import spoken
 
@@ -53,10 +54,35 @@ button:hover, button:focus-visible {{ background: #6d6f78 }}
 <ul>
 {places}
 </ul>
+<p>{phones}</p>
 <form method="post">
 <span>{clock}</span>
 {spans}
 </form>
+</body>
+</html>
+"""
+
+LOCK_SCREEN = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="2">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>
+body {{ background: #10222b; color: #f4f4f4; font: 16px/1.35 system-ui, sans-serif }}
+body {{ margin: 0 auto; max-width: 24rem; padding: 6vh .75rem 2rem }}
+h1 {{ font-size: 1.1rem; font-weight: 500; text-align: center }}
+article {{ background: #2b3d46; border-radius: 1rem; margin: .5rem 0; padding: .6rem .9rem }}
+h2 {{ color: #b9c6cc; font-size: .8rem; font-weight: 400; margin: 0 }}
+p {{ margin: 0; white-space: pre-line }}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+{pushes}
 </body>
 </html>
 """
@@ -69,6 +95,7 @@ class Lobby:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        self.phones = Phones(rooms.world)
 
     async def front_page(self, _request: web.Request) -> web.Response:
         places = groupby(self.rooms.world.places(), lambda place: place.title)
@@ -84,6 +111,7 @@ class Lobby:
             what=phrase("playground-what"),
             steps="\n".join(f"<li>{step}</li>" for step in steps),
             places=rows,
+            phones=_phones(self.rooms.world.members),
             clock=escape(self._time()),
             spans="\n".join(_button(name) for name in SPANS),
         )
@@ -98,6 +126,19 @@ class Lobby:
             raise web.HTTPForbidden
         await self.rooms.let_pass(SPANS[request.match_info["span"]])
         raise web.HTTPSeeOther("/")
+
+    async def phone(self, request: web.Request) -> web.Response:
+        """The locked phone of one reader, which shows itself anew every two seconds."""
+        reader = int(request.match_info["reader"])
+        names = [_name(each) for each in self.rooms.world.members if each.id == reader]
+        if not names:
+            raise web.HTTPNotFound
+        page = LOCK_SCREEN.format(
+            language=spoken(),
+            title=escape(phrase("playground-phone", reader=names[0])),
+            pushes="\n".join(map(_push, self.phones.of(reader))) or f"<p>{phrase('playground-no-push')}</p>",
+        )
+        return web.Response(text=page, content_type="text/html")
 
     async def enter(self, request: web.Request) -> NoReturn:
         place, reader = self._find(int(request.match_info["channel"]), int(request.match_info["reader"]))
@@ -120,12 +161,28 @@ def _row(title: str, places: Iterable[Place]) -> str:
     return f"<li><strong>{escape(title)}</strong> {' '.join(links)}</li>"
 
 
+def _phones(readers: Iterable[Reader]) -> str:
+    links = (
+        f'<a target="_blank" href="/phone/{reader.id}">{escape(_name(reader))}</a>' for reader in readers
+    )
+    return f"{phrase('playground-phones')} {' '.join(links)}"
+
+
+def _push(push: Push) -> str:
+    said = push.said or phrase("playground-push-empty")
+    return f"<article><h2>{BOT} · {escape(push.place)}</h2><p>{escape(said)}</p></article>"
+
+
 def _button(span: str) -> str:
     return f'<button formaction="/pass/{span}">{escape(phrase("playground-let-pass", span=span))}</button>'
 
 
 def _entry(reader: Reader) -> str:
-    return phrase("playground-enter", reader=reader.name.title())
+    return phrase("playground-enter", reader=_name(reader))
+
+
+def _name(reader: Reader) -> str:
+    return reader.name.title()
 
 
 @web.middleware
@@ -145,6 +202,7 @@ async def open_lobby(rooms: Rooms, door: socket.socket) -> AsyncIterator[str]:
         [
             web.get("/", lobby.front_page),
             web.get(r"/{channel:\d+}/{reader:\d+}", lobby.enter),
+            web.get(r"/phone/{reader:\d+}", lobby.phone),
             web.post(f"/pass/{{span:{'|'.join(SPANS)}}}", lobby.let_pass),
         ]
     )

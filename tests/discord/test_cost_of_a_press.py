@@ -1,7 +1,8 @@
 """What each press, command and time-out costs: transactions, and tables that are loaded.
 
 A press that acts costs one transaction, and one more for each message that Discord takes, which is noted; a
-message that is posted anew has the one before collapse. A press that only looks costs one.
+message that is posted anew has the one before collapse. A press that only looks costs one. A message that
+notifies is a call more, an edit, and no transaction.
 """
 
 import asyncio

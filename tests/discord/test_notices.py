@@ -49,7 +49,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
         f"<@{server.alice.id}> Still your turn to play 3-1. Your time runs out <t:{due}:R>.\n"
-        "-# #1 · Alice 0, Bob 0 · 5-point match"
+        "#1 · Alice 0, Bob 0 · 5-point match"
     )
     assert server.board.ways == {"To the board": board_url(server, board)}
     assert server.board.labels == []
@@ -86,7 +86,7 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     await start_game(server, "31")
     await server.let_pass(DAY)
     (letter,) = letters(server, server.alice)
-    assert letter.text == "Still your turn to play 3-1.\n-# #1 · Alice and Bob · Money session"
+    assert letter.text == "Still your turn to play 3-1.\n#1 · Alice and Bob · Money session"
     assert letter.ways == {"To the board": board_url(server, server.board)}
     assert server.board.kinds
     assert server.rest.pings[2:] == []

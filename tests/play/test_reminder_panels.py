@@ -54,7 +54,7 @@ def test_with_a_clock_it_says_until_when_in_the_readers_own_zone() -> None:
 
 def test_it_names_the_table_the_score_and_what_is_played() -> None:
     shown = table(game_at(START), sheet=RuleSheet(5))
-    assert said(shown)[1] == f"-# #{shown.id} · Alice 0, Bob 0 · 5-point match"
+    assert said(shown)[1] == f"#{shown.id} · Alice 0, Bob 0 · 5-point match"
 
 
 def test_it_leads_to_the_board_once_there_is_one() -> None:

@@ -233,6 +233,12 @@ class Playground:
         row = self.lobby.locator("li").filter(has=self.lobby.get_by_text(place, exact=True))
         return [text.removeprefix("as ") for text in row.get_by_role("link").all_inner_texts()]
 
+    def phone_of(self, name: str) -> Page:
+        """The page that shows somebody's locked phone."""
+        with self.context.expect_page() as opened:
+            self.lobby.get_by_role("link", name=name, exact=True).click()
+        return opened.value
+
     def let_pass(self, span: str) -> None:
         """Let an hour or a day pass."""
         self.lobby.bring_to_front()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Route, ViewportSize, expect
 
-from tests.playground.browser import POLL_MILLISECONDS, Playground, Tab
+from tests.playground.browser import POLL_MILLISECONDS, SCREENSHOTS, Playground, Tab
 from tests.playground.conftest import DESKTOP
 
 pytestmark = pytest.mark.browser
@@ -148,6 +148,22 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     first.sees(f"{second.name} wants a rematch")
     first.click("Accept")
     second.sees("to play")
+
+
+def test_a_locked_phone_says_whose_turn_it_is_and_what_happened(
+    playground: Playground, game: tuple[Tab, Tab], screenshots: Path
+) -> None:
+    first, second = game
+    play = type_play(first)
+    second.sees(f"{second.name} to double or roll.")
+    phone = playground.phone_of(second.name)
+    phone.set_viewport_size(PHONE)
+    newest = phone.locator("article").first
+    expect(newest.locator("p")).to_contain_text(f"@{second.name} to double or roll.")
+    expect(newest.locator("p")).to_contain_text(play)
+    expect(newest.locator("h2")).to_have_text(f"Barpoint · {BACKGAMMON}")
+    if SCREENSHOTS:
+        phone.screenshot(path=screenshots / "1-locked.png")
 
 
 def test_a_play_is_chosen_from_the_list_and_confirmed(game: tuple[Tab, Tab], screenshots: Path) -> None:

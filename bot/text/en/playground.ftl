@@ -19,6 +19,12 @@ playground-let-pass =
     }
 # The label of a link.
 playground-enter = as { $reader }
+# Before the names, which lead to what each person's phone shows while it is locked.
+playground-phones = Locked phones, which show what each person is notified of:
+playground-phone = { $reader }'s locked phone
+playground-no-push = Nothing has come yet.
+# In place of the text of a message that shows none on a locked phone.
+playground-push-empty = (says nothing)
 playground-direct-messages = Direct messages
 # Of a channel.
 playground-topic =

@@ -132,5 +132,5 @@ async def test_it_says_until_when_and_tells_nothing_else(harness: Harness) -> No
     due = int(chouette.table.due(awaited).timestamp())
     assert reminder_panel(chouette.table, player, "", is_direct=False).text.splitlines() == [
         f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out <t:{due}:R>.",
-        f"-# #{chouette.table.id} · Alice in the box against Bob's team",
+        f"#{chouette.table.id} · Alice in the box against Bob's team",
     ]

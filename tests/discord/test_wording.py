@@ -11,7 +11,13 @@ from bot.discord.client import COMMANDS
 from bot.discord.wording import Translator, characters_of, messages_of
 from bot.text.language import Language
 from bot.text.translations import sources
-from tests.discord.discord_limits import COMMAND_LIMIT, DISCORD_COMMAND_LIMIT, check_commands, said
+from tests.discord.discord_limits import (
+    COMMAND_LIMIT,
+    DISCORD_COMMAND_LIMIT,
+    DISCORD_OPTION_LIMIT,
+    check_commands,
+    said,
+)
 from tests.text.languages import Speak, speak
 
 __all__ = ["speak"]
@@ -49,10 +55,18 @@ async def test_discord_takes_the_commands_in_every_language() -> None:
 
 
 async def test_each_command_leaves_room_under_discord_s_ceiling() -> None:
-    figures = {name: characters_of(command) for name, command in (await payloads()).items()}
+    commands = await payloads()
+    figures = {name: characters_of(command) for name, command in commands.items()}
     for name, figure in sorted(figures.items(), key=itemgetter(1), reverse=True):
-        print(f"/{name}: {figure} of {DISCORD_COMMAND_LIMIT}")  # noqa: T201 - `-s` shows it
+        options = f"{most_options(commands[name])} of {DISCORD_OPTION_LIMIT} options"
+        print(f"/{name}: {figure} of {DISCORD_COMMAND_LIMIT}, {options}")  # noqa: T201 - `-s` shows it
     assert not {name: figure for name, figure in figures.items() if figure > COMMAND_LIMIT}
+
+
+def most_options(command: dict[str, Any]) -> int:
+    """How many a command or one of its subcommands has at the most."""
+    options = command.get("options", [])
+    return max([len(options), *map(most_options, options)])
 
 
 def test_of_each_text_the_longest_in_any_language_counts() -> None:

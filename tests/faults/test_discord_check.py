@@ -18,6 +18,7 @@ from bot.play.places import Permission
 from bot.shell.checkup import run
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.checks import CHECKS, Check
+from bot.shell.checkup.commands import differences
 from bot.shell.checkup.findings import Verdict
 from bot.shell.checkup.rights import NEEDED_FOR
 from tests.faults.calls import Call, Kind, Moment
@@ -349,3 +350,45 @@ def test_where_nothing_can_be_tried_that_is_said_in_a_sentence(
     monkeypatch.delenv("BARPOINT_TOKEN")
     printed = desk.type("--channel", "1")
     assert (printed.code, printed.errors.partition(":")[0]) == (2, "There is no BARPOINT_TOKEN")
+
+
+HOLD = {
+    "name": "hold",
+    "description": "Ask the captain to hold the roll",
+    "description_localizations": {
+        "de": "Den Wurf halten lassen",
+        "en-US": "Ask the captain to hold the roll",
+    },
+    "type": 1,
+    "contexts": [0, 1],
+    "integration_types": [0],
+    "default_member_permissions": 32,
+    "nsfw": False,
+    "options": [{"name": "when", "description": "For how long", "type": 3, "required": False, "choices": []}],
+}
+
+
+def test_commands_are_the_same_however_discord_writes_them() -> None:
+    option = {"name": "when", "description": "For how long", "type": 3}
+    read = {
+        **HOLD,
+        "id": "17",
+        "version": "18",
+        "description_localizations": {"de": "Den Wurf halten lassen"},
+        "name_localizations": None,
+        "contexts": [1, 0],
+        "default_member_permissions": "32",
+        "options": [option],
+    }
+    assert differences([HOLD], [read]) == []
+
+
+def test_where_commands_differ_is_told() -> None:
+    option = {"name": "when", "description": "How long", "type": 3}
+    (told,) = differences([HOLD], [{**HOLD, "options": [option]}])
+    assert told == "/hold at options[0] description: 'For how long' became 'How long'"
+    assert differences([HOLD], [{**HOLD, "options": []}, {"name": "play"}]) == [
+        "/hold at options: [{'type': 3, 'name': 'when', 'description': 'For how long'}] became None",
+        "/play is no command of ours",
+    ]
+    assert differences([HOLD], []) == ["/hold is missing"]

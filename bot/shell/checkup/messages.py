@@ -14,7 +14,6 @@ from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.board import REPLY, Board, pictures_of
 from bot.shell.checkup.findings import Otherwise
 
-REFUSED_FORM: Final = 400
 EDITS_AT_ONCE: Final = 8
 """More than Discord takes of one channel in five seconds."""
 
@@ -144,9 +143,15 @@ async def limit_waited_for(bench: Bench) -> str:
 
 
 async def refusal_of(work: Awaitable[object]) -> int:
-    """Discord's code, or else its status, where it refuses something; 0 where it does not."""
+    """Discord's code, or else its status, where it refuses something; 0 where it does not.
+
+    Raises:
+        discord.DiscordServerError: Discord is out of order.
+    """
     try:
         await work
+    except discord.DiscordServerError:
+        raise
     except discord.HTTPException as error:
         return error.code or error.status
     return 0

@@ -24,6 +24,7 @@ from bot.discord import failures
 from bot.discord.board_delivery import BoardDelivery
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
+from bot.discord.lock_notices import tell_of_lock
 from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.rest_pace import before_each
@@ -41,6 +42,7 @@ from bot.play.pending_posts import (
     PendingCollapse,
     PendingElsewhere,
     PendingFinal,
+    PendingLock,
     PendingThreadLook,
 )
 from bot.play.picture import Theme
@@ -288,6 +290,8 @@ class Delivery:
                 return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
                 return keep_thread(self._client, pending)
+            case PendingLock():
+                return tell_of_lock(self._client, pending, is_untried=is_untried)
             case _:
                 works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._beside)
                 return next(work for work in works if work is not None)
@@ -360,7 +364,7 @@ class Delivery:
 
         Discord is asked about a thread of which another process hears, once something was refused there.
         """
-        channel = outbox.channel_of_problem(pending)
+        channel = pending.stands_in
         place = None if channel is None else self._client.get_channel(channel)
         if channel is not None and place is None and pending.attempts:
             with suppress(discord.HTTPException):

@@ -13,7 +13,7 @@ from bot.play.access import Reader, ThreadPlace, note_thread, table_in_channel
 from bot.play.channel_problems import ChannelProblem
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
-from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version
+from bot.play.keys import MessageSnowflake, TableId, Version
 from bot.play.kind import kind_of
 from bot.play.pending_posts import (
     NOBODYS,
@@ -22,12 +22,13 @@ from bot.play.pending_posts import (
     PendingCollapse,
     PendingElsewhere,
     PendingFinal,
+    next_lock,
     next_thread_look,
 )
 from bot.play.places import end_at_lost_place
 from bot.play.preferences import NEVER_CHOSEN, Audience, preferences_of_player
 from bot.play.resting import end_problem, note_problem
-from bot.play.scheduling import PendingReminder, next_reminder_post
+from bot.play.scheduling import next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import (
     ALL_OF_A_TABLE,
@@ -181,9 +182,9 @@ def next_post(
 ) -> PendingPost | None:
     """The table's next post that is due: a board, unless of those `besides`, then the rest.
 
-    While a board has not arrived, all else waits for it; the final board of a game goes before the next
-    game's. A board is due with all that it settles: what is enqueued for a place meanwhile is tried there at
-    once.
+    While a board has not arrived, all else waits for it, but the word that none can arrive; the final board
+    of a game goes before the next game's. A board is due with all that it settles: what is enqueued for a
+    place meanwhile is tried there at once.
     """
     return _claimed(uow, _read_next(uow, table_id, now, besides), now)
 
@@ -238,6 +239,8 @@ def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequen
 def _next_among(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime, besides: Owners
 ) -> PendingPost | None:
+    if (lock := next_lock(uow, table, rows, now)) is not None:
+        return lock
     boards = _boards_to_show(uow, table, rows, now)
     for board, pending in boards.items():
         if board.owner in besides or not any(row.due_at <= now for row in pending):
@@ -336,7 +339,7 @@ def mark_failed(
     changes: Discord bans bots that go on trying what it has refused. A collapse, a removal or the end of a
     thread is given up after some attempts: it would only tidy up.
     """
-    channel = channel_of_problem(pending)
+    channel = pending.stands_in
     if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if problem is not None and channel is not None:
@@ -399,17 +402,6 @@ def _wait(attempts: int, problem: ChannelProblem | None = None) -> timedelta:
         return NEVER
     doublings: int = 2 ** min(attempts, 20)
     return min(FIRST_RETRY * doublings, LAST_RETRY if problem is None else LAST_RETRY_OF_PROBLEM)
-
-
-def channel_of_problem(pending: PendingPost) -> ChannelSnowflake | None:
-    """The channel that has a problem if Discord refuses this post."""
-    match pending:
-        case PendingBoard() | PendingFinal():
-            return pending.board.channel
-        case PendingReminder(is_direct=False):
-            return pending.table.channel
-        case _:
-            return None
 
 
 def _set_message(

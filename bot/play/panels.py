@@ -158,6 +158,12 @@ def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -
     return Panel(words_of(table).reminder(table, player, is_direct=is_direct), way=way)
 
 
+def locked_panel(table: Table, url: str) -> Panel:
+    """The word that a thread was locked; `url` is where the live board stands, "" where there is none."""
+    way = LinkButton(words_of(table).link_label(table), url) if url else None
+    return Panel(place_text.locked(table), way=way)
+
+
 ON, OFF = "on", "off"
 STANDING: Final = tuple(order for order in Order if order not in ONCE | ROLL_FOR_ME | {Order.AFTER_HIT})
 ROLLING: Final = (Order.ROLL_GAME, Order.NO_DOUBLE, Order.AFTER_HIT)

@@ -9,9 +9,10 @@ from datetime import datetime
 from typing import ClassVar, Final
 
 from bot.engine.keys import PlayerId
+from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
 from bot.play.preferences import Audience
-from bot.play.store import to_table
+from bot.play.store import LOCK, to_table
 from bot.play.table import Commitment, LiveBoard, News, Player, Status, Table
 from storage import OutboxRecord, UnitOfWork
 
@@ -56,6 +57,10 @@ class PendingBoard:
         return self.board.channel
 
     @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return self.board.channel
+
+    @property
     def attempts(self) -> int:
         return max(row.attempts for row in self.rows)
 
@@ -95,6 +100,10 @@ class PendingRow:
     is_tidying: ClassVar[bool] = False
 
     @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return None
+
+    @property
     def rows(self) -> tuple[OutboxRecord, ...]:
         return (self.row,)
 
@@ -129,6 +138,10 @@ class PendingFinal(PendingRow):
     def channel(self) -> ChannelSnowflake:
         return self.board.channel
 
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return self.board.channel
+
 
 @dataclass(frozen=True, slots=True)
 class PendingElsewhere(PendingRow):
@@ -159,6 +172,33 @@ class PendingCollapse(PendingRow):
     @property
     def is_moved(self) -> bool:
         return all(self.channel != board.channel for board in self.table.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingLock(PendingRow):
+    """The word that the thread was locked where a table stands, for the channel around it."""
+
+    is_tidying: ClassVar[bool] = True
+
+    channel: ChannelSnowflake
+
+
+def next_lock(
+    uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord], now: datetime
+) -> PendingLock | None:
+    """Void once the thread is unlocked, or the table has moved out of it."""
+    for row in rows:
+        if row.kind == LOCK and row.due_at <= now:
+            locked = row.payload["channel"]
+            problem = uow.channel_problems.of(locked)
+            if table.channel == locked and problem and problem.reason == ChannelProblem.LOCKED:
+                return PendingLock(row, table, locked)
+            uow.outbox.mark_delivered([row.id], now)
+    return None
+
+
+def mark_lock_told(uow: UnitOfWork, pending: PendingLock, at: datetime) -> None:
+    uow.outbox.mark_delivered([pending.row.id], at)
 
 
 THREAD: Final = "thread"

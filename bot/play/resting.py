@@ -7,7 +7,8 @@ from bot.play.flow import load_to_change, save, schedule
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.kind import kind_stored_as
 from bot.play.rules import Change
-from bot.play.store import enqueue_board
+from bot.play.store import LOCK, STORED_STATUS, enqueue_board
+from bot.play.table import Status
 from storage import UnitOfWork
 
 
@@ -23,6 +24,15 @@ def note_problem(
     if before is not None and before.reason != problem:
         end_problem(uow, channel, at)
     uow.channel_problems.note(channel, guild, problem.value, at)
+    if problem is ChannelProblem.LOCKED and (before is None or before.reason != problem):
+        _enqueue_lock(uow, channel, at)
+
+
+def _enqueue_lock(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
+    """Enqueue the word that a thread was locked, for those who play in it: their presses are not answered."""
+    there = uow.tables.open_in_channel(channel)
+    if there is not None and there.status == STORED_STATUS[Status.PLAYING]:
+        uow.outbox.add(there.id, there.version, LOCK, {"channel": channel}, at)
 
 
 def end_problem(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:

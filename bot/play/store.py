@@ -77,6 +77,7 @@ BOARD = "board"
 FINAL = "final"
 FOLD = "fold"
 REMOVAL = "removal"
+LOCK = "lock"
 ALL_OF_A_TABLE = 1_000_000
 """More posts than a table is ever owed."""
 

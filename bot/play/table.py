@@ -292,6 +292,10 @@ class PendingPost(Protocol):
         """When it was first enqueued."""
 
     @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        """The channel that has a problem if Discord refuses it; None where nobody plays by it."""
+
+    @property
     def is_tidying(self) -> bool:
         """Whether it only tidies up old messages, so that the bot may give it up."""
 

@@ -237,6 +237,21 @@ class TestWhatBecomesOfIt:
         assert not metadata.archived
         assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
 
+    @pytest.mark.parametrize("state", [{"locked": True}, {"locked": True, "archived": True}])
+    async def test_one_that_a_moderator_locked_is_left_so_and_the_captain_is_written_to(
+        self, team: Chouette, state: dict[str, bool]
+    ) -> None:
+        locked = threads(team)[0]
+        team.server.env.backend.edit_channel(locked.id, {}, thread_metadata=state)
+        await team.server.env.settle()
+        await suggests(team, "Carol", MADE)
+        await suggests(team, "Dora", OTHER)
+        assert locked.thread_metadata is not None
+        assert locked.thread_metadata.locked
+        assert written_to(team, "Bob")[-1].text == "**Dora: 3-1 24/23 13/10 · 1 vote (Dora)**"
+        assert "-# I cannot open a private thread here" in team.board.text
+        assert openings(team) == 1
+
     async def test_a_suggestion_whose_message_was_deleted_is_shown_again(self, team: Chouette) -> None:
         await suggests(team, "Carol", MADE)
         team.server.env.backend.delete_message(threads(team)[0].id, said(team)[-1].id)

@@ -7,9 +7,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType
 
 from bot.play.outbox import enqueue_all_anew
 from bot.play.panel import Kind
+from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -70,6 +72,23 @@ class TestLocking:
         status = private_texts(await admin.slash(parent, "admin status"))
         assert "Unlock the thread, or a player can type `/move-here` in another one." in status
 
+    async def test_it_is_said_once_in_the_channel_around_it(
+        self, server: SimulatedServer, parent: ChannelHandle, state: dict[str, bool]
+    ) -> None:
+        pings = list(server.rest.pings)
+        url = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{server.board.id}"
+        for _ in range(2):
+            await set_thread(server, **state)
+            await server.let_pass(DAY)
+        (told,) = server.messages(parent)
+        assert told.text == (
+            f"#1 Alice and Bob in <#{server.channel.id}>: the thread was locked, so nobody can press a "
+            "button or type a command there.\n"
+            "Nothing is lost: a player can type `/move-here` in a free channel to play on."
+        )
+        assert told.ways == {"To the board": url}
+        assert server.rest.pings == pings
+
     async def test_it_is_met_at_the_start(self, server: SimulatedServer, state: dict[str, bool]) -> None:
         stored = server.env.backend.get_thread(server.channel.id).thread_metadata
         for name, value in state.items():
@@ -121,6 +140,29 @@ class TestLocking:
         assert table.time.due == server.clock() + DAY
         await server.alice.slash(parent, "play", play="8/5 6/5")
         assert "to double or roll." in server.board.text
+
+
+async def test_nothing_is_said_where_a_thread_is_private(server: SimulatedServer) -> None:
+    parent = server.channel
+    stored = server.env.backend.create_thread(
+        parent.id, "A secret", server.alice.id, type=ChannelType.PRIVATE_THREAD
+    )
+    server.env.backend.add_thread_member(stored.id, server.bob.id)
+    await server.env.settle()
+    server.channel = ChannelHandle(server.env, server.guild, stored)
+    await start_game(server, "31")
+    await set_thread(server, **LOCKED)
+    await server.let_pass(DAY)
+    assert server.messages(parent) == []
+    assert await problem(server) == "locked"
+
+
+@pytest.mark.usefixtures("parent")
+async def test_a_thread_that_is_unlocked_and_archived_is_opened_again(server: SimulatedServer) -> None:
+    await set_thread(server, **CLOSED)
+    await set_thread(server, locked=False)
+    assert is_locked(server, **OPEN)
+    assert await problem(server) is None
 
 
 @pytest.mark.usefixtures("parent")

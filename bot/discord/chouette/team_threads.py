@@ -133,6 +133,7 @@ NO_THREADS: Final = frozenset(
         MISSING_ACCESS,
         MISSING_PERMISSIONS,
         WRONG_KIND_OF_CHANNEL,
+        THREAD_IS_ARCHIVED,  # after it was to be opened again
         THREAD_IS_LOCKED,
         TOO_MANY_OPEN_THREADS,
     }
@@ -301,16 +302,22 @@ class ThreadKeeper:
         await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
     async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:
-        """In the thread; where there can be none, to the captain alone."""
-        if step.reader is None:
-            message = await self._shown(
-                pending, step, await self._thread(pending), theme, is_untried=is_untried
-            )
-            return self._as_shown(pending, step, message)
+        """In the thread; where there can be none, or a moderator locked it, to the captain alone."""
+        if step.reader is not None:
+            return await self._show_captain(pending, step, step.reader, theme, is_untried=is_untried)
+        thread = await self._thread(pending)
+        if thread.locked:
+            return await self._refused(pending)
+        message = await self._shown(pending, step, thread, theme, is_untried=is_untried)
+        return self._as_shown(pending, step, message)
+
+    async def _show_captain(
+        self, pending: PendingThreadStep, step: Show, captain: Player, theme: Theme, *, is_untried: bool
+    ) -> Note:
         if pending.team_thread.refused and await ThreadParent(self._client, pending.table).lacking() == []:
             return lambda uow, at: thread_steps.mark_allowed(uow, pending, at)
         try:
-            place = self._client.get_partial_messageable(await self._direct.of(step.reader))
+            place = self._client.get_partial_messageable(await self._direct.of(captain))
             message = await self._shown(pending, step, place, theme, is_untried=is_untried)
         except NotToday:
             return self._as_shown(pending, step, None)

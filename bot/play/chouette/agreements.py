@@ -14,6 +14,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.analyses import owe_word
 from bot.play.chouette.records import LOBBY
 from bot.play.chouette.table import ChouetteTable
+from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.resting import end_problem
 from bot.play.rules import Change
@@ -92,6 +93,10 @@ class PendingAgreement(PendingRow):
     by: Player
     missing: tuple[Player, ...]
     notified: tuple[Player, ...]
+
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return self.table.channel
 
 
 def next_agreement(

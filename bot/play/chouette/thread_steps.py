@@ -85,6 +85,7 @@ class PendingThreadStep:
     team_thread: TeamThread
     step: ThreadStep
     theme: str
+    stands_in: ClassVar[None] = None
     is_tidying: ClassVar[bool] = False
 
     @property

@@ -53,6 +53,11 @@ def table_line(table: Table) -> str:
     return phrase("place-table", number=table.id, called=called, channel=_channel(table.channel))
 
 
+def locked(table: Table) -> str:
+    """That nobody can act in the thread where a table stands, and the way out."""
+    return phrase("place-locked", table=table_line(table))
+
+
 def open_tables(tables: Sequence[Table]) -> str:
     """Such as "Open here: 2 games and 1 challenge."."""
     return phrase("place-open", tables=_counted(tables))

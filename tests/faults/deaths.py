@@ -1,7 +1,7 @@
 """When a bot dies: at a random moment of what follows an interaction, most often between save and post."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -9,7 +9,8 @@ from random import Random
 from tests.faults.calls import Call, Kind, Moment
 from tests.faults.discord_server import DiscordServer
 
-MOMENTS: tuple[tuple[Kind | None, Moment, float], ...] = (
+Moments = Sequence[tuple[Kind | None, Moment, float]]
+MOMENTS: Moments = (
     (None, Moment.ARRIVED, 0.03),
     (Kind.DEFER, Moment.ARRIVED, 0.0),
     (Kind.DEFER, Moment.ANSWERED, 0.04),
@@ -22,6 +23,12 @@ MOMENTS: tuple[tuple[Kind | None, Moment, float], ...] = (
     (Kind.REPLY, Moment.ARRIVED, 0.0),
 )
 """After what, and at most how many seconds later; None is the interaction itself, which is not saved yet."""
+BETWEEN_PUSH_AND_BOARD: Moments = (
+    (Kind.POST, Moment.WRITTEN, 0.0),
+    (Kind.POST, Moment.ANSWERED, 0.0),
+    (Kind.POST, Moment.ANSWERED, 0.01),
+    (Kind.EDIT, Moment.ARRIVED, 0.0),
+)
 
 
 @dataclass(frozen=True)
@@ -33,8 +40,8 @@ class Death:
     delay: float
 
     @classmethod
-    def at_random(cls, random: Random) -> "Death":
-        kind, moment, longest = random.choice(MOMENTS)
+    def at_random(cls, random: Random, moments: Moments = MOMENTS) -> "Death":
+        kind, moment, longest = random.choice(moments)
         return cls(kind, moment, random.uniform(0, longest))
 
     @contextmanager

@@ -33,6 +33,7 @@ class KilledBot:
         self.room = Room.made_in(server)
         self._players = TablePlayers(self.room, random)
         self.saved_by_the_dead = 0
+        self.left_as_text = 0
         self._server = server
         self._bot = bot
         self._random = random
@@ -63,6 +64,7 @@ class KilledBot:
             self._bot.until(lambda: self._is_settled(before.version), may_die=True)
             self._bot.killer()()
             self._bot.wait_for_end()
+        self.left_as_text += not self.room.lives[-1]
         if self._random.random() < 1 / 2:
             self._server.forget_nonces()
         pending = self._count(OWED)

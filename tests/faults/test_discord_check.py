@@ -39,7 +39,12 @@ BOARDS = {
 FOUND_BY: Mapping[Rule, set[str]] = {
     Rule.ALT_TEXT: {"alt text, read back", "a board edited with a new picture"},
     Rule.ARCHIVED: {"a public thread, archived and opened"},
-    Rule.BOARDS: {"plain text made a board", "a board stays a board", "a direct message"},
+    Rule.BOARDS: {
+        "plain text made a board",
+        "a board stays a board",
+        "mentions after an edit",
+        "a direct message",
+    },
     Rule.BUTTONS: BOARDS,
     Rule.COMMANDS: {"all commands, told and read back"},
     Rule.DELETED: {"a deleted message"},

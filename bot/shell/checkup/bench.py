@@ -72,22 +72,22 @@ class Bench:
         self,
         text: str,
         place: discord.abc.Messageable | None = None,
+        allowed: discord.AllowedMentions = NOBODY,
         **options: Any,  # noqa: ANN401 - as discord.py takes them
     ) -> discord.Message:
-        """Post plain text, which notifies nobody."""
-        sent = await (place or self.channel).send(f"{MARK}{text}", allowed_mentions=NOBODY, **options)
+        """Post plain text, in the channel unless another place is given."""
+        sent = await (place or self.channel).send(f"{MARK}{text}", allowed_mentions=allowed, **options)
         return self._kept(sent)
 
     async def post_board(
         self,
         said: str,
-        allowed: discord.AllowedMentions = NOBODY,
         **options: Any,  # noqa: ANN401 - as above
     ) -> tuple[discord.Message, Board]:
         """Post the opening position, with its picture and a button, below a line that says something."""
         board = await Board.drawn(f"{MARK}{said}", OPENING)
         view = board.view
-        sent = await self.channel.send(view=view, files=view.files, allowed_mentions=allowed, **options)
+        sent = await self.channel.send(view=view, files=view.files, allowed_mentions=NOBODY, **options)
         return self._kept(sent), board
 
     async def read_back(self, message: discord.Message) -> discord.Message:

@@ -32,7 +32,7 @@ from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
 from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
-from bot.play.channel_problems import ChannelProblem
+from bot.play.channel_problems import ChannelProblem, is_noted_as_locked
 from bot.play.keys import TableId
 from bot.play.outbox import Note
 from bot.play.pending_posts import (
@@ -362,11 +362,13 @@ class Delivery:
     async def _check_lock(self, pending: PendingPost) -> None:
         """Raise ThreadLocked if it would be posted where nobody can act on it.
 
-        Discord is asked about a thread of which another process hears, once something was refused there.
+        Discord is asked about a thread of which this process does not hear, if it was locked once.
         """
         channel = pending.stands_in
-        place = None if channel is None else self._client.get_channel(channel)
-        if channel is not None and place is None and pending.attempts:
+        if channel is None or channel != pending.table.channel:
+            return
+        place = self._client.get_channel(channel)
+        if place is None and await self._store.run(is_noted_as_locked, channel=channel):
             with suppress(discord.HTTPException):
                 place = await self._client.fetch_channel(channel)
         if isinstance(place, discord.Thread) and place.locked:

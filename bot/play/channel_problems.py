@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
+from bot.play.keys import ChannelSnowflake
 from bot.play.table import Table
 from storage import UnitOfWork
 
@@ -25,6 +26,11 @@ class ChannelProblem(StrEnum):
 
 
 OF_DIRECT_MESSAGES: Final = frozenset({ChannelProblem.CLOSED, ChannelProblem.QUARANTINED})
+
+
+def is_noted_as_locked(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
+    found = uow.channel_problems.of(channel)
+    return found is not None and found.reason == ChannelProblem.LOCKED
 
 
 def stops_play(uow: UnitOfWork, table: Table) -> bool:

@@ -303,7 +303,7 @@ def mark_posted(
     if version == pending.table.version:  # what an earlier one shows is noted once it is edited
         note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
     uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
-    if pending.attempts:
+    if pending.attempts or message != pending.board.message:
         end_problem(uow, pending.board.channel, at)
     if message != pending.board.message:
         if thread is not None:

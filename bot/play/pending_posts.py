@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import ClassVar, Final
 
 from bot.engine.keys import PlayerId
-from bot.play.channel_problems import ChannelProblem
+from bot.play.channel_problems import is_noted_as_locked
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
 from bot.play.preferences import Audience
 from bot.play.store import LOCK, to_table
@@ -190,8 +190,7 @@ def next_lock(
     for row in rows:
         if row.kind == LOCK and row.due_at <= now:
             locked = row.payload["channel"]
-            problem = uow.channel_problems.of(locked)
-            if table.channel == locked and problem and problem.reason == ChannelProblem.LOCKED:
+            if table.channel == locked and is_noted_as_locked(uow, locked):
                 return PendingLock(row, table, locked)
             uow.outbox.mark_delivered([row.id], now)
     return None

@@ -142,6 +142,18 @@ class TestLocking:
         assert "to double or roll." in server.board.text
 
 
+@pytest.mark.usefixtures("parent")
+async def test_it_is_left_alone_too_where_another_process_hears_of_it(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_thread(server, **LOCKED)
+    seen = len(server.messages())
+    monkeypatch.setattr(server.bot, "get_channel", lambda _channel: None)
+    await server.database.run(enqueue_all_anew, at=server.clock())
+    await server.let_pass(SOON)
+    assert len(server.messages()) == seen
+
+
 async def test_nothing_is_said_where_a_thread_is_private(server: SimulatedServer) -> None:
     parent = server.channel
     stored = server.env.backend.create_thread(

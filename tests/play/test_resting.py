@@ -134,3 +134,16 @@ async def test_a_chouette_has_as_much_time_after_a_rest_as_before(harness: Harne
     await chouette.wait(hours=3)
     (awaited,) = chouette.table.state.awaited
     assert chouette.table.due(awaited) == harness.now + HOUR
+
+
+async def test_a_problem_that_is_over_before_the_next_table_comes_stops_no_clock_of_that(
+    harness: Harness,
+) -> None:
+    before = await harness.start(control=A_DAY)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    await harness.set_status(before, "closed")
+    table = await harness.start(control=A_DAY)
+    await harness.post(table, 501)  # which Discord takes at once
+    harness.pass_by(2 * DAY)
+    await fire_due(harness)
+    assert (await harness.load(table)).time.is_out

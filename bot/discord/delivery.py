@@ -392,8 +392,9 @@ class Delivery:
         LOG.warning(
             "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
         )
-        if isinstance(error, discord.HTTPException):
-            self.direct_channels.heed(error)
+        is_direct = pending.table.channel is None
+        if is_direct and isinstance(error, discord.HTTPException) and self.direct_channels.heed(error):
+            wait = failures.QUARANTINE_REST
         if failures.is_ban(error):
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):

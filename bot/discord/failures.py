@@ -140,7 +140,6 @@ def is_invalid(error: Exception) -> bool:
 
 WAIT_OF_CODE: Final[Mapping[int, timedelta]] = {
     PUBLISHED_EDITS_LIMITED: PUBLISHED_EDITS_WAIT,
-    QUARANTINED: QUARANTINE_REST,
     TOO_MANY_OLD_EDITS: OLD_EDITS_WAIT,
 }
 

@@ -65,6 +65,12 @@ class TestAnnouncements:
         assert server.messages(news) == []
         assert len(server.messages(thread)) == 1
 
+    async def test_so_does_a_chouette(self, server: SimulatedServer, news: ChannelHandle) -> None:
+        await server.alice.slash(news, "chouette start")
+        (thread,) = news.threads
+        assert server.messages(news) == []
+        assert len(server.messages(thread)) == 1
+
     async def test_where_there_can_be_no_thread_it_is_said_why_one_is_needed(
         self, server: SimulatedServer, news: ChannelHandle
     ) -> None:

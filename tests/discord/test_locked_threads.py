@@ -67,7 +67,7 @@ class TestLocking:
         told = private_texts(await server.bob.slash(parent, "help"))
         assert "Your game with Alice (#1) is interrupted." in told
         assert f"The thread <#{server.channel.id}> was locked" in told
-        assert "`/move-here`" in told
+        assert "type `/move-here` where you want to play on. No time runs meanwhile." in told
         assert "interrupted" not in private_texts(await server.bob.slash(parent, "help"))
         status = private_texts(await admin.slash(parent, "admin status"))
         assert "Unlock the thread, or a player can type `/move-here` in another one." in status
@@ -84,7 +84,7 @@ class TestLocking:
         assert told.text == (
             f"#1 Alice and Bob in <#{server.channel.id}>: the thread was locked, so nobody can press a "
             "button or type a command there.\n"
-            "Nothing is lost: a player can type `/move-here` in a free channel to play on."
+            "Nothing is lost, and no time runs: a player can type `/move-here` in a free channel to play on."
         )
         assert told.ways == {"To the board": url}
         assert server.rest.pings == pings

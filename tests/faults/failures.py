@@ -96,6 +96,8 @@ OTHERS: Mapping[str, Fault] = {
     "unknown webhook": refused(404, 10015, "Unknown Webhook"),
     "unknown interaction": refused(404, 10062, "Unknown interaction"),
     "too many edits of old messages": old_edits_limited(seconds=2),
+    "too many edits of what is published": refused(400, 20022, "This message cannot be edited due to limits"),
+    "quarantined": refused(403, 20026, "Your bot has been flagged by our anti-spam system"),
     "too many edits, refused": refused(400, 30046, "Maximum number of edits reached. Try later."),
     "acknowledged already": refused(400, 40060, "Interaction has already been acknowledged."),
     "token expired": refused(401, 50027, "Invalid Webhook Token"),

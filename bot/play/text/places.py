@@ -33,7 +33,8 @@ def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
     """Why the reader's game is cut off, that nothing is lost, and how to go on."""
     game = words_of(cut_off.table).own_game(cut_off.table, user)
     why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, cut_off.problem, user)
-    return phrase("place-cut-off", game=game, why=why)
+    told = phrase("place-cut-off", game=game, why=why)
+    return f"{told} {phrase('place-rests')}" if cut_off.problem.stops_play else told
 
 
 def cut_off_for_admins(cut_off: CutOffTable) -> str:

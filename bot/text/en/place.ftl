@@ -34,10 +34,12 @@ place-player-cannot-see = { $player } cannot see this channel. Move the game to 
 
 # To a player. $game: table-own-match or table-own-session. $why: place-why and so on, a sentence.
 place-cut-off = { $game } is interrupted. { $why } Nothing is lost: type `/move-here` where you want to play on.
+# After place-cut-off, where nobody can act.
+place-rests = No time runs meanwhile.
 # In the channel around the thread. $table: place-table.
 place-locked =
     { $table }: the thread was locked, so nobody can press a button or type a command there.
-    Nothing is lost: a player can type `/move-here` in a free channel to play on.
+    Nothing is lost, and no time runs: a player can type `/move-here` in a free channel to play on.
 # To those who run the server. $table: place-table. $since: such as "2 hours ago". $why, $remedy: sentences.
 place-trouble = { $table }: { $why } Noticed { $since }. { $remedy }
 place-why =

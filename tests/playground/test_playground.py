@@ -220,6 +220,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
     bob.screenshot(screenshots / "3-as-bob-likes-it.png")
 
 
+@pytest.mark.proof  # without a browser, it is seen in each run of the tests
 def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work(
     open_playground: Open, screenshots: Path
 ) -> None:

@@ -18,6 +18,7 @@ from bot.engine.chouette import (
     CLUB,
     ChouetteSheet,
     Close,
+    CrewGrace,
     CubeMode,
     GiveExtra,
     Hold,
@@ -33,6 +34,7 @@ from bot.play.chouette.rules import Done
 from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.table import Place
 from bot.play.use_case import Caller
+from bot.playground.clock import PlaygroundClock
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
@@ -152,17 +154,18 @@ async def extras(chouette: ShownChouette) -> None:
     await chouette.does(chouette.team[0], KeepExtras(), dice="54")
 
 
-SHORT = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(LAST_CHECKERS)))
+PLAIN = CLUB.changed(crew_grace=CrewGrace.NONE)
+SHORT = PLAIN.changed(start=parse_board(LAST_CHECKERS))
 KINDS: dict[Callable[[ShownChouette], Awaitable[None]], ChouetteSheet] = {
-    lobby: CLUB,
-    cubes: CLUB,
-    answers: CLUB,
-    beavers: CLUB,
-    move: CLUB,
+    lobby: PLAIN,
+    cubes: PLAIN,
+    answers: PLAIN,
+    beavers: PLAIN,
+    move: PLAIN,
     settled: SHORT,
     over: SHORT,
-    single: CLUB.changed(cube_mode=CubeMode.SINGLE),
-    extras: replace(CLUB, lone_rule=LoneRule.EXTRAS, lone_min=3),
+    single: PLAIN.changed(cube_mode=CubeMode.SINGLE),
+    extras: replace(PLAIN, lone_rule=LoneRule.EXTRAS, lone_min=3),
 }
 """Every kind of board, with the options by which it comes about."""
 
@@ -209,10 +212,10 @@ async def serve(language: Language) -> None:
                     for number in PLAYERS:
                         await story(await show(world, bot, harness, f"{story.__name__}-{number}", sheet))
                 await world.env.settle()
-                rooms = Rooms(world)
+                rooms = Rooms(world, PlaygroundClock(now))
                 async with open_lobby(rooms, door) as address:
                     print(address, flush=True)  # noqa: T201 - who started it waits for this
-                    await rooms.keep_time(now, asyncio.sleep)
+                    await rooms.keep_time(asyncio.sleep)
         finally:
             await database.close()
 

@@ -14,6 +14,8 @@ place-thread-lacking = Jeg mangler tilladelser i kanalen: { $permissions }. Bed 
 place-thread-too-many = Serveren har så mange åbne tråde, som Discord tillader. Bed en serveradmin om at lukke nogle, eller udfordr i en anden kanal.
 # en: 59f0
 place-thread-nowhere = Tråde til spil kan kun åbnes i tekstkanaler. Udfordr i en tekstkanal.
+# en: 13a6
+place-announcements = Discord begrænser redigering i annonceringskanaler, så dér spilles der i tråde.
 # en: f608
 place-thread-refused = Discord afviste det. Prøv igen om et minut, eller udfordr i en anden kanal.
 
@@ -34,6 +36,8 @@ place-played-out = Det spil er slut. Start et nyt med `/challenge`.
 place-played-here = Det spil er her allerede. `/board repost:True` viser brættet igen.
 # en: 4d48
 place-taken = Kanalen er optaget: { $taken }. Skriv `/move-here` i en fri kanal eller tråd.
+# en: d78b
+place-move-announcements = Discord begrænser redigering i annonceringskanaler, så et bræt kan ikke stå her. Skriv `/move-here` i en tråd eller i en anden kanal.
 # en: d886
 place-player-not-here = { $player } er ikke på denne server. Flyt spillet til en server, I begge er på.
 # en: a50d
@@ -43,6 +47,12 @@ place-player-cannot-see = { $player } kan ikke se denne kanal. Flyt spillet til 
 
 # en: 01a3
 place-cut-off = { $game } er afbrudt. { $why } Intet er tabt: Skriv `/move-here`, hvor du vil spille videre.
+# en: 7cc6
+place-rests = Imens løber tiden ikke.
+# en: 5ac2
+place-locked =
+    { $table }: Tråden er låst, så ingen kan trykke på en knap eller skrive en kommando i den.
+    Intet er tabt, og tiden løber ikke: En spiller kan skrive `/move-here` i en fri kanal for at spille videre.
 # en: 7559
 place-trouble = { $table }: { $why } Opdaget { $since }. { $remedy }
 # en: 2798
@@ -56,9 +66,13 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } tillader ikke direkte beskeder fra mig.
+# en: 6a12
+place-why-quarantined = Discord lader mig for tiden ikke sende direkte beskeder til { $player }.
+# en: 5383
+place-why-quarantined-yours = Discord lader mig for tiden ikke sende direkte beskeder til dig.
 # en: 7b5e
 place-why-direct-yours = Du tillader ikke direkte beskeder fra mig. Du kan tillade dem i en servers privatlivsindstillinger.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] En spiller kan skrive `/move-here` i en anden kanal.
@@ -66,9 +80,10 @@ place-remedy =
         [forbidden] Giv mig de manglende tilladelser; ellers kan en spiller skrive `/move-here` i en anden kanal.
         [locked] Lås tråden op; ellers kan en spiller skrive `/move-here` i en anden.
         [removed] Når jeg er tilbage, fortsætter spillet med det næste bræt.
+        [quarantined] En spiller kan skrive `/move-here` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Udfordreren kan skrive `/challenge` i en anden kanal.
@@ -76,6 +91,7 @@ place-remedy-challenge =
         [forbidden] Giv mig de manglende tilladelser; ellers kan udfordreren skrive `/challenge` i en anden kanal.
         [locked] Lås tråden op; ellers kan udfordreren skrive `/challenge` i en anden.
         [removed] Når jeg er tilbage, fortsætter udfordringen med det næste bræt.
+        [quarantined] Udfordreren kan skrive `/challenge` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] Udfordreren kan skrive `/challenge` i en kanal.
     }
 
@@ -109,10 +125,14 @@ place-status-trouble = **Afbrudte spil**
 place-status-lacking = **Manglende tilladelser, hvor der spilles**
 # en: fbe3
 place-status-undelivered = **Brætter, der ikke er vist endnu (jeg prøver stadig)**
+# en: 1808
+place-status-direct = **Direkte beskeder**
+# en: 4706
+place-quarantined-here = Discord lader mig kun skrive til dem, jeg har skrevet til før. Påmindelser til andre kommer i kanalen. Den, der driver mig, kan klage på https://dis.gd/contact.
 # en: 0296
 place-status-left = **Spillere, der har forladt serveren**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Vis kanal
@@ -121,6 +141,7 @@ place-permission =
         [create-public-threads] Opret offentlige tråde
         [create-private-threads] Opret private tråde
         [manage-threads] Administrer tråde
+        [connect] Forbind
         [attach-files] Vedhæft filer
        *[read-message-history] Læs beskedhistorik
     }
@@ -152,6 +173,8 @@ place-direct-needs-opponent = Angiv din modstander for at spille i direkte beske
 place-direct-or-thread = Vælg `direct` eller `thread`, ikke begge.
 # en: 78fd
 place-no-direct-channel = Discord åbner ikke direkte beskeder med { $player } lige nu, så intet er ændret. Prøv igen om et minut, eller udfordr her uden `direct`.
+# en: 7ad4
+place-no-direct-today = Discord lader mig ikke åbne flere direkte beskeder med nye personer i dag, så jeg kan ikke skrive til { $player }. Intet er ændret. Udfordr her uden `direct`.
 # en: cd2e
 place-no-direct-table = Du har intet spil i disse direkte beskeder. Start et på en server med `/challenge direct:True`.
 # en: 5705
@@ -169,6 +192,18 @@ place-closed =
         [yes] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Tryk ellers på **Træk tilbage**, og udfordr i en kanal.
        *[no] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Skriv ellers `/move-here` i en kanal, I begge kan se.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Gemt, men Discord lader mig for tiden ikke sende direkte beskeder til dig, så du kan ikke se brættet. Tryk på **Træk tilbage**, og udfordr i en kanal.
+       *[no] Gemt, men Discord lader mig for tiden ikke sende direkte beskeder til dig, så du kan ikke se brættet. Skriv `/move-here` i en kanal, I begge kan se.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] Gemt, men Discord lader mig for tiden ikke sende direkte beskeder til { $player }. Tryk på **Træk tilbage**, og udfordr i en kanal.
+       *[no] Gemt, men Discord lader mig for tiden ikke sende direkte beskeder til { $player }. Skriv `/move-here` i en kanal, I begge kan se.
+    }
 
 ## Intet her, eller intet at vise
 
@@ -176,6 +211,8 @@ place-closed =
 place-no-table = Der er intet spil i denne kanal. Start et med `/challenge`.
 # en: fbb0
 place-handled = Det er allerede gjort. `/board` viser det aktuelle bræt.
+# en: 47d8
+place-not-a-member = Jeg er ikke medlem af denne server: Kun mine kommandoer er tilføjet, så jeg kan ikke vise et bræt her. Bed en serveradmin om at [invitere mig]({ $link }).
 # en: 4fc4
 place-cannot-post = Jeg kan ikke vise et bræt her, fordi jeg mangler tilladelser: { $permissions }. Bed en serveradmin om at give dem, eller spil i en anden kanal.
 # en: 4d8d

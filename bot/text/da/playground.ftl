@@ -21,6 +21,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = som { $reader }
+# en: 2477
+playground-phones = Låste telefoner, som viser hver persons notifikationer:
+# en: 284e
+playground-phone = Låst telefon: { $reader }
+# en: 5f00
+playground-no-push = Der er ikke kommet noget endnu.
+# en: f34c
+playground-push-empty = (uden tekst)
 # en: 134f
 playground-direct-messages = Direkte beskeder
 # en: a522

@@ -24,6 +24,10 @@ start-not-let-in = Discord lukker ikke botten ind: { $reason }.
 start-no-intents = Discord giver ikke de intents, botten behøver.
 # en: 188e
 start-no-discord = Kan ikke nå Discord: { $reason }.
+# en: 22b9
+start-check-no-token = { $variable } mangler: Angiv et token til den bot, der skal prøves.
+# en: b330
+start-check-no-channel = Botten kan ikke se en kanal { $channel } at skrive i: Invitér den til den server, eller angiv en anden kanal.
 # en: f5b0
 start-no-gateway = Kan ikke nå Discords gateway.
 # en: 4159
@@ -76,6 +80,12 @@ start-help-copy-from = en SQLite-fil eller en adresse, som forbliver uændret
 start-help-copy-to = det samme, hvor der endnu intet er gemt
 # en: d4a4
 start-help-check-health = spørg den kørende bot, om den er klar
+# en: c8bc
+start-help-check-discord = prøv på en rigtig server, hvad botten er afhængig af, og ryd op
+# en: 4987
+start-help-check-discord-channel = en kanal på den server, som den må skrive i et minuts tid
+# en: 1a78
+start-help-check-discord-user = en, den skal skrive direkte til og lukke ind i en tråd; ellers ingen
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e

@@ -12,6 +12,8 @@ place-thread-lacking = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitt
 place-thread-too-many = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Bitte die Server-Admins, einige zu schließen, oder fordere in einem anderen Kanal heraus.
 # en: 59f0
 place-thread-nowhere = Threads für Spiele gibt es nur in Textkanälen. Fordere in einem Textkanal heraus.
+# en: 13a6
+place-announcements = In Ankündigungskanälen beschränkt Discord das Bearbeiten, darum wird dort in Threads gespielt.
 # en: f608
 place-thread-refused = Discord hat es abgelehnt. Versuch es in einer Minute noch einmal, oder fordere in einem anderen Kanal heraus.
 
@@ -29,6 +31,8 @@ place-played-out = Dieses Spiel ist zu Ende. Starte mit `/challenge` ein neues.
 place-played-here = Dieses Spiel ist schon hier. `/board repost:True` postet sein Brett neu.
 # en: 4d48
 place-taken = Der Tisch dieses Kanals ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
+# en: d78b
+place-move-announcements = In Ankündigungskanälen beschränkt Discord das Bearbeiten, darum kann hier kein Brett stehen. Tippe `/move-here` in einem Thread oder in einem anderen Kanal.
 # en: d886
 place-player-not-here = { $player } ist nicht auf diesem Server. Verlegt das Spiel auf einen Server, auf dem ihr beide seid.
 # en: a50d
@@ -36,6 +40,12 @@ place-player-cannot-see = { $player } sieht diesen Kanal nicht. Verlegt das Spie
 
 # en: 01a3
 place-cut-off = { $game } ist unterbrochen. { $why } Nichts ist verloren: Tippe `/move-here`, wo du weiterspielen willst.
+# en: 7cc6
+place-rests = Bis dahin läuft keine Zeit.
+# en: 5ac2
+place-locked =
+    { $table }: Der Thread wurde gesperrt, darum kann dort niemand einen Button drücken oder einen Befehl tippen.
+    Nichts ist verloren, und es läuft keine Zeit: Wer mitspielt, kann in einem freien Kanal `/move-here` tippen und weiterspielen.
 # en: 7559
 place-trouble = { $table }: { $why } Bemerkt { $since }. { $remedy }
 # en: 2798
@@ -49,9 +59,13 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } erlaubt keine Direktnachrichten von mir.
+# en: 6a12
+place-why-quarantined = Discord erlaubt mir zurzeit keine Direktnachrichten an { $player }.
+# en: 5383
+place-why-quarantined-yours = Discord erlaubt mir zurzeit keine Direktnachrichten an dich.
 # en: 7b5e
 place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Privatsphäre-Einstellungen eines Servers kannst du sie erlauben.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] Wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
@@ -59,9 +73,10 @@ place-remedy =
         [forbidden] Gib mir die fehlenden Rechte, oder jemand vom Tisch tippt in einem anderen Kanal `/move-here`.
         [locked] Entsperre den Thread, oder jemand vom Tisch tippt in einem anderen `/move-here`.
         [removed] Sobald ich wieder da bin, geht das Spiel mit dem nächsten Brett weiter.
+        [quarantined] Wer mitspielt, kann in einem Kanal `/move-here` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
@@ -69,6 +84,7 @@ place-remedy-challenge =
         [forbidden] Gib mir die fehlenden Rechte, oder wer herausgefordert hat, tippt in einem anderen Kanal `/challenge`.
         [locked] Entsperre den Thread, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
         [removed] Sobald ich wieder da bin, geht die Herausforderung mit dem nächsten Brett weiter.
+        [quarantined] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen.
     }
 
@@ -100,10 +116,14 @@ place-status-trouble = **Unterbrochene Tische**
 place-status-lacking = **Fehlende Rechte, wo gespielt wird**
 # en: fbe3
 place-status-undelivered = **Noch nicht gezeigte Bretter (ich versuche es weiter)**
+# en: 1808
+place-status-direct = **Direktnachrichten**
+# en: 4706
+place-quarantined-here = Discord lässt mich nur Leuten schreiben, denen ich schon einmal geschrieben habe. Erinnerungen für alle anderen kommen im Kanal. Wer mich betreibt, kann unter https://dis.gd/contact Einspruch einlegen.
 # en: 0296
 place-status-left = **Wer diesen Server verlassen hat**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Kanal ansehen
@@ -112,6 +132,7 @@ place-permission =
         [create-public-threads] Öffentliche Threads erstellen
         [create-private-threads] Private Threads erstellen
         [manage-threads] Threads verwalten
+        [connect] Verbinden
         [attach-files] Dateien anhängen
        *[read-message-history] Nachrichtenverlauf anzeigen
     }
@@ -140,6 +161,8 @@ place-direct-needs-opponent = Gib an, gegen wen du per Direktnachricht spielen w
 place-direct-or-thread = Wähle `direct` oder `thread`, nicht beides.
 # en: 78fd
 place-no-direct-channel = Discord öffnet gerade keine Direktnachrichten mit { $player }, darum wurde nichts geändert. Versuch es in einer Minute noch einmal, oder fordere hier ohne `direct` heraus.
+# en: 7ad4
+place-no-direct-today = Discord lässt mich heute keine Direktnachrichten mit neuen Leuten mehr öffnen, darum kann ich { $player } nicht schreiben. Nichts wurde geändert. Fordere hier ohne `direct` heraus.
 # en: cd2e
 place-no-direct-table = In diesen Direktnachrichten hast du kein Spiel. Starte auf einem Server eins mit `/challenge direct:True`.
 # en: 5705
@@ -156,11 +179,25 @@ place-closed =
         [yes] Gespeichert, aber { $player } erlaubt keine Direktnachrichten von mir. Das Brett kommt, sobald sie erlaubt sind. Oder drücke **Zurückziehen** und fordere in einem Kanal heraus.
        *[no] Gespeichert, aber { $player } erlaubt keine Direktnachrichten von mir. Das Brett kommt, sobald sie erlaubt sind. Oder tippe `/move-here` in einem Kanal, den ihr beide seht.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Gespeichert, aber Discord erlaubt mir zurzeit keine Direktnachrichten an dich, darum siehst du das Brett nicht. Drücke **Zurückziehen** und fordere in einem Kanal heraus.
+       *[no] Gespeichert, aber Discord erlaubt mir zurzeit keine Direktnachrichten an dich, darum siehst du das Brett nicht. Tippe `/move-here` in einem Kanal, den ihr beide seht.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] Gespeichert, aber Discord erlaubt mir zurzeit keine Direktnachrichten an { $player }. Drücke **Zurückziehen** und fordere in einem Kanal heraus.
+       *[no] Gespeichert, aber Discord erlaubt mir zurzeit keine Direktnachrichten an { $player }. Tippe `/move-here` in einem Kanal, den ihr beide seht.
+    }
 
 # en: 88f4
 place-no-table = In diesem Kanal läuft kein Spiel. Starte eins mit `/challenge`.
 # en: fbb0
 place-handled = Das ist schon erledigt. `/board` zeigt das Live-Brett.
+# en: 47d8
+place-not-a-member = Ich bin kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, darum kann ich hier kein Brett posten. Bitte die Server-Admins, [mich einzuladen]({ $link }).
 # en: 4fc4
 place-cannot-post = Ich kann hier kein Brett zeigen, weil mir Rechte fehlen: { $permissions }. Bitte die Server-Admins darum, oder spiel in einem anderen Kanal.
 # en: 4d8d

@@ -21,6 +21,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = als { $reader }
+# en: 2477
+playground-phones = Gesperrte Handys zeigen, welche Benachrichtigungen jede Person bekommt:
+# en: 284e
+playground-phone = Gesperrtes Handy von { $reader }
+# en: 5f00
+playground-no-push = Noch ist nichts gekommen.
+# en: f34c
+playground-push-empty = (ohne Text)
 # en: 134f
 playground-direct-messages = Direktnachrichten
 # en: a522

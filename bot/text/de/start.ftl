@@ -22,6 +22,10 @@ start-not-let-in = Discord lässt den Bot nicht herein: { $reason }.
 start-no-intents = Discord gewährt die Intents nicht, die der Bot braucht.
 # en: 188e
 start-no-discord = Discord ist nicht zu erreichen: { $reason }.
+# en: 22b9
+start-check-no-token = { $variable } fehlt: Setze es auf das Token des Bots, der geprüft werden soll.
+# en: b330
+start-check-no-channel = Der Bot sieht keinen Kanal { $channel }, in dem er posten kann: Lade ihn auf diesen Server ein, oder nenne einen anderen Kanal.
 # en: f5b0
 start-no-gateway = Das Gateway von Discord ist nicht zu erreichen.
 # en: 4159
@@ -70,6 +74,12 @@ start-help-copy-from = eine SQLite-Datei oder eine Adresse, die bleibt, wie sie 
 start-help-copy-to = ebenso, wo noch nichts gespeichert ist
 # en: d4a4
 start-help-check-health = den laufenden Bot fragen, ob er bereit ist
+# en: c8bc
+start-help-check-discord = auf einem echten Server ausprobieren, worauf sich der Bot verlässt, und aufräumen
+# en: 4987
+start-help-check-discord-channel = ein Kanal dieses Servers, in dem er eine Minute lang posten darf
+# en: 1a78
+start-help-check-discord-user = eine Person, der er direkt schreibt und die er in einen Thread holt; sonst niemand
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
 # en: b68e

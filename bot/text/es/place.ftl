@@ -17,6 +17,9 @@ place-thread-lacking = Me faltan permisos en este canal: { $permissions }. Píde
 place-thread-too-many = Este servidor tiene todos los hilos abiertos que permite Discord. Pide que se cierren algunos, o desafía en otro canal.
 # en: 59f0
 place-thread-nowhere = Los hilos para juegos solo son posibles en canales de texto. Desafía en un canal de texto.
+# Before place-no-thread: why a thread was wanted.
+# en: 13a6
+place-announcements = Discord limita las ediciones en los canales de anuncios, así que allí se juega en hilos.
 # en: f608
 place-thread-refused = Discord no lo aceptó. Prueba otra vez en un minuto, o desafía en otro canal.
 
@@ -38,6 +41,8 @@ place-played-out = Ese juego terminó. Empieza otro con `/challenge`.
 place-played-here = Ese juego ya está aquí. `/board repost:True` publica su tablero otra vez.
 # en: 4d48
 place-taken = La mesa de este canal está ocupada: { $taken }. Escribe `/move-here` en un canal o hilo libre.
+# en: d78b
+place-move-announcements = Discord limita las ediciones en los canales de anuncios, así que aquí no puede haber un tablero. Escribe `/move-here` en un hilo o en otro canal.
 # en: d886
 place-player-not-here = { $player } no está en este servidor. Lleva el juego a un servidor en común.
 # en: a50d
@@ -48,6 +53,14 @@ place-player-cannot-see = { $player } no ve este canal. Lleva el juego a un cana
 # To a player. $game: table-own-match or table-own-session. $why: place-why and so on, a sentence.
 # en: 01a3
 place-cut-off = { $game }: hay una interrupción. { $why } No se pierde nada: escribe `/move-here` donde quieras seguir.
+# After place-cut-off, where nobody can act.
+# en: 7cc6
+place-rests = Mientras tanto, el tiempo no corre.
+# In the channel around the thread. $table: place-table.
+# en: 5ac2
+place-locked =
+    { $table }: el hilo fue bloqueado, así que allí nadie puede pulsar botones ni escribir comandos.
+    No se pierde nada y el tiempo no corre: quien juega puede escribir `/move-here` en un canal libre para seguir.
 # To those who run the server. $table: place-table. $since: such as "2 hours ago". $why, $remedy: sentences.
 # en: 7559
 place-trouble = { $table }: { $why } Detectado { $since }. { $remedy }
@@ -62,10 +75,14 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } no permite mis mensajes directos.
+# en: 6a12
+place-why-quarantined = Por ahora, Discord no me deja enviar mensajes directos a { $player }.
+# en: 5383
+place-why-quarantined-yours = Por ahora, Discord no me deja enviarte mensajes directos.
 # en: 7b5e
 place-why-direct-yours = No permites mis mensajes directos. Puedes permitirlos en los ajustes de privacidad de un servidor.
 # Of a game.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] Quien juega puede escribir `/move-here` en otro canal.
@@ -73,10 +90,11 @@ place-remedy =
         [forbidden] Dame los permisos que faltan, o quien juega puede escribir `/move-here` en otro canal.
         [locked] Desbloquea el hilo, o quien juega puede escribir `/move-here` en otro.
         [removed] Cuando yo vuelva, el juego sigue con su próximo tablero.
+        [quarantined] Quien juega puede escribir `/move-here` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien juega puede escribir `/move-here` en un canal.
     }
 # Of a challenge, which does not move.
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Quien desafía puede escribir `/challenge` en otro canal.
@@ -84,6 +102,7 @@ place-remedy-challenge =
         [forbidden] Dame los permisos que faltan, o quien desafía puede escribir `/challenge` en otro canal.
         [locked] Desbloquea el hilo, o quien desafía puede escribir `/challenge` en otro.
         [removed] Cuando yo vuelva, el desafío sigue con su próximo tablero.
+        [quarantined] Quien desafía puede escribir `/challenge` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien desafía puede escribir `/challenge` en un canal.
     }
 
@@ -118,10 +137,14 @@ place-status-trouble = **Mesas interrumpidas**
 place-status-lacking = **Permisos que faltan donde se juega**
 # en: fbe3
 place-status-undelivered = **Tableros aún sin mostrar (sigo intentándolo)**
+# en: 1808
+place-status-direct = **Mensajes directos**
+# en: 4706
+place-quarantined-here = Discord solo me deja escribir a personas a las que ya escribí antes. Los recordatorios para las demás llegan en el canal. Quien lleva este bot puede apelar en https://dis.gd/contact.
 # en: 0296
 place-status-left = **Jugadores que dejaron este servidor**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Ver canal
@@ -130,6 +153,7 @@ place-permission =
         [create-public-threads] Crear hilos públicos
         [create-private-threads] Crear hilos privados
         [manage-threads] Gestionar hilos
+        [connect] Conectar
         [attach-files] Adjuntar archivos
        *[read-message-history] Leer el historial de mensajes
     }
@@ -164,6 +188,8 @@ place-direct-needs-opponent = Di tu rival para jugar por mensajes directos: `/ch
 place-direct-or-thread = Elige `direct` o `thread`, no los dos.
 # en: 78fd
 place-no-direct-channel = Ahora Discord no abre mensajes directos con { $player }, así que no se cambió nada. Prueba otra vez en un minuto, o desafía aquí sin `direct`.
+# en: 7ad4
+place-no-direct-today = Hoy Discord ya no me deja abrir mensajes directos con personas nuevas, así que no puedo escribir a { $player }. No se cambió nada. Desafía aquí sin `direct`.
 # en: cd2e
 place-no-direct-table = No tienes ningún juego en estos mensajes directos. Empieza uno en un servidor con `/challenge direct:True`.
 # en: 5705
@@ -181,6 +207,18 @@ place-closed =
         [yes] Guardado, pero { $player } no permite mis mensajes directos. El tablero llegará cuando los permita. O pulsa **Retirar desafío** y desafía en un canal.
        *[no] Guardado, pero { $player } no permite mis mensajes directos. El tablero llegará cuando los permita. O escribe `/move-here` en un canal que vean los dos lados.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Guardado, pero por ahora Discord no me deja enviarte mensajes directos y no puedes ver el tablero. Pulsa **Retirar desafío** y desafía en un canal.
+       *[no] Guardado, pero por ahora Discord no me deja enviarte mensajes directos y no puedes ver el tablero. Escribe `/move-here` en un canal que vean los dos lados.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] Guardado, pero por ahora Discord no me deja enviar mensajes directos a { $player }. Pulsa **Retirar desafío** y desafía en un canal.
+       *[no] Guardado, pero por ahora Discord no me deja enviar mensajes directos a { $player }. Escribe `/move-here` en un canal que vean los dos lados.
+    }
 
 ## Nothing here, or nothing to be shown.
 
@@ -188,6 +226,9 @@ place-closed =
 place-no-table = No hay ningún juego en este canal. Empieza uno con `/challenge`.
 # en: fbb0
 place-handled = Eso ya está hecho. `/board` muestra el tablero en vivo.
+# $link: invites the bot.
+# en: 47d8
+place-not-a-member = No soy miembro de este servidor: solo se añadieron mis comandos, así que no puedo publicar un tablero aquí. Pide a quien administra el servidor que [me invite]({ $link }).
 # en: 4fc4
 place-cannot-post = No puedo mostrar un tablero aquí porque me faltan permisos: { $permissions }. Pídelos a quien administra el servidor, o juega en otro canal.
 # en: 4d8d

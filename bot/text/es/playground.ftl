@@ -27,6 +27,16 @@ playground-let-pass =
 # The label of a link.
 # en: 4897
 playground-enter = como { $reader }
+# Before the names, which lead to what each person's phone shows while it is locked.
+# en: 2477
+playground-phones = Teléfonos bloqueados, con las notificaciones que recibe cada persona:
+# en: 284e
+playground-phone = Teléfono bloqueado de { $reader }
+# en: 5f00
+playground-no-push = Todavía no ha llegado nada.
+# In place of the text of a message that shows none on a locked phone.
+# en: f34c
+playground-push-empty = (sin texto)
 # en: 134f
 playground-direct-messages = Mensajes directos
 # Of a channel.

@@ -25,6 +25,11 @@ start-not-let-in = Discord no deja entrar al bot: { $reason }.
 start-no-intents = Discord no concede los intents que el bot necesita.
 # en: 188e
 start-no-discord = No se puede conectar con Discord: { $reason }.
+# en: 22b9
+start-check-no-token = Falta { $variable }: indica el token del bot que se va a comprobar.
+# $channel: its number on Discord.
+# en: b330
+start-check-no-channel = El bot no ve ningún canal { $channel } donde publicar: invítalo a ese servidor o indica otro canal.
 # en: f5b0
 start-no-gateway = No se puede conectar con el gateway de Discord.
 # en: 4159
@@ -79,6 +84,12 @@ start-help-copy-from = un archivo SQLite o una dirección, que queda como está
 start-help-copy-to = lo mismo, donde aún no hay nada guardado
 # en: d4a4
 start-help-check-health = pregunta al bot en marcha si está listo
+# en: c8bc
+start-help-check-discord = prueba en un servidor real lo que el bot necesita, y limpia al acabar
+# en: 4987
+start-help-check-discord-channel = un canal de ese servidor donde puede publicar durante un minuto
+# en: 1a78
+start-help-check-discord-user = alguien a quien escribir en privado y dejar entrar en un hilo; si falta, nadie
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
 # en: b68e

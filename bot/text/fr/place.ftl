@@ -14,6 +14,8 @@ place-thread-lacking = Il me manque des permissions dans ce salon : { $permissi
 place-thread-too-many = Ce serveur a autant de fils ouverts que Discord en permet. Demande aux admins du serveur d’en fermer, ou lance ton défi dans un autre salon.
 # en: 59f0
 place-thread-nowhere = Les fils de jeu ne sont possibles que dans les salons textuels. Lance ton défi dans un salon textuel.
+# en: 13a6
+place-announcements = Discord limite les modifications dans les salons d’annonces : on y joue donc dans des fils.
 # en: f608
 place-thread-refused = Discord a refusé. Réessaie dans une minute, ou lance ton défi dans un autre salon.
 
@@ -33,6 +35,8 @@ place-played-out = Cette partie est finie. Lances-en une nouvelle avec `/challen
 place-played-here = Cette partie est déjà ici. `/board repost:True` republie son plateau.
 # en: 4d48
 place-taken = La table de ce salon est prise : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
+# en: d78b
+place-move-announcements = Discord limite les modifications dans les salons d’annonces : un plateau ne peut pas rester ici. Tape `/move-here` dans un fil ou dans un autre salon.
 # en: d886
 place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur commun.
 # en: a50d
@@ -42,6 +46,12 @@ place-player-cannot-see = { $player } ne voit pas ce salon. Déplace la partie v
 
 # en: 01a3
 place-cut-off = { $game } : interruption. { $why } Rien n’est perdu : tape `/move-here` là où tu veux continuer.
+# en: 7cc6
+place-rests = En attendant, le temps ne s’écoule pas.
+# en: 5ac2
+place-locked =
+    { $table } : le fil a été verrouillé, et personne ne peut plus y appuyer sur un bouton ni taper une commande.
+    Rien n’est perdu, et le temps ne s’écoule pas : quelqu’un de la table peut taper `/move-here` dans un salon libre pour continuer.
 # en: 7559
 place-trouble = { $table } : { $why } Remarqué { $since }. { $remedy }
 # en: 2798
@@ -55,9 +65,13 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } n’accepte pas mes messages privés.
+# en: 6a12
+place-why-quarantined = Pour l’instant, Discord ne me laisse pas envoyer de messages privés à { $player }.
+# en: 5383
+place-why-quarantined-yours = Pour l’instant, Discord ne me laisse pas t’envoyer de messages privés.
 # en: 7b5e
 place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les autoriser dans les paramètres de confidentialité d’un serveur.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] Quelqu’un de la table peut taper `/move-here` dans un autre salon.
@@ -65,9 +79,10 @@ place-remedy =
         [forbidden] Accorde-moi les permissions manquantes, ou quelqu’un de la table peut taper `/move-here` dans un autre salon.
         [locked] Déverrouille le fil, ou quelqu’un de la table peut taper `/move-here` dans un autre.
         [removed] Dès mon retour, la partie continue avec son prochain plateau.
+        [quarantined] Quelqu’un de la table peut taper `/move-here` dans un salon, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Le défi peut être relancé dans un autre salon avec `/challenge`.
@@ -75,6 +90,7 @@ place-remedy-challenge =
         [forbidden] Accorde-moi les permissions manquantes, ou le défi peut être relancé dans un autre salon avec `/challenge`.
         [locked] Déverrouille le fil, ou le défi peut être relancé dans un autre avec `/challenge`.
         [removed] Dès mon retour, le défi continue avec son prochain plateau.
+        [quarantined] Le défi peut être relancé dans un salon avec `/challenge`, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Le défi peut être relancé dans un salon avec `/challenge`.
     }
 
@@ -108,10 +124,14 @@ place-status-trouble = **Tables interrompues**
 place-status-lacking = **Permissions manquantes là où l’on joue**
 # en: fbe3
 place-status-undelivered = **Plateaux pas encore affichés (je réessaie)**
+# en: 1808
+place-status-direct = **Messages privés**
+# en: 4706
+place-quarantined-here = Discord ne me laisse écrire qu’aux personnes à qui j’ai déjà écrit. Les rappels pour les autres arrivent dans le salon. La personne qui me gère peut faire appel sur https://dis.gd/contact.
 # en: 0296
 place-status-left = **Membres qui ont quitté ce serveur**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Voir le salon
@@ -120,6 +140,7 @@ place-permission =
         [create-public-threads] Créer des fils publics
         [create-private-threads] Créer des fils privés
         [manage-threads] Gérer les fils
+        [connect] Se connecter
         [attach-files] Joindre des fichiers
        *[read-message-history] Voir les anciens messages
     }
@@ -150,6 +171,8 @@ place-direct-needs-opponent = Pour jouer en messages privés, indique ton advers
 place-direct-or-thread = Choisis `direct` ou `thread`, pas les deux.
 # en: 78fd
 place-no-direct-channel = Discord n’ouvre pas de messages privés avec { $player } pour l’instant : rien n’a changé. Réessaie dans une minute, ou lance ton défi ici sans `direct`.
+# en: 7ad4
+place-no-direct-today = Aujourd’hui, Discord ne me laisse plus ouvrir de messages privés avec de nouvelles personnes : je ne peux pas écrire à { $player }. Rien n’a changé. Lance ton défi ici sans `direct`.
 # en: cd2e
 place-no-direct-table = Tu n’as pas de partie dans ces messages privés. Lances-en une sur un serveur avec `/challenge direct:True`.
 # en: 5705
@@ -166,6 +189,18 @@ place-closed =
         [yes] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
        *[no] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou tape `/move-here` dans un salon visible pour vous deux.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] C’est enregistré, mais pour l’instant Discord ne me laisse pas t’envoyer de messages privés : tu ne verras pas le plateau. Appuie sur **Retirer le défi** et lance ton défi dans un salon.
+       *[no] C’est enregistré, mais pour l’instant Discord ne me laisse pas t’envoyer de messages privés : tu ne verras pas le plateau. Tape `/move-here` dans un salon visible pour vous deux.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] C’est enregistré, mais pour l’instant Discord ne me laisse pas envoyer de messages privés à { $player }. Appuie sur **Retirer le défi** et lance ton défi dans un salon.
+       *[no] C’est enregistré, mais pour l’instant Discord ne me laisse pas envoyer de messages privés à { $player }. Tape `/move-here` dans un salon visible pour vous deux.
+    }
 
 ## Rien ici, ou rien à montrer
 
@@ -173,6 +208,8 @@ place-closed =
 place-no-table = Il n’y a pas de partie dans ce salon. Lances-en une avec `/challenge`.
 # en: fbb0
 place-handled = C’est déjà fait. `/board` montre le plateau en direct.
+# en: 47d8
+place-not-a-member = Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées, et je ne peux pas publier de plateau ici. Demande aux admins du serveur de [m’inviter]({ $link }).
 # en: 4fc4
 place-cannot-post = Je ne peux pas montrer de plateau ici, il me manque des permissions : { $permissions }. Demande aux admins du serveur de les accorder, ou joue dans un autre salon.
 # en: 4d8d

@@ -20,6 +20,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = comme { $reader }
+# en: 2477
+playground-phones = Téléphones verrouillés, avec les notifications de chaque personne :
+# en: 284e
+playground-phone = Téléphone verrouillé : { $reader }
+# en: 5f00
+playground-no-push = Rien pour l’instant.
+# en: f34c
+playground-push-empty = (sans texte)
 # en: 134f
 playground-direct-messages = Messages privés
 # en: a522

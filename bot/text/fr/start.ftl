@@ -24,6 +24,10 @@ start-not-let-in = Discord n’accepte pas le bot : { $reason }.
 start-no-intents = Discord n’accorde pas les intents dont le bot a besoin.
 # en: 188e
 start-no-discord = Discord est injoignable : { $reason }.
+# en: 22b9
+start-check-no-token = { $variable } manque : définis-la avec le token du bot à vérifier.
+# en: b330
+start-check-no-channel = Le bot ne voit aucun salon { $channel } où publier : invite-le sur ce serveur, ou indique un autre salon.
 # en: f5b0
 start-no-gateway = La passerelle de Discord est injoignable.
 # en: 4159
@@ -76,6 +80,12 @@ start-help-copy-from = un fichier SQLite ou une adresse, qui reste en l’état
 start-help-copy-to = de même, là où rien n’est encore stocké
 # en: d4a4
 start-help-check-health = demander au bot lancé s’il est prêt
+# en: c8bc
+start-help-check-discord = essayer sur un vrai serveur ce dont le bot dépend, puis nettoyer
+# en: 4987
+start-help-check-discord-channel = un salon de ce serveur où il peut publier pendant une minute
+# en: 1a78
+start-help-check-discord-user = quelqu’un à qui écrire en privé et à faire entrer dans un fil ; sinon personne
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
 # en: b68e

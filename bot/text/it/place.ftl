@@ -14,6 +14,8 @@ place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. C
 place-thread-too-many = Questo server ha già tutti i thread aperti che Discord permette. Chiedi a un admin di chiuderne qualcuno, o sfida in un altro canale.
 # en: 59f0
 place-thread-nowhere = I thread per le partite esistono solo nei canali testuali. Sfida in un canale testuale.
+# en: 13a6
+place-announcements = Discord limita le modifiche nei canali di annunci, quindi lì si gioca nei thread.
 # en: f608
 place-thread-refused = Discord non lo ha permesso. Riprova tra un minuto, o sfida in un altro canale.
 
@@ -33,6 +35,8 @@ place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`
 place-played-here = Quella partita è già qui. `/board repost:True` ne ripubblica il tavoliere.
 # en: 4d48
 place-taken = Il tavolo di questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
+# en: d78b
+place-move-announcements = Discord limita le modifiche nei canali di annunci, quindi qui non può stare un tavoliere. Scrivi `/move-here` in un thread o in un altro canale.
 # en: d886
 place-player-not-here = { $player } non è su questo server. Sposta la partita su un server che avete in comune.
 # en: a50d
@@ -43,6 +47,12 @@ place-player-cannot-see = { $player } non vede questo canale. Sposta la partita 
 # $game: “La tua partita con Bob (#12)” o una chouette.
 # en: 01a3
 place-cut-off = { $game } è interrotta. { $why } Nulla è perso: scrivi `/move-here` dove vuoi continuare.
+# en: 7cc6
+place-rests = Intanto il tempo non scorre.
+# en: 5ac2
+place-locked =
+    { $table }: il thread è stato bloccato, quindi lì nessuno può premere un pulsante o scrivere un comando.
+    Nulla è perso e il tempo non scorre: chi gioca può scrivere `/move-here` in un canale libero per continuare.
 # en: 7559
 place-trouble = { $table }: { $why } Rilevato { $since }. { $remedy }
 # en: 2798
@@ -56,10 +66,14 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } non permette messaggi diretti da me.
+# en: 6a12
+place-why-quarantined = Per ora Discord non mi permette di mandare messaggi diretti a { $player }.
+# en: 5383
+place-why-quarantined-yours = Per ora Discord non mi permette di mandarti messaggi diretti.
 # en: 7b5e
 place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
 # Di una partita.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
@@ -67,10 +81,11 @@ place-remedy =
         [forbidden] Dammi i permessi che mancano, oppure chi gioca può scrivere `/move-here` in un altro canale.
         [locked] Sblocca il thread, oppure chi gioca può scrivere `/move-here` in un altro.
         [removed] Quando tornerò, la partita continuerà con il prossimo tavoliere.
+        [quarantined] Chi gioca può scrivere `/move-here` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
@@ -78,6 +93,7 @@ place-remedy-challenge =
         [forbidden] Dammi i permessi che mancano, oppure chi sfida può scrivere `/challenge` in un altro canale.
         [locked] Sblocca il thread, oppure chi sfida può scrivere `/challenge` in un altro.
         [removed] Quando tornerò, la sfida continuerà con il prossimo tavoliere.
+        [quarantined] Chi sfida può scrivere `/challenge` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi sfida può scrivere `/challenge` in un canale.
     }
 
@@ -111,10 +127,14 @@ place-status-trouble = **Tavoli interrotti**
 place-status-lacking = **Permessi che mancano dove si gioca**
 # en: fbe3
 place-status-undelivered = **Tavolieri non ancora mostrati (continuo a provare)**
+# en: 1808
+place-status-direct = **Messaggi diretti**
+# en: 4706
+place-quarantined-here = Discord mi lascia scrivere solo alle persone a cui ho già scritto. I promemoria per le altre arrivano nel canale. Chi mi gestisce può fare ricorso su https://dis.gd/contact.
 # en: 0296
 place-status-left = **Chi ha lasciato questo server**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Visualizza canale
@@ -123,6 +143,7 @@ place-permission =
         [create-public-threads] Crea thread pubblici
         [create-private-threads] Crea thread privati
         [manage-threads] Gestisci thread
+        [connect] Connetti
         [attach-files] Allega file
        *[read-message-history] Leggi cronologia messaggi
     }
@@ -158,6 +179,8 @@ place-direct-needs-opponent = Per giocare con messaggi diretti, di’ contro chi
 place-direct-or-thread = Scegli `direct` o `thread`, non tutti e due.
 # en: 78fd
 place-no-direct-channel = In questo momento Discord non apre messaggi diretti con { $player }, quindi non è cambiato nulla. Riprova tra un minuto, o sfida qui senza `direct`.
+# en: 7ad4
+place-no-direct-today = Per oggi Discord non mi permette più di aprire messaggi diretti con persone nuove, quindi non posso scrivere a { $player }. Non è cambiato nulla. Sfida qui senza `direct`.
 # en: cd2e
 place-no-direct-table = In questi messaggi diretti non hai partite. Iniziane una su un server con `/challenge direct:True`.
 # en: 5705
@@ -175,6 +198,18 @@ place-closed =
         [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriverà appena li permette; oppure premi **Ritira la sfida** e sfida in un canale.
        *[no] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriverà appena li permette; oppure scrivi `/move-here` in un canale che vedete entrambi.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Salvato, ma per ora Discord non mi permette di mandarti messaggi diretti, quindi non vedi il tavoliere. Premi **Ritira la sfida** e sfida in un canale.
+       *[no] Salvato, ma per ora Discord non mi permette di mandarti messaggi diretti, quindi non vedi il tavoliere. Scrivi `/move-here` in un canale che vedete entrambi.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] Salvato, ma per ora Discord non mi permette di mandare messaggi diretti a { $player }. Premi **Ritira la sfida** e sfida in un canale.
+       *[no] Salvato, ma per ora Discord non mi permette di mandare messaggi diretti a { $player }. Scrivi `/move-here` in un canale che vedete entrambi.
+    }
 
 ## Qui non c’è nulla, o nulla da mostrare.
 
@@ -182,6 +217,8 @@ place-closed =
 place-no-table = In questo canale non c’è nessuna partita. Iniziane una con `/challenge`.
 # en: fbb0
 place-handled = È già stato fatto. `/board` mostra il tavoliere attuale.
+# en: 47d8
+place-not-a-member = Non sono membro di questo server: sono stati aggiunti solo i miei comandi, quindi qui non posso pubblicare un tavoliere. Chiedi a un admin del server di [invitarmi]({ $link }).
 # en: 4fc4
 place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o gioca in un altro canale.
 # en: 4d8d

@@ -24,6 +24,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = come { $reader }
+# en: 2477
+playground-phones = Telefoni bloccati, con le notifiche che riceve ogni persona:
+# en: 284e
+playground-phone = Telefono bloccato di { $reader }
+# en: 5f00
+playground-no-push = Non è ancora arrivato nulla.
+# en: f34c
+playground-push-empty = (senza testo)
 # en: 134f
 playground-direct-messages = Messaggi diretti
 # en: a522

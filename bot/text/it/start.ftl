@@ -24,6 +24,10 @@ start-not-let-in = Discord non fa entrare il bot: { $reason }.
 start-no-intents = Discord non concede gli intent di cui il bot ha bisogno.
 # en: 188e
 start-no-discord = Discord non è raggiungibile: { $reason }.
+# en: 22b9
+start-check-no-token = Manca { $variable }: imposta il token del bot da verificare.
+# en: b330
+start-check-no-channel = Il bot non vede nessun canale { $channel } in cui scrivere: invitalo su quel server, o indica un altro canale.
 # en: f5b0
 start-no-gateway = Il gateway di Discord non è raggiungibile.
 # en: 4159
@@ -76,6 +80,12 @@ start-help-copy-from = un file SQLite o un indirizzo, che resta com’è
 start-help-copy-to = lo stesso, dove non c’è ancora niente
 # en: d4a4
 start-help-check-health = chiedi al bot attivo se è pronto
+# en: c8bc
+start-help-check-discord = prova su un server vero ciò di cui il bot ha bisogno, e poi ripulisci
+# en: 4987
+start-help-check-discord-channel = un canale di quel server in cui può scrivere per un minuto
+# en: 1a78
+start-help-check-discord-user = qualcuno a cui scrivere in privato e da far entrare in un thread; altrimenti nessuno
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
 # en: b68e

@@ -14,6 +14,8 @@ place-thread-lacking = このチャンネルでの権限が足りません：{ $
 place-thread-too-many = このサーバーのスレッド数はDiscordの上限です。管理者にいくつか閉じてもらうか、別のチャンネルで申し込んでください。
 # en: 59f0
 place-thread-nowhere = ゲーム用のスレッドはテキストチャンネルだけです。テキストチャンネルで申し込んでください。
+# en: 13a6
+place-announcements = アナウンスチャンネルではDiscordが編集を制限しているので、対戦はスレッドで行います。
 # en: f608
 place-thread-refused = Discordに拒否されました。少し待ってもう一度試すか、別のチャンネルで申し込んでください。
 
@@ -33,6 +35,8 @@ place-played-out = そのゲームは終わっています。`/challenge` で新
 place-played-here = そのゲームはもうここにあります。`/board repost:True` で盤面を出し直せます。
 # en: 4d48
 place-taken = このチャンネルのテーブルは使用中です：{ $taken }。空いているチャンネルかスレッドで `/move-here` と入力してください。
+# en: d78b
+place-move-announcements = アナウンスチャンネルではDiscordが編集を制限しているので、ここには盤面を置けません。スレッドか別のチャンネルで `/move-here` と入力してください。
 # en: d886
 place-player-not-here = { $player }さんはこのサーバーにいません。二人ともいるサーバーへ移してください。
 # en: a50d
@@ -42,6 +46,12 @@ place-player-cannot-see = { $player }さんにはこのチャンネルが見え�
 
 # en: 01a3
 place-cut-off = { $game }が中断しています。{ $why } 記録は無事です。続けたい場所で `/move-here` と入力してください。
+# en: 7cc6
+place-rests = それまで時間は進みません。
+# en: 5ac2
+place-locked =
+    { $table }：スレッドがロックされたので、そこではボタンもコマンドも使えません。
+    記録は無事で、時間も進みません。プレイヤーが空いているチャンネルで `/move-here` と入力すると続けられます。
 # en: 7559
 place-trouble = { $table }：{ $why } 確認：{ $since }。{ $remedy }
 # en: 2798
@@ -55,9 +65,13 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player }さんがボットからのDMを許可していません。
+# en: 6a12
+place-why-quarantined = 今はDiscordの制限で、ボットから{ $player }さんにDMを送れません。
+# en: 5383
+place-why-quarantined-yours = 今はDiscordの制限で、ボットからDMを送れません。
 # en: 7b5e
 place-why-direct-yours = ボットからのDMが許可されていません。サーバーのプライバシー設定で許可できます。
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] プレイヤーが別のチャンネルで `/move-here` と入力できます。
@@ -65,9 +79,10 @@ place-remedy =
         [forbidden] 足りない権限を与えるか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
         [locked] スレッドのロックを外すか、プレイヤーが別の場所で `/move-here` と入力できます。
         [removed] ボットがサーバーに戻れば、ゲームは次の盤面から続きます。
+        [quarantined] プレイヤーがチャンネルで `/move-here` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
     }
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] 申し込んだ人が別のチャンネルで `/challenge` と入力できます。
@@ -75,6 +90,7 @@ place-remedy-challenge =
         [forbidden] 足りない権限を与えるか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
         [locked] スレッドのロックを外すか、申し込んだ人が別の場所で `/challenge` と入力できます。
         [removed] ボットがサーバーに戻れば、申し込みは次の盤面から続きます。
+        [quarantined] 申し込んだ人がチャンネルで `/challenge` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] 申し込んだ人がチャンネルで `/challenge` と入力できます。
     }
 
@@ -99,10 +115,14 @@ place-status-trouble = **中断しているテーブル**
 place-status-lacking = **対戦の場所で足りない権限**
 # en: fbe3
 place-status-undelivered = **まだ表示できない盤面（再試行中）**
+# en: 1808
+place-status-direct = **DM**
+# en: 4706
+place-quarantined-here = 今はDiscordの制限で、以前に送ったことのある人にしかDMを送れません。ほかの人へのリマインダーはチャンネルに出ます。ボットの運営者は https://dis.gd/contact から異議を申し立てられます。
 # en: 0296
 place-status-left = **サーバーを抜けたプレイヤー**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] チャンネルを見る
@@ -111,6 +131,7 @@ place-permission =
         [create-public-threads] 公開スレッドの作成
         [create-private-threads] プライベートスレッドの作成
         [manage-threads] スレッドの管理
+        [connect] 接続
         [attach-files] ファイルを添付
        *[read-message-history] メッセージ履歴を読む
     }
@@ -137,6 +158,8 @@ place-direct-needs-opponent = DMで対戦するには相手を指定してくだ
 place-direct-or-thread = `direct` か `thread` のどちらかにしてください。
 # en: 78fd
 place-no-direct-channel = 今は{ $player }さんにDMを送れないので、何も変えていません。少し待ってもう一度試すか、`direct` なしでここから申し込んでください。
+# en: 7ad4
+place-no-direct-today = Discordの制限で、今日はもう新しい人とのDMを開けません。{ $player }さんにDMを送れないので、何も変えていません。`direct` なしでここから申し込んでください。
 # en: cd2e
 place-no-direct-table = このDMに対戦はありません。サーバーで `/challenge direct:True` と入力すると始められます。
 # en: 5705
@@ -153,6 +176,18 @@ place-closed =
         [yes] 保存しましたが、{ $player }さんがボットからのDMを許可していません。許可すると盤面が届きます。または**取り下げる**を押し、チャンネルで申し込んでください。
        *[no] 保存しましたが、{ $player }さんがボットからのDMを許可していません。許可すると盤面が届きます。または二人とも見えるチャンネルで `/move-here` と入力してください。
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] 保存しましたが、今はDiscordの制限でボットからDMを送れないので、盤面が見えません。**取り下げる**を押してチャンネルで申し込んでください。
+       *[no] 保存しましたが、今はDiscordの制限でボットからDMを送れないので、盤面が見えません。二人とも見えるチャンネルで `/move-here` と入力してください。
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] 保存しましたが、今はDiscordの制限で、ボットから{ $player }さんにDMを送れません。**取り下げる**を押してチャンネルで申し込んでください。
+       *[no] 保存しましたが、今はDiscordの制限で、ボットから{ $player }さんにDMを送れません。二人とも見えるチャンネルで `/move-here` と入力してください。
+    }
 
 ## 表示するものがない
 
@@ -160,6 +195,8 @@ place-closed =
 place-no-table = このチャンネルに対戦はありません。`/challenge` で始められます。
 # en: fbb0
 place-handled = それはもう済んでいます。最新の盤面は `/board` で見られます。
+# en: 47d8
+place-not-a-member = ボットはこのサーバーのメンバーではありません。コマンドだけが追加されているので、ここに盤面を出せません。サーバーの管理者に[ボットの招待]({ $link })を頼んでください。
 # en: 4fc4
 place-cannot-post = 権限が足りないので、ここに盤面を出せません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルでどうぞ。
 # en: 4d8d

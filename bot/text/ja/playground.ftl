@@ -20,6 +20,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = { $reader }として
+# en: 2477
+playground-phones = ロック中のスマホ（それぞれに届いた通知）：
+# en: 284e
+playground-phone = { $reader }のスマホ（ロック中）
+# en: 5f00
+playground-no-push = まだ何も届いていません。
+# en: f34c
+playground-push-empty = （文字なし）
 # en: 134f
 playground-direct-messages = ダイレクトメッセージ
 # en: a522

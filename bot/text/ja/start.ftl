@@ -24,6 +24,10 @@ start-not-let-in = Discordに入れません：{ $reason }。
 start-no-intents = ボットに必要なインテントをDiscordが許可していません。
 # en: 188e
 start-no-discord = Discordにつながりません：{ $reason }。
+# en: 22b9
+start-check-no-token = { $variable }がありません。調べるボットのトークンを設定してください。
+# en: b330
+start-check-no-channel = 投稿できるチャンネル { $channel } がボットから見えません。そのサーバーにボットを招待するか、別のチャンネルを指定してください。
 # en: f5b0
 start-no-gateway = Discordのゲートウェイにつながりません。
 # en: 4159
@@ -76,6 +80,12 @@ start-help-copy-from = SQLiteのファイルかアドレス（変更されませ
 start-help-copy-to = 同じく、まだ何も保存されていないところ
 # en: d4a4
 start-help-check-health = 動いているボットに、応答できるかを問い合わせる
+# en: c8bc
+start-help-check-discord = ボットに必要なことを実際のサーバーで試し、片づける
+# en: 4987
+start-help-check-discord-channel = そのサーバーで、ボットが1分間投稿してよいチャンネル
+# en: 1a78
+start-help-check-discord-user = DMを送り、スレッドに入れる相手。なければ誰にも送らない
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
 # en: b68e

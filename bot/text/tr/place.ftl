@@ -15,6 +15,8 @@ place-thread-lacking = Bu kanalda eksik izinlerim: { $permissions }. Bir sunucu 
 place-thread-too-many = Bu sunucuda Discord’un izin verdiği kadar açık alt başlık var. Bir sunucu yöneticisinden bazılarını kapatmasını iste ya da başka bir kanalda davet et.
 # en: 59f0
 place-thread-nowhere = Oyun alt başlıkları yalnız metin kanallarında açılır. Bir metin kanalında davet et.
+# en: 13a6
+place-announcements = Discord duyuru kanallarında düzenlemeyi sınırlıyor; bu yüzden orada oyunlar alt başlıklarda oynanır.
 # en: f608
 place-thread-refused = Discord reddetti. Bir dakika sonra yeniden dene ya da başka bir kanalda davet et.
 
@@ -34,6 +36,8 @@ place-played-out = O oyun bitti. `/challenge` ile yenisini başlat.
 place-played-here = O oyun zaten burada. `/board repost:True` tahtasını yeniden gösterir.
 # en: 4d48
 place-taken = Bu kanalın masası dolu: { $taken }. `/move-here` komutunu boş bir kanalda ya da alt başlıkta yaz.
+# en: d78b
+place-move-announcements = Discord duyuru kanallarında düzenlemeyi sınırlıyor; bu yüzden tahta burada duramaz. `/move-here` komutunu bir alt başlıkta ya da başka bir kanalda yaz.
 # en: d886
 place-player-not-here = { $player } bu sunucuda değil. Oyunu ikinizin de olduğu bir sunucuya taşı.
 # en: a50d
@@ -43,6 +47,12 @@ place-player-cannot-see = { $player } bu kanalı göremiyor. Oyunu ikinizin de g
 
 # en: 01a3
 place-cut-off = { $game } kesintiye uğradı. { $why } Hiçbir şey kaybolmadı: devam etmek istediğin yerde `/move-here` yaz.
+# en: 7cc6
+place-rests = Bu sırada süre işlemez.
+# en: 5ac2
+place-locked =
+    { $table }: alt başlık kilitlendi; orada kimse düğmeye basamaz ya da komut yazamaz.
+    Hiçbir şey kaybolmadı, süre de işlemiyor: bir oyuncu boş bir kanalda `/move-here` yazarak oyunu sürdürebilir.
 # en: 7559
 place-trouble = { $table }: { $why } Fark edildi: { $since }. { $remedy }
 # en: 2798
@@ -56,9 +66,13 @@ place-why =
     }
 # en: 26f3
 place-why-direct = { $player } benden direkt mesaja izin vermiyor.
+# en: 6a12
+place-why-quarantined = Discord şimdilik { $player } ile direkt mesajlaşmama izin vermiyor.
+# en: 5383
+place-why-quarantined-yours = Discord şimdilik sana direkt mesaj göndermeme izin vermiyor.
 # en: 7b5e
 place-why-direct-yours = Benden direkt mesaja izin vermiyorsun. Bir sunucunun gizlilik ayarlarından izin verebilirsin.
-# en: 0c9e
+# en: 9fe1
 place-remedy =
     { $problem ->
         [deleted] Bir oyuncu başka bir kanalda `/move-here` yazabilir.
@@ -66,9 +80,10 @@ place-remedy =
         [forbidden] Eksik izinleri ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
         [locked] Alt başlığın kilidini aç ya da bir oyuncu başka bir yerde `/move-here` yazsın.
         [removed] Ben dönünce oyun sonraki tahtasıyla sürer.
+        [quarantined] Bir oyuncu bir kanalda `/move-here` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
     }
-# en: 3bb1
+# en: 66e8
 place-remedy-challenge =
     { $problem ->
         [deleted] Davet eden başka bir kanalda `/challenge` yazabilir.
@@ -76,6 +91,7 @@ place-remedy-challenge =
         [forbidden] Eksik izinleri ver ya da davet eden başka bir kanalda `/challenge` yazsın.
         [locked] Alt başlığın kilidini aç ya da davet eden başka bir yerde `/challenge` yazsın.
         [removed] Ben dönünce davet sonraki tahtasıyla sürer.
+        [quarantined] Davet eden bir kanalda `/challenge` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Davet eden bir kanalda `/challenge` yazabilir.
     }
 
@@ -100,10 +116,14 @@ place-status-trouble = **Kesintiye uğrayan masalar**
 place-status-lacking = **Oynanan yerlerde eksik izinler**
 # en: fbe3
 place-status-undelivered = **Henüz gösterilmeyen tahtalar (denemeyi sürdürüyorum)**
+# en: 1808
+place-status-direct = **Direkt mesajlar**
+# en: 4706
+place-quarantined-here = Discord yalnız daha önce yazdığım kişilere yazmama izin veriyor. Diğer kişilerin hatırlatmaları kanala gelir. Botu çalıştıran kişi buradan itiraz edebilir: https://dis.gd/contact
 # en: 0296
 place-status-left = **Bu sunucudan ayrılan oyuncular**
 # As Discord's own app calls it.
-# en: 701f
+# en: a124
 place-permission =
     { $permission ->
         [view-channel] Kanalı Görüntüle
@@ -112,6 +132,7 @@ place-permission =
         [create-public-threads] Herkese Açık Alt Başlık Oluştur
         [create-private-threads] Özel Alt Başlık Oluştur
         [manage-threads] Alt Başlıkları Yönet
+        [connect] Bağlan
         [attach-files] Dosya Ekle
        *[read-message-history] Mesaj Geçmişini Oku
     }
@@ -138,6 +159,8 @@ place-direct-needs-opponent = Direkt mesajla oynamak için rakibini yaz: `/chall
 place-direct-or-thread = `direct` ile `thread` birlikte olmaz, birini seç.
 # en: 78fd
 place-no-direct-channel = Discord şu anda { $player } ile direkt mesaj açmıyor; hiçbir şey değişmedi. Bir dakika sonra yeniden dene ya da burada `direct` olmadan davet et.
+# en: 7ad4
+place-no-direct-today = Discord bugün yeni kişilerle direkt mesaj açmama artık izin vermiyor; bu yüzden { $player } ile mesajlaşamıyorum. Hiçbir şey değişmedi. Burada `direct` olmadan davet et.
 # en: cd2e
 place-no-direct-table = Bu direkt mesajlarda oyunun yok. Bir sunucuda `/challenge direct:True` ile başlat.
 # en: 5705
@@ -155,6 +178,18 @@ place-closed =
         [yes] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gönderilir; ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
        *[no] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gönderilir; ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
     }
+# en: b1be
+place-quarantined-yours =
+    { $is_challenge ->
+        [yes] Kaydedildi, ama Discord şimdilik sana direkt mesaj göndermeme izin vermediği için tahtayı göremiyorsun. **Daveti geri çek** düğmesine basıp bir kanalda davet et.
+       *[no] Kaydedildi, ama Discord şimdilik sana direkt mesaj göndermeme izin vermediği için tahtayı göremiyorsun. İkinizin de gördüğü bir kanalda `/move-here` yaz.
+    }
+# en: 9a9c
+place-quarantined =
+    { $is_challenge ->
+        [yes] Kaydedildi, ama Discord şimdilik { $player } ile direkt mesajlaşmama izin vermiyor. **Daveti geri çek** düğmesine basıp bir kanalda davet et.
+       *[no] Kaydedildi, ama Discord şimdilik { $player } ile direkt mesajlaşmama izin vermiyor. İkinizin de gördüğü bir kanalda `/move-here` yaz.
+    }
 
 ## Burada bir şey yok, ya da gösterilecek bir şey yok.
 
@@ -162,6 +197,8 @@ place-closed =
 place-no-table = Bu kanalda oyun yok. `/challenge` ile bir tane başlat.
 # en: fbb0
 place-handled = Bu zaten yapıldı. `/board` canlı tahtayı gösterir.
+# en: 47d8
+place-not-a-member = Bu sunucunun üyesi değilim: yalnız komutlarım eklenmiş; bu yüzden burada tahta gösteremem. Bir sunucu yöneticisinden [beni davet etmesini]({ $link }) iste.
 # en: 4fc4
 place-cannot-post = İznim olmadığı için burada tahta gösteremiyorum; eksik: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda oyna.
 # en: 4d8d

@@ -21,6 +21,14 @@ playground-let-pass =
     }
 # en: 4897
 playground-enter = gir: { $reader }
+# en: 2477
+playground-phones = Kilitli telefonlar, her kişiye gelen bildirimlerle:
+# en: 284e
+playground-phone = Kilitli telefon: { $reader }
+# en: 5f00
+playground-no-push = Henüz bir şey gelmedi.
+# en: f34c
+playground-push-empty = (metin yok)
 # en: 134f
 playground-direct-messages = Direkt mesajlar
 # en: a522

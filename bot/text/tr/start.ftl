@@ -25,6 +25,10 @@ start-not-let-in = Discord botu içeri almıyor: { $reason }.
 start-no-intents = Discord botun gerek duyduğu intent izinlerini vermiyor.
 # en: 188e
 start-no-discord = Discord’a ulaşılamıyor: { $reason }.
+# en: 22b9
+start-check-no-token = { $variable } yok: denetlenecek botun token’ını belirt.
+# en: b330
+start-check-no-channel = Bot, yazabileceği bir { $channel } kanalı görmüyor: onu o sunucuya davet et ya da başka bir kanal belirt.
 # en: f5b0
 start-no-gateway = Discord’un ağ geçidine ulaşılamıyor.
 # en: 4159
@@ -77,6 +81,12 @@ start-help-copy-from = bir SQLite dosyası ya da adres; olduğu gibi kalır
 start-help-copy-to = aynısı; içinde henüz hiçbir kayıt olmayan
 # en: d4a4
 start-help-check-health = çalışan bota hazır olup olmadığını sor
+# en: c8bc
+start-help-check-discord = botun gerek duyduğu her şeyi gerçek bir sunucuda dene, sonra temizle
+# en: 4987
+start-help-check-discord-channel = o sunucuda botun bir dakika boyunca yazabileceği bir kanal
+# en: 1a78
+start-help-check-discord-user = direkt mesaj yazılacak ve bir alt başlığa alınacak kişi; yoksa hiç kimse
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
 # en: b68e

@@ -1,5 +1,6 @@
 """What can be wrong with the channel of a table, and whether anybody can play on there meanwhile."""
 
+from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
@@ -35,5 +36,10 @@ def is_noted_as_locked(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
 
 def stops_play(uow: UnitOfWork, table: Table) -> bool:
     """Whether nobody can play on where a table stands."""
+    return rests_since(uow, table) is not None
+
+
+def rests_since(uow: UnitOfWork, table: Table) -> datetime | None:
+    """Since when nobody can play on where a table stands; None if they can."""
     found = None if table.channel is None else uow.channel_problems.of(table.channel)
-    return found is not None and ChannelProblem(found.reason).stops_play
+    return found.since if found is not None and ChannelProblem(found.reason).stops_play else None

@@ -70,6 +70,22 @@ async def test_what_is_left_of_the_reserve_stays(harness: Harness) -> None:
     assert table.state.clock.reserves[key(table, ALICE)] == 66 * HOUR
 
 
+async def test_a_turn_that_is_made_in_a_rest_costs_only_the_time_before_it(harness: Harness) -> None:
+    table = await harness.start(control=TimeControl(24, reserve=72))
+    harness.pass_by(30 * HOUR)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(40 * HOUR)
+    _, left = await harness.run(clocks.clock_at, table_id=table.id, now=harness.now)
+    assert left[key(table, ALICE)] == 66 * HOUR
+    table = await harness.plays(ALICE, await harness.load(table))
+    assert table.state.clock.reserves[key(table, ALICE)] == 66 * HOUR
+    harness.pass_by(40 * HOUR)
+    await note(harness, None)
+    table = await harness.load(table)
+    assert table.state.clock.reserves[key(table, ALICE)] == 66 * HOUR
+    assert table.time.reserve_from == harness.now + DAY
+
+
 async def test_one_problem_after_another_is_one_rest(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     for problem in (ChannelProblem.HIDDEN, ChannelProblem.LOCKED, None):

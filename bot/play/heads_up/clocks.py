@@ -11,7 +11,14 @@ from bot.play.channel_problems import stops_play
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
 from bot.play.flow import Flow, Held, hold_for, save, schedule
-from bot.play.heads_up.rules import HEADS_UP, Happened, acting_again, check_seat, hold_for_player
+from bot.play.heads_up.rules import (
+    HEADS_UP,
+    Happened,
+    acting_again,
+    check_seat,
+    hold_for_player,
+    with_turn_over,
+)
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -141,8 +148,7 @@ def clock_at(
     clock, control = table.state.clock, table.control
     if clock is None or not control.reserve:
         return table, {}
-    if clock.running is not None:
-        clock = clock.stopped(control, now, calendar_of(uow, PlayerId(clock.running.player)))
+    clock = with_turn_over(uow, table, now).state.clock or clock
     return table, {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
 
 

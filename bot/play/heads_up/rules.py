@@ -13,6 +13,7 @@ from bot.analysis import Level, Question
 from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
+from bot.play.channel_problems import rests_since
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import (
     NotBetweenGames,
@@ -225,8 +226,8 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         if clock is None or clock.running is None or not table.control.has_clock:
             return table
         calendar = calendar_of(uow, PlayerId(clock.running.player))
-        state = replace(table.state, clock=clock.rested(table.control, since, at, calendar))
-        return replace(table, state=state)
+        clock = clock.rested(table.control, since, at, calendar)
+        return replace(table, state=replace(table.state, clock=clock))
 
     def follow_up(self, uow: UnitOfWork, change: HeadsUpChange) -> None:
         """Games of a match that ended on the way get their last boards, before the next game's."""
@@ -303,8 +304,9 @@ def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTab
 
 
 def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Nobody's time runs any more; what a turn ran over is gone from the reserve."""
-    clock = table.state.clock
+    """Nobody's time runs any more; what a turn ran over is gone from the reserve, but for a rest in it."""
+    rest = rests_since(uow, table)
+    clock = (table if rest is None else HEADS_UP.rested(uow, table, rest, at)).state.clock
     if clock is None or clock.running is None:
         return table
     clock = clock.stopped(table.control, at, calendar_of(uow, PlayerId(clock.running.player)))

@@ -5,6 +5,7 @@ Players whose games are cut off are told.
 
 import logging
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Final, TypeVar
 
 import discord
@@ -24,6 +25,7 @@ from bot.discord.failures import (
     lacking,
     lacking_for_board,
     reopen,
+    wait_after,
 )
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge
@@ -127,8 +129,7 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
         if is_our_mistake(error):
             raise
         LOG.warning("channel %d: no thread was opened: %r", parent.id, error)
-        too_many = code_of(error) in TOO_MANY_THREADS
-        why = phrase("place-thread-too-many") if too_many else phrase("place-thread-refused")
+        why = _why_refused(error, interaction.client.context.now())
         raise _no_thread(interaction, why, taken) from error
     return ChannelSnowflake(thread.id)
 
@@ -179,6 +180,15 @@ async def _acknowledge_once(interaction: Interaction) -> None:
         del known[old]
     known[interaction.id] = now
     await acknowledge(interaction)
+
+
+def _why_refused(error: Exception, now: datetime) -> str:
+    """Why Discord opens no thread: after some in a row, it opens none in the same channel for minutes."""
+    if code_of(error) in TOO_MANY_THREADS:
+        return phrase("place-thread-too-many")
+    if wait := wait_after(error):
+        return place_text.threads_limited(now + wait)
+    return phrase("place-thread-refused")
 
 
 def _no_thread(interaction: Interaction, why: str, taken: Table | None) -> NotPossible:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import timedelta
+from re import fullmatch
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import TableId
 from bot.play.panel import Kind as ButtonKind
 from tests.faults.calls import Kind
-from tests.faults.failures import NO_PLACE, Fault, banned, old_edits_limited, refused
+from tests.faults.failures import NO_PLACE, Fault, banned, limited, old_edits_limited, refused
 from tests.faults.faulty_discord import FaultyDiscord, until
 
 LAST_CHECKER = "1:1 | 1:1"
@@ -45,6 +46,21 @@ async def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it
     assert await trouble(faulty) is None
     assert faulty.pings == [faulty.bob.id]
     assert faulty.lives == [False, True]
+
+
+async def test_a_limit_on_new_threads_says_when_it_ends(faulty: FaultyDiscord) -> None:
+    """Discord stops new threads in a channel for minutes (https://github.com/discord/discord-api-docs/issues/7816)."""
+    faulty.server.fail(Kind.THREAD, limited(seconds=260))
+    before = faulty.clock()
+    asked = await faulty.handled(faulty.slash(faulty.alice, "challenge", thread=True))
+    said = fullmatch(
+        r"I cannot open a thread\. Discord allows no more new threads in this channel for now\. "
+        r"Try again <t:(\d+):R>, or challenge in another channel\.",
+        faulty.said(asked),
+    )
+    assert said is not None
+    assert int(before.timestamp()) <= int(said[1]) - 260 <= faulty.clock().timestamp()
+    assert faulty.server.called(Kind.THREAD) == 1
 
 
 async def test_a_board_that_was_refused_just_before_is_not_shown(faulty: FaultyDiscord) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.play import errors
@@ -140,6 +141,10 @@ def no_thread(why: str, taken: str | None) -> str:
 
 def lacking_for_thread(missing: Iterable[Permission]) -> str:
     return phrase("place-thread-lacking", permissions=permissions_listed(missing))
+
+
+def threads_limited(until: datetime) -> str:
+    return phrase("place-thread-limited", again=stamp(until, "R"))
 
 
 def several_to_move(tables: Iterable[Table]) -> str:

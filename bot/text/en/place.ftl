@@ -5,11 +5,13 @@
 ## Threads.
 
 place-thread-opened = Your challenge has its own thread: { $channel }.
-# $why: one of the four sentences below.
+# $why: one of the five sentences below.
 place-no-thread = I cannot open a thread. { $why }
 place-no-thread-taken = This channel's table is taken: { $taken }. I cannot open a thread for a second one. { $why }
 place-thread-lacking = I lack permissions in this channel: { $permissions }. Ask a server admin to grant them, or challenge in another channel.
 place-thread-too-many = This server has as many open threads as Discord allows. Ask a server admin to close some, or challenge in another channel.
+# $again: when, as Discord shows a moment, such as "in 4 minutes".
+place-thread-limited = Discord allows no more new threads in this channel for now. Try again { $again }, or challenge in another channel.
 place-thread-nowhere = Threads for games are possible in text channels only. Challenge in a text channel.
 # Before place-no-thread: why a thread was wanted.
 place-announcements = Discord limits edits in announcement channels, so games are played in threads there.

@@ -20,6 +20,7 @@ CLOSED: Mapping[str, Fault] = {
     "no common server": refused(403, 50278, "Cannot send messages to this user"),
     "no such person": refused(404, 10013, "Unknown User"),
 }
+QUARANTINED = "quarantined"
 TOO_FAST = refused(400, 40003, "You are opening direct messages too fast")
 
 
@@ -65,7 +66,8 @@ async def test_a_reminder_in_the_channel_comes_once(faulty: FaultyDiscord, fault
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.OPEN_DIRECT])
 @pytest.mark.parametrize(
-    "fault", of_each_sort({name: fault for name, fault in FAULTS.items() if name not in CLOSED})
+    "fault",
+    of_each_sort({name: fault for name, fault in FAULTS.items() if name not in {*CLOSED, QUARANTINED}}),
 )
 async def test_a_direct_reminder_comes_once(faulty: FaultyDiscord, kind: Kind, fault: Fault) -> None:
     await seat(faulty, Reminded.DIRECTLY)
@@ -95,6 +97,19 @@ async def test_a_direct_reminder_that_is_refused_comes_to_the_channel_once(
     await remind(faulty)
     assert [call.kind for call in faulty.server.calls] == [Kind.POST, Kind.REMOVE]
     assert faulty.pings == [faulty.alice.id]
+
+
+@pytest.mark.parametrize("kind", [Kind.POST, Kind.OPEN_DIRECT])
+async def test_in_a_quarantine_a_direct_reminder_comes_to_the_channel_once(
+    faulty: FaultyDiscord, kind: Kind
+) -> None:
+    await seat(faulty, Reminded.DIRECTLY)
+    faulty.server.fail(kind, FAULTS[QUARANTINED])
+    await remind(faulty)
+    await faulty.let_pass(timedelta(hours=1))
+    assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 1)
+    assert faulty.letters(faulty.alice) == []
+    assert not await faulty.owed()
 
 
 @pytest.mark.parametrize("fault", of_each_sort())

@@ -12,6 +12,8 @@ place-no-thread-taken = Kanalen er optaget: { $taken }. Jeg kan ikke åbne en tr
 place-thread-lacking = Jeg mangler tilladelser i kanalen: { $permissions }. Bed en serveradmin om at give dem, eller udfordr i en anden kanal.
 # en: 8ba5
 place-thread-too-many = Serveren har så mange åbne tråde, som Discord tillader. Bed en serveradmin om at lukke nogle, eller udfordr i en anden kanal.
+# en: 9c43
+place-thread-limited = Discord tillader for tiden ikke flere nye tråde i denne kanal. Prøv igen { $again }, eller udfordr i en anden kanal.
 # en: 59f0
 place-thread-nowhere = Tråde til spil kan kun åbnes i tekstkanaler. Udfordr i en tekstkanal.
 # en: 13a6

@@ -10,6 +10,8 @@ place-no-thread-taken = Der Tisch dieses Kanals ist besetzt: { $taken }. Für ei
 place-thread-lacking = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte die Server-Admins darum, oder fordere in einem anderen Kanal heraus.
 # en: 8ba5
 place-thread-too-many = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Bitte die Server-Admins, einige zu schließen, oder fordere in einem anderen Kanal heraus.
+# en: 9c43
+place-thread-limited = In diesem Kanal lässt Discord vorerst keine neuen Threads mehr zu. Versuch es { $again } noch einmal, oder fordere in einem anderen Kanal heraus.
 # en: 59f0
 place-thread-nowhere = Threads für Spiele gibt es nur in Textkanälen. Fordere in einem Textkanal heraus.
 # en: 13a6

@@ -6,7 +6,7 @@
 
 # en: 3470
 place-thread-opened = Tu desafío tiene su propio hilo: { $channel }.
-# $why: one of the four sentences below.
+# $why: one of the five sentences below.
 # en: 6b30
 place-no-thread = No puedo abrir un hilo. { $why }
 # en: 52bb
@@ -15,6 +15,9 @@ place-no-thread-taken = La mesa de este canal está ocupada: { $taken }. No pued
 place-thread-lacking = Me faltan permisos en este canal: { $permissions }. Pídelos a quien administra el servidor, o desafía en otro canal.
 # en: 8ba5
 place-thread-too-many = Este servidor tiene todos los hilos abiertos que permite Discord. Pide que se cierren algunos, o desafía en otro canal.
+# $again: when, as Discord shows a moment, such as "in 4 minutes".
+# en: 9c43
+place-thread-limited = Por ahora, Discord no permite más hilos nuevos en este canal. Prueba otra vez { $again }, o desafía en otro canal.
 # en: 59f0
 place-thread-nowhere = Los hilos para juegos solo son posibles en canales de texto. Desafía en un canal de texto.
 # Before place-no-thread: why a thread was wanted.

@@ -12,6 +12,8 @@ place-no-thread-taken = La table de ce salon est prise : { $taken }. Je ne peux
 place-thread-lacking = Il me manque des permissions dans ce salon : { $permissions }. Demande aux admins du serveur de les accorder, ou lance ton défi dans un autre salon.
 # en: 8ba5
 place-thread-too-many = Ce serveur a autant de fils ouverts que Discord en permet. Demande aux admins du serveur d’en fermer, ou lance ton défi dans un autre salon.
+# en: 9c43
+place-thread-limited = Pour l’instant, Discord n’autorise plus de nouveaux fils dans ce salon. Réessaie { $again }, ou lance ton défi dans un autre salon.
 # en: 59f0
 place-thread-nowhere = Les fils de jeu ne sont possibles que dans les salons textuels. Lance ton défi dans un salon textuel.
 # en: 13a6

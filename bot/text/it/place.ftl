@@ -12,6 +12,8 @@ place-no-thread-taken = Il tavolo di questo canale è occupato: { $taken }. Non 
 place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o sfida in un altro canale.
 # en: 8ba5
 place-thread-too-many = Questo server ha già tutti i thread aperti che Discord permette. Chiedi a un admin di chiuderne qualcuno, o sfida in un altro canale.
+# en: 9c43
+place-thread-limited = Per ora Discord non permette altri thread nuovi in questo canale. Riprova { $again }, o sfida in un altro canale.
 # en: 59f0
 place-thread-nowhere = I thread per le partite esistono solo nei canali testuali. Sfida in un canale testuale.
 # en: 13a6

@@ -12,6 +12,8 @@ place-no-thread-taken = このチャンネルのテーブルは使用中です�
 place-thread-lacking = このチャンネルでの権限が足りません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルで申し込んでください。
 # en: 8ba5
 place-thread-too-many = このサーバーのスレッド数はDiscordの上限です。管理者にいくつか閉じてもらうか、別のチャンネルで申し込んでください。
+# en: 9c43
+place-thread-limited = 今はDiscordの制限で、このチャンネルに新しいスレッドを開けません。{ $again }にもう一度試すか、別のチャンネルで申し込んでください。
 # en: 59f0
 place-thread-nowhere = ゲーム用のスレッドはテキストチャンネルだけです。テキストチャンネルで申し込んでください。
 # en: 13a6

@@ -13,6 +13,8 @@ place-no-thread-taken = Bu kanalın masası dolu: { $taken }. İkinci bir masa i
 place-thread-lacking = Bu kanalda eksik izinlerim: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda davet et.
 # en: 8ba5
 place-thread-too-many = Bu sunucuda Discord’un izin verdiği kadar açık alt başlık var. Bir sunucu yöneticisinden bazılarını kapatmasını iste ya da başka bir kanalda davet et.
+# en: 9c43
+place-thread-limited = Discord şimdilik bu kanalda yeni alt başlığa izin vermiyor. Yeniden deneyebilirsin: { $again }. Ya da başka bir kanalda davet et.
 # en: 59f0
 place-thread-nowhere = Oyun alt başlıkları yalnız metin kanallarında açılır. Bir metin kanalında davet et.
 # en: 13a6

@@ -90,7 +90,7 @@ class BoardDelivery:
         channel, first, author = self._channel(pending), pending.first_edition, self._client.user
         if found := await find_board(channel, pending.table, pending.board, first, author):
             return found
-        if (push := await find_push(channel, pending.board, author)) is None:
+        if (push := await find_push(channel, pending.table, pending.board, author)) is None:
             return None
         panel = self._panel(pending, pending.mention)
         if first < pending.table.edition and _asked(push.content) != _asked(self._push(pending, panel)):
@@ -168,7 +168,7 @@ class BoardDelivery:
         if language is not spoken():
             with speaking(language):
                 panel = self._panel(pending, pending.mention)
-        return push_of(panel.text, pending.mention)
+        return push_of(panel.text, pending.mention, pending.table.id)
 
     def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
         return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)

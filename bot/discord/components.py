@@ -6,7 +6,6 @@ view, which a button rebuilt from its custom_id does not know.
 """
 
 import asyncio
-import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -30,6 +29,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import DISCORD_LABEL_LIMIT, Button, LinkButton, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
+from bot.play.text.words import DOT, MENTION
 
 
 class PressClient(discord.Client):
@@ -90,10 +90,8 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TE
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
 DISCORD_CONTENT_LIMIT: Final = 2000
-DOT: Final = " · "
 SHOWN_DOT: Final = "\N{NO-BREAK SPACE}· "
 """With it a line may end, but none begins."""
-MENTION: Final = re.compile(r"(?<!\\)<@(\d+)>")
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = TableId(0)

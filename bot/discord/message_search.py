@@ -11,6 +11,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake
 from bot.play.panel import Kind
 from bot.play.table import LiveBoard, Table
+from bot.play.text.words import is_push_of
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 
@@ -61,16 +62,13 @@ async def find_board(
 
 
 async def find_push(
-    channel: discord.PartialMessageable, live: LiveBoard, author: Snowflake | None
+    channel: discord.PartialMessageable, table: Table, live: LiveBoard, author: Snowflake | None
 ) -> discord.Message | None:
-    """The newest push after the live board of which no board was made.
-
-    No other post of ours is plain text alone.
-    """
+    """The table's newest push after the live board of which no board was made."""
     async for message in own_messages(channel, author, live.message):
         is_answer = message.interaction_metadata is not None
         is_plain = message.type is discord.MessageType.default and not message.components
-        if is_plain and message.content and not is_answer:
+        if is_plain and not is_answer and is_push_of(message.content, table.id):
             return message
     return None
 

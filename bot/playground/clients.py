@@ -14,10 +14,10 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
 
+from bot.play.text.words import MENTION
 from bot.playground.world import World
 
 POSTED: Final = re.compile(r"/channels/(\d+)/messages")
-MENTION: Final = re.compile(r"(?<!\\)<@(\d+)>")
 SILENT: Final = 1 << 12
 UNKNOWN: Final = "@unknown-user"
 KEPT: Final = 20

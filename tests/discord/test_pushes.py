@@ -1,12 +1,15 @@
 """What a locked phone says: of a message of components nothing, of plain text all."""
 
 from datetime import timedelta
+from pathlib import Path
 
 from bot.engine import WinKind
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
+from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons, start_game
-from tests.discord.simulated_server import SimulatedServer
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer, open_server
 
 
 def pushes(server: SimulatedServer) -> list[str]:
@@ -20,7 +23,7 @@ def named(server: SimulatedServer, text: str) -> str:
     return text
 
 
-async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_table(
+async def test_each_push_says_who_wants_what_then_at_which_table_and_what_happened(
     server: SimulatedServer,
 ) -> None:
     await start_game(server, "31")
@@ -30,18 +33,18 @@ async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_tab
     await ByButtons(server).resign(server.bob, WinKind.GAMMON)
     await server.press(server.alice, Kind.AGREE)
     assert pushes(server) == [
-        "@Bob, do you accept?\nMoney session\nDoubling cube · standard start\nAlice challenges Bob",
-        "@Alice to play 3-1.\nOpening roll 3-1: Alice starts\nAlice and Bob",
-        "@Bob to double or roll.\nAlice 3-1: 8/5 6/5\nAlice and Bob",
-        "@Alice to take or pass.\nAlice 3-1: 8/5 6/5\nBob doubles to 2\nAlice and Bob",
-        "@Bob to roll.\nBob doubles to 2\nAlice takes at 2\nAlice and Bob",
+        "@Bob, do you accept?\n#1 · Alice challenges Bob\nMoney session\nDoubling cube · standard start",
+        "@Alice to play 3-1.\n#1 · Alice and Bob\nOpening roll 3-1: Alice starts",
+        "@Bob to double or roll.\n#1 · Alice and Bob\nAlice 3-1: 8/5 6/5",
+        "@Alice to take or pass.\n#1 · Alice and Bob\nAlice 3-1: 8/5 6/5\nBob doubles to 2",
+        "@Bob to roll.\n#1 · Alice and Bob\nBob doubles to 2\nAlice takes at 2",
         (
-            "@Alice: accept Bob's resignation (gammon)?\n"
-            "Alice 3-1: 8/5 6/5\nBob offers to resign a gammon\nAlice and Bob"
+            "@Alice: accept Bob's resignation (gammon)?\n#1 · Alice and Bob\n"
+            "Alice 3-1: 8/5 6/5\nBob offers to resign a gammon"
         ),
         (
-            "Alice or @Bob: start the next game or end the session.\n"
-            "Alice wins a gammon with the cube at 2: 4 points. Bob resigned.\nAlice and Bob"
+            "Alice or @Bob: start the next game or end the session.\n#1 · Alice and Bob\n"
+            "Alice wins a gammon with the cube at 2: 4 points. Bob resigned."
         ),
     ]
 
@@ -49,11 +52,11 @@ async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_tab
 async def test_a_push_of_a_chouette_calls_all_of_whom_it_wants_the_same(game: Chouette) -> None:
     await game.doubles("Alice")
     assert pushes(game.server)[-3:] == [
-        "@Bob to double or roll\nBox 3-1: 8/5 6/5\nAlice in the box against Bob's team",
-        "@Alice to double or roll\nTeam 6-2: 24/18 13/11\nAlice in the box against Bob's team",
+        "@Bob to double or roll\n#1 · Alice in the box against Bob's team\nBox 3-1: 8/5 6/5",
+        "@Alice to double or roll\n#1 · Alice in the box against Bob's team\nTeam 6-2: 24/18 13/11",
         (
-            "@Bob @Carol @Dora @Eve to take or pass\nTeam 6-2: 24/18 13/11\n"
-            "Alice doubles Bob, Carol, Dora and Eve to 2\nAlice in the box against Bob's team"
+            "@Bob @Carol @Dora @Eve to take or pass\n#1 · Alice in the box against Bob's team\n"
+            "Team 6-2: 24/18 13/11\nAlice doubles Bob, Carol, Dora and Eve to 2"
         ),
     ]
 
@@ -96,3 +99,57 @@ async def test_a_reminder_says_in_its_first_words_whom_it_asks_for_what(server: 
         pushes(server)[-1]
         == "@Alice Still your turn to play 3-1.\n#1\u00a0· Alice and Bob\u00a0· Money session"
     )
+
+
+async def test_each_table_makes_its_board_of_its_own_push(server: SimulatedServer) -> None:
+    direct = Direct(server)
+    for _ in range(2):
+        await direct.start("31")
+    boards = [each for each in direct.messages(server.alice) if Kind.PLAY in each.kinds]
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    for board in boards:
+        await make_first_play(direct, board)
+    server.env.backend.faults.clear()
+    server.rest.forget_nonces()
+    await server.let_pass(timedelta(minutes=1))
+    shown = [each for each in direct.messages(server.bob) if Kind.ROLL in each.kinds]
+    assert [act.table for each in shown for act in each.acts if act.kind is Kind.ROLL] == [1, 2]
+    assert not any(each.message.content for each in direct.messages(server.bob))
+
+
+async def make_first_play(direct: Direct, board: Seen) -> None:
+    """Let Alice play by the first button of each panel."""
+    panel = private(await direct.press(direct.server.alice, Kind.PLAY, board))
+    while Kind.CONFIRM not in panel.kinds:
+        first = panel.labelled(panel.labels[0])
+        panel = private(await direct.server.alice.user.click(panel.message, custom_id=first))
+    await direct.press(direct.server.alice, Kind.CONFIRM, panel)
+
+
+async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_another_table(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31")
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=1)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    left = server.messages()[-2]
+    await ByButtons(server).resign(server.bob, WinKind.SINGLE)
+    await server.press(server.alice, Kind.AGREE)
+    await server.press(server.alice, Kind.END)
+    server.env.inject_error("POST", "/channels/*/messages", status=503)
+    await server.alice.slash(server.channel, "challenge", opponent=server.carol)
+    await server.let_pass(timedelta(minutes=1))
+    assert server.rest.pings[-1] == server.carol.id
+    assert Kind.ACCEPT in server.board.kinds
+    assert [each.message.content for each in server.messages() if each.id == left.id] == [left.text]
+
+
+async def test_names_are_pushed_as_they_are_and_mention_nobody(tmp_path: Path) -> None:
+    async with open_server(tmp_path, ("john_doe", "[TAG] *Bob*", "@everyone <@1> <t:1:R>")) as server:
+        for challenger, opponent in ((server.alice, server.bob), (server.carol, server.alice)):
+            await challenger.slash(server.channel, "challenge", opponent=opponent, thread=True)
+        heads = [push.splitlines()[1] for push in pushes(server)]
+    assert heads == [
+        "#1 · john_doe challenges [TAG] *Bob*",
+        r"#2 · \@everyone \<\@1> \<t\:1\:R> challenges john_doe",
+    ]

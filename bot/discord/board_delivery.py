@@ -24,7 +24,7 @@ from bot.play.panel import Panel
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
 from bot.play.table import Player
-from bot.play.text.words import mentioning, push_of
+from bot.play.text.words import mention, mentioning, push_of
 from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)
@@ -100,11 +100,12 @@ class BoardDelivery:
     async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
 
-        Every direct message notifies, unless it is silent.
+        Every direct message notifies, unless it is silent. In a channel, what mentions nobody does not.
         """
-        if not pending.mention:
-            return await self._posted(pending, await self._view(pending), pending.nonce)
         panel = self._panel(pending, pending.mention)
+        is_for_all = pending.board.owner is None
+        if not pending.mention or (is_for_all and not _mentions(panel, pending.mention)):
+            return await self._posted(pending, await drawn_view(panel, pending.table), pending.nonce)
         called, said = pending.mention, self._push(pending, panel)
         if not is_untried and not may_be_searched(self._client, pending.channel):
             called, said = (), mentioning(said, pending.mention, ())
@@ -183,6 +184,10 @@ class BoardDelivery:
         self, pending: PendingBoard | PendingCollapse, message: MessageSnowflake
     ) -> discord.PartialMessage:
         return self._channel(pending).get_partial_message(message)
+
+
+def _mentions(panel: Panel, players: Collection[Player]) -> bool:
+    return any(mention(player) in panel.text for player in players)
 
 
 def _asked(push: str) -> str:

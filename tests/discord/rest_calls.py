@@ -5,18 +5,25 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from aiohttp import ServerDisconnectedError
+from simcord.backend import Backend
 from simcord.backend.errors import BackendError
-from simcord.components import walk_components
-from simcord.enums import ComponentType
 from simcord.http import router
 
 from storage import Database, UnitOfWork
 from storage.errors import DatabaseUnavailable
-from tests.discord.discord_limits import check_message
 from tests.discord.strict_discord import check_call, check_quarantine, strictly
+from tests.discord.strict_messages import (
+    NONCES_KEPT,
+    as_answered,
+    channel_of_post,
+    check_sent,
+    check_taken,
+    pinged_by,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +41,7 @@ class Call:
     @property
     def is_post(self) -> bool:
         """Whether it posts a message that the whole channel sees."""
-        return self.method == "POST" and re.fullmatch(r"/channels/\d+/messages", self.path) is not None
+        return channel_of_post(self.method, self.path) is not None
 
     @property
     def is_edit(self) -> bool:
@@ -42,30 +49,9 @@ class Call:
         return self.method == "PATCH" and re.fullmatch(r"/channels/\d+/messages/\d+", self.path) is not None
 
     @property
-    def mentioned(self) -> set[int]:
-        """Whom it mentions, whether or not that notifies them."""
-        components = walk_components(self.message.get("components", []))
-        texts = [each["content"] for each in components if each["type"] == ComponentType.TEXT_DISPLAY]
-        said = "\n".join([self.message.get("content") or "", *texts])
-        return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", said)}
-
-    @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of a post, and shows by name: those who are named and may be."""
-        allowed = self.message["allowed_mentions"]
-        assert not allowed.get("parse")
-        return [int(user) for user in allowed.get("users", []) if int(user) in self.mentioned]
-
-    def check_mentions(self) -> None:
-        """Fail if somebody is mentioned whom Discord may not look up, or is not notified in plain text.
-
-        It shows `@unknown-user` for whoever is not among the allowed mentions of a post or an edit, and
-        nothing of a post but its plain text on a locked phone.
-        """
-        assert self.mentioned == set(self.pinged), self.message
-        if self.is_post and (allowed := self.message["allowed_mentions"].get("users")):
-            said = self.message.get("content") or ""
-            assert all(f"<@{user}>" in said for user in allowed), self.message
+        """Whom Discord notifies of a post, and shows by name: those who are mentioned and may be."""
+        return pinged_by(self.message)
 
 
 class CrashPoints:
@@ -142,14 +128,18 @@ class FragileStore:
 class RestCalls:
     """The bot's REST calls, on their way to SimCord.
 
-    None may break Discord's limits. It knows one rule of Discord's that SimCord does not: an enforced nonce
-    that is used again posts nothing, and returns the message that it posted before.
+    None may break a limit of Discord's, or a rule of ours for messages: `broken` keeps what did, and the
+    server fails as it ends. It knows rules of Discord's that SimCord does not, such as that an enforced nonce
+    that is used again within minutes posts nothing, and returns the message that it posted before.
     """
 
     crash_points: CrashPoints
     calls: list[Call] = field(default_factory=list)
     drops: Callable[[Call], bool] = lambda _call: False
-    posted: dict[str, Any] = field(default_factory=dict)
+    posted: dict[str, tuple[datetime, Any]] = field(default_factory=dict)
+    blocked: set[str] = field(default_factory=set)
+    """The words, in small letters, that a server's AutoMod blocks."""
+    broken: list[str] = field(default_factory=list)
     is_quarantined: bool = False
 
     def forget_nonces(self) -> None:
@@ -176,21 +166,20 @@ class RestCalls:
         """Let every call run through here."""
         dispatch = router.dispatch
 
-        def tapping(backend: Any, method: str, path: str, **more: Any) -> Any:
+        def tapping(backend: Backend, method: str, path: str, **more: Any) -> Any:
             json = more.get("json")
             body = json if isinstance(json, dict) else {}
             call = Call(method, path, (body.get("data") or {}) if path.endswith("/callback") else body)
             self.calls.append(call)
-            if "components" in call.message or "content" in call.message:
-                check_message(call.message)
-                call.check_mentions()
+            self._hold(backend, call)
             self.crash_points.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
             if self.drops(call):
                 raise ServerDisconnectedError
             check_call(backend, method, path)
             if self.is_quarantined:
                 check_quarantine(backend, method, path, body)
-            response = self._carry_out(call, lambda: dispatch(backend, method, path, **more))
+            check_taken(backend, method, path, call.message, self.blocked, has_files=bool(more.get("files")))
+            response = self._carry_out(backend, call, lambda: dispatch(backend, method, path, **more))
             self.crash_points.pass_by(f"after {method} {path}")
             return response
 
@@ -200,13 +189,22 @@ class RestCalls:
                 yield
         finally:
             router.dispatch = dispatch
+        assert not self.broken, "\n".join(self.broken)
 
-    def _carry_out(self, call: Call, send: Callable[[], Any]) -> Any:
-        nonce = call.message.get("nonce") if call.is_post and call.message.get("enforce_nonce") else None
-        if nonce in self.posted:
-            return self.posted[nonce]
-        response = send()
+    def _hold(self, backend: Backend, call: Call) -> None:
+        """Note a message that is not as ours must be, however the bot takes the failure."""
+        try:
+            check_sent(backend, call.method, call.path, call.message)
+        except AssertionError as error:
+            self.broken.append(f"{call.method} {call.path}: {error}")
+            raise
+
+    def _carry_out(self, backend: Backend, call: Call, send: Callable[[], Any]) -> Any:
+        nonce, now = call.message.get("nonce") if call.is_post else None, backend.clock.now()
+        if nonce in self.posted and now - self.posted[nonce][0] < NONCES_KEPT:
+            return self.posted[nonce][1]
+        response = as_answered(backend, call.method, send())
         call.is_taken = True
         if nonce is not None:
-            self.posted[nonce] = response
+            self.posted[nonce] = now, response
         return response

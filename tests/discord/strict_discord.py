@@ -12,8 +12,12 @@ import discord
 from simcord import interactions
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError, SetupError
-from simcord.backend.models import Channel, channel
+from simcord.backend.models import Channel, Role, channel
+from simcord.backend.ops import guilds
 from simcord.enums import ChannelType
+from simcord.http import router
+
+from bot.discord.places import INVITED_WITH
 
 NEWS_THREAD: Final = 10
 VOCAL: Final = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
@@ -93,13 +97,30 @@ def _may(backend: Backend, place: Channel, permission: int) -> bool:
     return bool(backend.compute_permissions(place.guild_id, backend.bot_user.id, place.id) & permission)
 
 
+def _of_thread(ctx: router.RequestContext, channel_id: int) -> str:
+    """The right to change a channel; for a thread, SimCord asks for as much as for any other channel.
+
+    Whoever may post in a thread may open it, unless it is locked; all else needs Manage Threads, and a thread
+    that is open or is opened with it (https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread).
+    """
+    state = ctx.backend.get_channel(channel_id).thread_metadata
+    if state is None:
+        return "manage_channels"
+    if ctx.method == "PATCH" and state.archived and ctx.body().get("archived") is not False:
+        raise THREAD_IS_ARCHIVED
+    is_opening = ctx.method == "PATCH" and ctx.body() == {"archived": False} and not state.locked
+    return "send_messages_in_threads" if is_opening else "manage_threads"
+
+
 @contextmanager
 def strictly() -> Iterator[None]:
     """Let SimCord know the threads of announcement channels, and let nobody press or type in a locked thread.
 
-    There Discord lets nobody, administrators neither: discord-api-docs 7900 and 6907.
+    There Discord lets nobody, administrators neither: discord-api-docs 7900 and 6907. On a new server, the
+    bot may do what it is invited with, and what everybody may.
     """
     made: Callable[..., Any] = interactions.base_payload
+    made_role, required = guilds.Role, router.RequestContext.require_channel_permissions
     thread_types = channel.THREAD_TYPES
 
     def base_payload(backend: Backend, *, channel_id: int, **more: Any) -> Any:
@@ -108,9 +129,21 @@ def strictly() -> Iterator[None]:
             raise SetupError("nobody can press or type in a locked thread")
         return made(backend, channel_id=channel_id, **more)
 
+    def role(*, permissions: int, managed: bool = False, **more: Any) -> Role:
+        allowed = INVITED_WITH.value if managed else permissions  # the bot's own is managed
+        return made_role(permissions=allowed, managed=managed, **more)
+
+    def require(ctx: router.RequestContext, channel_id: int, *names: str, **more: Any) -> Channel:
+        needed = [_of_thread(ctx, channel_id) if each == "manage_channels" else each for each in names]
+        return required(ctx, channel_id, *needed, **more)
+
     interactions.base_payload = base_payload
+    router.RequestContext.require_channel_permissions = require  # type: ignore[method-assign]
     channel.THREAD_TYPES = (*thread_types, NEWS_THREAD)
+    vars(guilds)["Role"] = role
     try:
         yield
     finally:
         interactions.base_payload, channel.THREAD_TYPES = made, thread_types
+        vars(guilds)["Role"] = made_role
+        router.RequestContext.require_channel_permissions = required  # type: ignore[method-assign]

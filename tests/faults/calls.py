@@ -12,6 +12,7 @@ from aiohttp import BodyPartReader, web
 from simcord.components import walk_components
 
 from bot.discord.custom_ids import CustomId, parse_custom_id
+from tests.discord.strict_messages import pinged_by
 from tests.faults.failures import Fault
 
 CHANNEL = re.compile(r"/channels/(\d+)")
@@ -118,9 +119,8 @@ class Call:
 
     @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of it, if it posts: those who are named and may be."""
-        allowed = self.content.get("allowed_mentions", {}).get("users", [])
-        return [int(user) for user in allowed if f"<@{user}>" in self.text]
+        """Whom Discord notifies of it, if it posts: those who are mentioned and may be."""
+        return pinged_by(self.content)
 
     @property
     def kind(self) -> Kind:

@@ -1,9 +1,9 @@
 """A stand-in for Discord: SimCord's Discord, but behind HTTP and a gateway, for the real discord.py.
 
 It runs in a thread of its own, so it outlives a bot that is killed, and it writes down every call. Each kind
-of call can be made to meet faults. It knows rules of Discord's that SimCord does not: an enforced nonce is
-posted once, and an archived thread lets nobody edit. Each body must be as Discord's own description of its
-API says: where one is not, the test fails as it leaves the server.
+of call can be made to meet faults. It knows rules of Discord's that SimCord does not (docs/discord.md). Each
+body must be as Discord's own description of its API says, and as ours must be: where one is not, the test
+fails as it leaves the server.
 """
 
 import asyncio
@@ -11,19 +11,22 @@ import json
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from datetime import timedelta
 from itertools import chain, repeat
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import discord
 import yarl
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
-from simcord.backend import Backend, errors, serializers
+from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import client, router
 
+from tests.discord.strict_discord import check_call, strictly
+from tests.discord.strict_messages import NONCES_KEPT, as_answered, check_sent, check_taken
 from tests.faults.body_check import misfits
 from tests.faults.calls import Call, Kind, Moment, read_call
 from tests.faults.discord_address import API, point_at
@@ -35,7 +38,13 @@ assert client  # importing it registers SimCord's routes
 
 
 class DiscordServer:
-    """Discord on a port of this machine; to be entered before use."""
+    """Discord on a port of this machine; to be entered before use.
+
+    `blocked` are the words, in small letters, that the servers' AutoMod blocks.
+    """
+
+    holds_messages: ClassVar[bool] = True
+    """Whether all that is sent must be as our messages are."""
 
     def __init__(self) -> None:
         self.backend = Backend()
@@ -43,13 +52,17 @@ class DiscordServer:
         self.calls: list[Call] = []
         self.misfits: list[str] = []
         self.watch: Callable[[Call, Moment], None] = lambda _call, _moment: None
+        self.blocked: set[str] = set()
         self.url = ""
-        self._posted: dict[str, int] = {}
+        self._posted: dict[str, tuple[int, timedelta]] = {}
+        self._age = timedelta()
+        self._strictness = ExitStack()
         self._faults: dict[Kind, Iterator[Fault | None]] = defaultdict(lambda: iter(()))
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
     def __enter__(self) -> Self:
+        self._strictness.enter_context(strictly())
         self._thread.start()
         self._runner = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
         return self
@@ -61,6 +74,7 @@ class DiscordServer:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+        self._strictness.close()
         assert not self.misfits, "\n".join(self.misfits)
 
     @contextmanager
@@ -110,6 +124,10 @@ class DiscordServer:
         """Do what Discord does after a few minutes."""
         self._posted.clear()
 
+    def let_pass(self, time: timedelta) -> None:
+        """Let time pass that nobody has to wait for."""
+        self._age += time
+
     async def _open(self) -> web.AppRunner:
         app = web.Application()
         app.router.add_get("/gateway", self.gateway.serve)
@@ -129,7 +147,7 @@ class DiscordServer:
         except ConnectionError:  # a bot that is killed while it speaks
             return web.Response()
         self.calls.append(call)
-        self.misfits += misfits(call.method, call.path, call.json)
+        self.misfits += [*misfits(call.method, call.path, call.json), *self._unlike_ours(call)]
         self.watch(call, Moment.ARRIVED)
         call.fault = next(self._faults[call.kind], None)
         if call.fault is not None:
@@ -157,37 +175,41 @@ class DiscordServer:
         call.is_taken, call.answered = True, 200
         return (200, answer) if answer is not None else (204, None)
 
+    def _unlike_ours(self, call: Call) -> list[str]:
+        try:
+            check_sent(self.backend, call.method, call.path, call.content)
+        except (AssertionError, KeyError) as error:
+            return [f"{call.method} {call.path}: {error!r}"] if self.holds_messages else []
+        return []
+
     def _dispatch(self, call: Call) -> Any:
         nonce = call.body.get("nonce") if call.kind is Kind.POST and call.body.get("enforce_nonce") else None
-        if nonce is not None and nonce in self._posted:
+        posted, at = self._posted.get(nonce or "", (None, timedelta()))
+        if posted is not None and self._age - at < NONCES_KEPT:
             call.is_repeat = True  # where it was deleted meanwhile, it is not posted anew, and unknown
             assert call.channel is not None
-            posted = self.backend.get_message(call.channel, self._posted[nonce])
-            return serializers.message_payload(self.backend, posted)
-        self._mind_threads(call)
+            return self._as_answered(
+                call,
+                serializers.message_payload(self.backend, self.backend.get_message(call.channel, posted)),
+            )
+        self._check(call)
         answer = router.dispatch(
             self.backend, call.method, call.path, json=call.json, params=call.params, files=call.files
         )
         if call.kind is Kind.POST:
             call.message = int(answer["id"])
             if nonce is not None:
-                self._posted[nonce] = call.message
-        return answer
+                self._posted[nonce] = call.message, self._age
+        return self._as_answered(call, answer)
 
-    def _mind_threads(self, call: Call) -> None:
-        """Refuse edits in an archived thread; a post opens it, unless it is locked."""
-        thread = self.backend.channels.get(call.channel or 0)
-        metadata = thread.thread_metadata if thread is not None else None
-        if metadata is None or not metadata.archived:
-            return
-        if call.kind in (Kind.EDIT, Kind.FOLD):
-            raise BackendError(400, 50083, "Thread is archived")
-        if metadata.locked and call.kind is Kind.POST:
-            raise BackendError(400, 160005, "Thread is locked")
-        if metadata.locked and call.kind is Kind.REOPEN:
-            raise errors.missing_permissions()
-        if call.kind is Kind.POST:
-            metadata.archived = False
+    def _check(self, call: Call) -> None:
+        """Raise what Discord refuses and SimCord does not."""
+        check_call(self.backend, call.method, call.path)
+        has_files = bool(call.files)
+        check_taken(self.backend, call.method, call.path, call.content, self.blocked, has_files=has_files)
+
+    def _as_answered(self, call: Call, answer: Any) -> Any:
+        return as_answered(self.backend, call.method, answer)
 
 
 def _json(status: int, answer: Any) -> web.Response:

@@ -263,12 +263,17 @@ class FaultyDiscord(Room):
         """Let time pass with the bot's rounds in it, and return in how many of them something was due."""
         end, rounds = self.clock() + time, 0
         while (due := await self._next_due()) is not None and (at := max(due, self.clock()) + ROUND) < end:
-            self.clock.ahead += max(at - self.clock(), timedelta())
+            self._put_forward(at)
             await self.bot.context.delivery.deliver_due()
             await self.settle()
             rounds += 1
-        self.clock.ahead += max(end - self.clock(), timedelta())
+        self._put_forward(end)
         return rounds
+
+    def _put_forward(self, to: datetime) -> None:
+        time = max(to - self.clock(), timedelta())
+        self.clock.ahead += time
+        self.server.let_pass(time)
 
     async def owed(self) -> Sequence[OutboxRecord]:
         """What Discord is still owed."""

@@ -148,8 +148,11 @@ async def test_an_archived_thread_is_opened_again_for_its_board(faulty: FaultyDi
 async def test_a_locked_thread_is_tried_rarely_until_it_is_unlocked(faulty: FaultyDiscord) -> None:
     await open_in_thread(faulty)
     await faulty.seat(roll="31")
-    faulty.server.ask(lambda backend: archive(backend, faulty.channel, locked=True))
+    faulty.server.fail(Kind.POST, UNAVAILABLE)
     assert "cannot show the board" in await faulty.play()
+    faulty.server.ask(lambda backend: archive(backend, faulty.channel, locked=True))
+    await faulty.settle()
+    await faulty.let_pass(A_MINUTE)
     assert await trouble(faulty) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
     await faulty.let_pass(SIX_HOURS)
     assert faulty.server.called(Kind.POST) <= MOST_TRIES_IN_SIX_HOURS

@@ -27,7 +27,7 @@ from bot.analysis import (
 from bot.discord.components import ANY_EDITION, PlainView, pinging
 from bot.discord.delivery import Delivery
 from bot.discord.direct_channels import NotNow, NotToday
-from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
+from bot.discord.failures import is_our_mistake, is_refusal
 from bot.discord.languages import Languages
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
@@ -71,6 +71,7 @@ class Analyst:
         self._awaited: Counter[Waiting] = Counter()
         self._charts: dict[Chart, bytes] = {}
         self._telling = asyncio.Lock()
+        self._delayed: set[int] = set()
         self._is_stopped = False
 
     @property
@@ -181,11 +182,14 @@ class Analyst:
             except NotNow:
                 return
             except Exception as error:
-                if is_our_mistake(error):
-                    LOG.exception("nobody was told of analysis %d", notice.id)
-                else:
-                    LOG.warning("nobody was told of analysis %d: %r", notice.id, error)
+                if notice.nonce not in self._delayed:  # once, not in each round
+                    self._delayed.add(notice.nonce)
+                    if is_our_mistake(error):
+                        LOG.exception("nobody was told of analysis %d", notice.id)
+                    else:
+                        LOG.warning("nobody was told of analysis %d: %r", notice.id, error)
                 continue
+            self._delayed.discard(notice.nonce)
             await self._store.run(
                 analyses.note_told, analysis_id=notice.id, player=notice.player.id, at=self._now()
             )
@@ -201,12 +205,13 @@ class Analyst:
             except NotToday:
                 await self._tell_in_channel(notice)
             except discord.HTTPException as error:
-                if error.code not in CLOSED_TO_DIRECT and not self._delivery.direct_channels.heed(error):
+                is_heeded = self._delivery.direct_channels.heed(error) is not None
+                if is_our_mistake(error) or not (is_heeded or is_refusal(error)):
                     raise
                 await self._tell_in_channel(notice)
 
     async def _tell_in_channel(self, notice: PendingNotice) -> None:
-        """Unless the channel is gone: then there is nowhere left to tell them."""
+        """Unless Discord refuses that too: then there is nowhere left to tell them."""
         if notice.channel is None or notice.guild is None:
             return
         panel = notice_panel(notice, mention=mention(notice.player))
@@ -218,5 +223,7 @@ class Analyst:
                 allowed_mentions=pinging([notice.player]),
                 nonce=notice.nonce,
             )
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
+            if is_our_mistake(error) or not is_refusal(error):
+                raise
             LOG.warning("nobody was told of analysis %d: %r", notice.id, error)

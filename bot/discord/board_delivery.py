@@ -29,6 +29,7 @@ from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 6
+SEARCHES_TRIED: Final = 6
 
 
 class BoardDelivery:
@@ -55,11 +56,10 @@ class BoardDelivery:
         return lambda uow, at: outbox.mark_kept(uow, pending, at)
 
     async def show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
-        shown = (
-            await self._edited(pending)
-            or (None if is_untried else await self._found(pending))
-            or await self._sent(pending, is_untried=is_untried)
-        )
+        shown = await self._edited(pending)
+        if shown is None:
+            found, is_sure = (None, True) if is_untried else await self._looked_for(pending)
+            shown = found or await self._sent(pending, may_ping=is_sure)
         version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
         return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
 
@@ -75,7 +75,7 @@ class BoardDelivery:
                 content=None, view=view, attachments=view.files, allowed_mentions=pinging(called)
             )
         except (discord.HTTPException, discord.RateLimited) as error:
-            if not failures.may_not_edit(error):
+            if not failures.may_post_anew(error):
                 raise
             LOG.info(
                 "table %d: its live board cannot be edited; posting it again: %r", pending.table.id, error
@@ -83,10 +83,23 @@ class BoardDelivery:
             return None
         return FoundBoard(live, pending.table.edition)
 
+    async def _looked_for(self, pending: PendingBoard) -> tuple[FoundBoard | None, bool]:
+        """What an earlier attempt has posted after all, and whether it is known that it was not.
+
+        No board waits for long because Discord does not let it be looked for.
+        """
+        if not may_be_searched(self._client, pending.channel):
+            return None, False
+        try:
+            return await self._found(pending), True
+        except discord.HTTPException as error:
+            if pending.attempts < SEARCHES_TRIED or not failures.is_unexplained(error):
+                raise
+            LOG.info("table %d: nobody knows whether its board was posted: %r", pending.table.id, error)
+            return None, False
+
     async def _found(self, pending: PendingBoard) -> FoundBoard | None:
         """The message that an earlier attempt has posted after all, finished if only its push was."""
-        if not may_be_searched(self._client, pending.channel):
-            return None
         channel, first, author = self._channel(pending), pending.first_edition, self._client.user
         if found := await find_board(channel, pending.table, pending.board, first, author):
             return found
@@ -97,7 +110,7 @@ class BoardDelivery:
             return FoundBoard(MessageSnowflake(push.id), first)  # who must act now is notified by another
         return await self._finished(pending, push, panel)
 
-    async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
+    async def _sent(self, pending: PendingBoard, *, may_ping: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
 
         Every direct message notifies, unless it is silent. In a channel, what mentions nobody does not.
@@ -107,7 +120,7 @@ class BoardDelivery:
         if not pending.mention or (is_for_all and not _mentions(panel, pending.mention)):
             return await self._posted(pending, await drawn_view(panel, pending.table), pending.nonce)
         called, said = pending.mention, self._push(pending, panel)
-        if not is_untried and not may_be_searched(self._client, pending.channel):
+        if not may_ping:
             called, said = (), mentioning(said, pending.mention, ())
         push = await self._channel(pending).send(
             said, allowed_mentions=pinging(called), nonce=pending.nonce, silent=not called
@@ -133,7 +146,7 @@ class BoardDelivery:
                 content=None, view=view, attachments=view.files, allowed_mentions=pinging(pending.mention)
             )
         except (discord.HTTPException, discord.RateLimited) as error:
-            if not failures.may_not_edit(error) and pending.attempts < EDITS_TRIED:
+            if not failures.may_post_anew(error) and pending.attempts < EDITS_TRIED:
                 raise
             LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
             return await self._posted(pending, await self._view(pending), f"{pending.nonce}b")

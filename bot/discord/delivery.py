@@ -33,7 +33,8 @@ from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
 from bot.play.channel_problems import ChannelProblem, is_noted_as_locked
-from bot.play.keys import TableId
+from bot.play.keys import GuildSnowflake, TableId
+from bot.play.nameless import without_names
 from bot.play.outbox import Note
 from bot.play.pending_posts import (
     NOBODYS,
@@ -56,6 +57,8 @@ LOG: Final = logging.getLogger(__name__)
 TABLES_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
+UNEXPLAINED_TRIED: Final = 6
+"""How often Discord may refuse a post, nobody knows why, before players are told to go elsewhere."""
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
 
@@ -149,6 +152,7 @@ class Delivery:
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
+        self._blocking: set[GuildSnowflake | None] = set()
 
     def hold(self, table_id: TableId) -> TableLock:
         """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
@@ -339,12 +343,28 @@ class Delivery:
         try:
             if claim is not None:
                 await self._languages.learn_of_server(pending.table.guild)
+            is_untried = self._is_untried(pending, claim)
             with speaking(self._language(pending)), before_each(check):
-                return await self._in_open_thread(pending, is_untried=self._is_untried(pending, claim)), True
+                note = await self._in_allowed_words(pending, is_untried=is_untried)
         except Exception as error:
             if not failures.is_discords(error):
                 raise
             return self._refused(pending, error), False
+        if pending.attempts:
+            LOG.info("table %d: Discord took %s at last", pending.table.id, type(pending).__name__)
+        return note, True
+
+    async def _in_allowed_words(self, pending: PendingPost, *, is_untried: bool) -> Note:
+        """Deliver a post; where its words are blocked, with numbers for names: all other words are ours."""
+        try:
+            return await self._in_open_thread(pending, is_untried=is_untried)
+        except discord.HTTPException as error:
+            if error.code not in failures.BLOCKED_WORDS:
+                raise
+            if pending.table.guild not in self._blocking:
+                LOG.warning("server %s blocks words in names, so players have numbers", pending.table.guild)
+            self._blocking.add(pending.table.guild)
+        return await self._in_open_thread(without_names(pending), is_untried=is_untried)
 
     async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
         await self._check_lock(pending)
@@ -389,9 +409,10 @@ class Delivery:
 
     def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
-        LOG.warning(
-            "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
-        )
+        is_known = any(row.last_error == reason for row in pending.rows)
+        level = logging.DEBUG if is_known else logging.WARNING  # each reason once, not each attempt
+        what = type(pending).__name__
+        LOG.log(level, "table %d: Discord did not take %s: %.300s", pending.table.id, what, reason)
         is_direct = pending.table.channel is None
         if is_direct and isinstance(error, discord.HTTPException) and self.direct_channels.heed(error):
             wait = failures.QUARANTINE_REST
@@ -400,6 +421,9 @@ class Delivery:
         if failures.is_invalid(error):
             self._count_invalid()
         problem = failures.channel_problem_at(self._client, pending.table.channel, error)
+        is_lasting = failures.is_refusal(error) and pending.attempts + 1 >= UNEXPLAINED_TRIED
+        if is_lasting and problem is None and pending.table.channel is not None:
+            problem = ChannelProblem.REFUSED
         return _failure(pending, reason, problem, wait)
 
     def _count_invalid(self) -> None:

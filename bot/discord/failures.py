@@ -14,7 +14,9 @@ from bot.play.keys import ChannelSnowflake
 from bot.play.places import Permission
 
 LOG: Final = logging.getLogger(__name__)
+BAD_REQUEST: Final = 400
 RATE_LIMITED: Final = 429
+SERVER_ERROR: Final = 500
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_SERVER: Final = 10004
 UNKNOWN_MEMBER: Final = 10007
@@ -44,7 +46,10 @@ QUARANTINE_REST: Final = timedelta(hours=6)
 NO_MEMBER: Final = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 """Nobody of that server or thread, or of Discord."""
 OPENED_TOO_FAST: Final = 40003
-INVALID_STATUSES: Final = (401, 403, RATE_LIMITED)
+BLOCKED_WORDS: Final = frozenset({20009, 20031, 200000, 200001, 240000})
+"""Discord, or a server's AutoMod, blocks words of a message or a title; in ours, only names are not ours."""
+UNAUTHORIZED: Final = 401
+INVALID_STATUSES: Final = (UNAUTHORIZED, 403, RATE_LIMITED)
 ALREADY_ACKNOWLEDGED: Final = 40060
 INVALID_FORM: Final = 50035
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -117,9 +122,32 @@ def code_of(error: Exception) -> int:
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
+def is_refusal(error: Exception) -> bool:
+    """Whether Discord refuses just this call, for whatever reason, and be it one that nobody knows.
+
+    Limits and outages pass, and without authorization all calls are refused.
+    """
+    if not isinstance(error, discord.HTTPException) or error.status in (UNAUTHORIZED, RATE_LIMITED):
+        return False
+    return BAD_REQUEST <= error.status < SERVER_ERROR
+
+
+def is_unexplained(error: Exception) -> bool:
+    """Whether Discord refuses a call for a reason that is neither the place nor the words."""
+    return is_refusal(error) and code_of(error) not in PROBLEM_OF_CODE.keys() | BLOCKED_WORDS
+
+
 def may_not_edit(error: Exception) -> bool:
     """Whether a message cannot be edited, now or ever, while a new one may well be posted."""
     return isinstance(error, discord.RateLimited) or code_of(error) in NOT_EDITABLE
+
+
+def may_post_anew(error: Exception) -> bool:
+    """Whether to post a message in place of one whose edit is refused: also where nobody knows why it is.
+
+    People wait for a board; what is only to be tidied up can be tried again.
+    """
+    return may_not_edit(error) or is_unexplained(error)
 
 
 def is_ban(error: Exception) -> bool:

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.components import PlainView, board_url, pinging, text_of
 from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
-from bot.discord.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.discord.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.discord.message_search import own_messages
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake
 from bot.play.outbox import Note
@@ -28,6 +28,8 @@ from bot.play.scheduling import (
 from bot.play.table import Player, Table
 from bot.play.text.words import mentioning
 
+DIRECT_TRIED: Final = 4
+"""Then a reminder comes in the channel: within a minute."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
 
 
@@ -57,6 +59,8 @@ class ReminderDelivery:
             until = wait.until
             return lambda uow, _at: put_off_reminder(uow, pending, until)
         except discord.HTTPException as error:
+            if pending.is_direct and pending.table.channel is not None and _is_in_vain(pending, error):
+                return lambda uow, at: redirect_reminder(uow, pending, at)
             if not pending.is_direct or error.code not in CLOSED_TO_DIRECT:
                 raise
             return lambda uow, at: mark_reminder_refused(uow, pending, at)
@@ -124,6 +128,11 @@ class ReminderDelivery:
         self, channel: ChannelSnowflake, guild: GuildSnowflake | None = None
     ) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+def _is_in_vain(pending: PendingReminder, error: discord.HTTPException) -> bool:
+    """Whether Discord has refused a direct message again and again, for whatever reason."""
+    return is_refusal(error) and pending.attempts + 1 >= DIRECT_TRIED
 
 
 def _url(pending: PendingReminder) -> str:

@@ -36,12 +36,14 @@ class Progress:
     """How far the answer to an interaction has come; `lock` is held during a call to Discord.
 
     Args:
+        is_refused: Whether Discord has not taken an acknowledgement.
         has_own: Whether Discord's first answer is a message of ours, so that it can be replaced.
         meanwhile: Another message of ours, in place of which the answer comes.
         answer: The message of the answer, where it is known, to be edited while Discord allows it.
     """
 
     is_acknowledged: bool = False
+    is_refused: bool = False
     is_answered: bool = False
     has_own: bool = False
     meanwhile: discord.WebhookMessage | None = None
@@ -89,7 +91,9 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
         except Exception as error:
             if is_our_mistake(error):
                 raise
-            LOG.warning("interaction %d was not acknowledged: %r", interaction.id, error)
+            level = logging.DEBUG if progress.is_refused else logging.WARNING  # once for each
+            progress.is_refused = True
+            LOG.log(level, "interaction %d was not acknowledged: %r", interaction.id, error)
         else:
             progress.note_acknowledged()
 

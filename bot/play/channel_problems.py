@@ -18,6 +18,7 @@ class ChannelProblem(StrEnum):
     LOCKED = "locked"  # a thread in which nobody can press or type
     REMOVED = "removed"  # the bot is no member of the server
     CLOSED = "closed"  # somebody takes no direct messages from the bot
+    REFUSED = "refused"  # Discord takes no board there, and nobody knows why
     QUARANTINED = "quarantined"  # Discord lets the bot write to nobody new
 
     @property

@@ -143,7 +143,7 @@ REFUSALS_TRIED = 18
 """How often Discord may refuse a place, over four days; then it is left alone until something changes."""
 NEVER = timedelta(days=36500)
 NO_TIME = timedelta()
-COLLAPSES_TRIED = 8
+COLLAPSES_TRIED = 18  # over half a day
 
 SHOWN = (BOARD, FINAL)
 """These show the table, and hold up all else in their place."""
@@ -347,8 +347,9 @@ def mark_failed(
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
+    lasting = None if problem is ChannelProblem.REFUSED else problem  # nobody hears of its end
     for row in pending.rows:
-        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, problem), wait))
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, lasting), wait))
 
 
 def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:

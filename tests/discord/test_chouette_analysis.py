@@ -313,26 +313,40 @@ class TestWord:
         assert letters(game, "Carol") == []
         assert await game.server.database.run(lambda uow: uow.analyses.untold(game.server.clock())) == []
 
-    async def test_where_no_direct_message_is_taken_it_is_told_in_the_channel(self, game: Chouette) -> None:
+    @pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 987654)])
+    async def test_where_no_direct_message_is_taken_it_is_told_in_the_channel(
+        self, game: Chouette, status: int, code: int
+    ) -> None:
         await game.presses("Alice", "Analyse")
         await game.closes("Alice")
-        refusal = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
-        game.server.env.inject_error("POST", "/users/@me/channels", **refusal)
+        game.server.env.inject_error("POST", "/users/@me/channels", status=status, code=code)
         await pass_by(game, minutes=7)
         assert game.server.messages()[-1].text.startswith(
             f"{game.people['Alice'].mention} Your analysis is done"
         )
 
-    async def test_with_the_channel_gone_too_nobody_is_told_for_ever(self, game: Chouette) -> None:
+    @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50013), (400, 987654)])
+    async def test_with_the_channel_closed_too_nobody_is_told_for_ever(
+        self, game: Chouette, status: int, code: int
+    ) -> None:
         server = game.server
         await game.presses("Alice", "Analyse")
         await game.closes("Alice")
-        refusal = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
-        gone = {"status": 404, "code": 10003, "message": "Unknown Channel"}
-        server.env.inject_error("POST", "/users/@me/channels", **refusal)
-        server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", **gone)
+        server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+        server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=status, code=code)
         await pass_by(game, minutes=7)
         assert await server.database.run(lambda uow: uow.analyses.untold(server.clock())) == []
+
+    async def test_an_outage_is_in_the_log_once_and_it_is_told_afterwards(
+        self, game: Chouette, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        await game.presses("Alice", "Analyse")
+        await game.closes("Alice")
+        game.server.env.inject_error("POST", "/users/@me/channels", status=503, times=3)
+        await pass_by(game, minutes=300)  # a round an hour
+        said = [each for each in caplog.records if "nobody was told of analysis" in each.getMessage()]
+        assert len(said) == 1
+        assert len(letters(game, "Alice")) == 1
 
     async def test_a_spectator_is_promised_nothing(self, game: Chouette) -> None:
         game.people["Dora"] = game.server.joined_by("Dora")

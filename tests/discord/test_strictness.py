@@ -9,6 +9,7 @@ from simcord.http import router
 
 from bot.discord.components import NOBODY
 from bot.discord.places import INVITED_WITH
+from bot.play.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.rest_calls import Call
 from tests.discord.simulated_server import SimulatedServer
@@ -85,3 +86,37 @@ def test_whom_a_message_mentions_is_not_whom_it_notifies() -> None:
     assert (mentioned_in(message), pinged_by(message)) == ({bob}, [])
     call = Call("POST", "/channels/1/messages", {**message, "allowed_mentions": {"users": [str(bob)]}})
     assert call.pinged == [bob]
+
+
+class TestBlockedWords:
+    """A server's AutoMod blocks a word in a player's name."""
+
+    async def test_boards_come_with_numbers_in_place_of_names(
+        self, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        await start_game(server, "31")
+        server.rest.blocked = {"alice"}
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+        assert "player 1" in server.board.text
+        assert Kind.ROLL in server.board.kinds
+        assert server.rest.pings[-1] == server.bob.id
+        assert server.messages()[-2].text.startswith("-# player 1 3-1: 8/5 6/5")
+        server.dice.will_fall("62")
+        await server.press(server.bob, Kind.ROLL)
+        assert "6-2" in server.board.text
+        assert sum("blocks words" in record.getMessage() for record in caplog.records) == 1
+
+    async def test_reminders_come_so_too(self, server: SimulatedServer) -> None:
+        await start_game(server, "31")
+        server.rest.blocked = {"bob"}
+        await server.let_pass(timedelta(days=1, hours=1))
+        assert server.board.text.startswith(f"<@{server.alice.id}> Still your turn")
+
+    async def test_names_are_back_once_nothing_is_blocked(self, server: SimulatedServer) -> None:
+        await start_game(server, "31")
+        server.rest.blocked = {"alice"}
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+        server.rest.blocked = set()
+        server.dice.will_fall("62")
+        await server.press(server.bob, Kind.ROLL)
+        assert "Alice" in server.board.text

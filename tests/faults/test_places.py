@@ -10,14 +10,18 @@ from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
 from bot.play.channel_problems import ChannelProblem
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import TableId
 from bot.play.panel import Kind as ButtonKind
+from storage import UnitOfWork
 from tests.faults.calls import Kind
+from tests.faults.error_codes import UNSEEN, refusal
 from tests.faults.failures import NO_PLACE, Fault, banned, limited, old_edits_limited, refused
 from tests.faults.faulty_discord import FaultyDiscord, until
 
 LAST_CHECKER = "1:1 | 1:1"
-SIX_HOURS, TWO_HOURS, A_MINUTE = timedelta(hours=6), timedelta(hours=2), timedelta(minutes=1)
+SIX_HOURS, TWO_HOURS = timedelta(hours=6), timedelta(hours=2)
+A_MINUTE, TEN_MINUTES = timedelta(minutes=1), timedelta(minutes=10)
 A_DAY, A_MONTH = timedelta(days=1), timedelta(days=30)
 MOST_TRIES = 18
 SOME_REFUSED = 3
@@ -93,6 +97,32 @@ async def test_a_place_that_stays_closed_is_left_alone_until_something_changes_t
     assert faulty.server.called(Kind.POST) == MOST_TRIES + 1
     assert faulty.pings == [faulty.bob.id]
     assert await trouble(faulty) is None
+
+
+def sit_down(uow: UnitOfWork, table: HeadsUpTable) -> None:
+    for seat, player in enumerate(table.players):
+        uow.seats.take(table.id, seat, player)
+
+
+async def test_where_no_board_is_taken_and_nobody_knows_why_players_are_told_the_way_out(
+    faulty: FaultyDiscord,
+) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.fail(Kind.POST, refusal(UNSEEN), times=None)
+    await faulty.play()
+    await faulty.let_pass(A_MINUTE)
+    assert await trouble(faulty) is None
+    await faulty.let_pass(TEN_MINUTES)
+    assert await trouble(faulty) == ChannelProblem.REFUSED
+    await faulty.database.run(sit_down, table=await faulty.table())
+    told = faulty.said(await faulty.handled(faulty.slash(faulty.bob, "help")))
+    assert f"Discord does not take my boards in <#{faulty.channel}>." in told
+    assert "`/move-here`" in told
+    faulty.server.heal()
+    await faulty.let_pass(TWO_HOURS)
+    assert await trouble(faulty) is None
+    assert faulty.pings == [faulty.bob.id]
+    assert faulty.lives == [False, True]
 
 
 async def test_after_many_refusals_nothing_is_tried_for_a_while(

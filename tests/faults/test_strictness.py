@@ -1,5 +1,6 @@
 """The stand-in behind HTTP is as strict as Discord: what it refuses, and what fails a test."""
 
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -11,10 +12,12 @@ from bot.discord.components import NOBODY
 from bot.discord.places import INVITED_WITH
 from bot.play.panel import Kind as ButtonKind
 from tests.discord.strict_messages import NONCES_KEPT
+from tests.faults.calls import Kind
 from tests.faults.discord_address import API
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import FaultyDiscord
 
+A_WHILE = timedelta(hours=9)
 GOOD = {"content": "Hello", "allowed_mentions": {"parse": []}, "nonce": "1", "enforce_nonce": True}
 
 
@@ -70,3 +73,14 @@ async def test_a_nonce_is_known_for_some_minutes_alone(faulty: FaultyDiscord) ->
     assert (await say()).id == first.id
     faulty.server.let_pass(NONCES_KEPT)
     assert (await say()).id != first.id
+
+
+async def test_boards_come_without_the_words_that_a_server_blocks(faulty: FaultyDiscord) -> None:
+    await faulty.seat(roll="31")
+    faulty.server.blocked = {"alice"}
+    await faulty.play()
+    await faulty.let_pass(A_WHILE)
+    await faulty.check_done_once()
+    assert faulty.pings == [faulty.bob.id]
+    assert faulty.messages()[0].text == "-# player 1 3-1: 8/5 6/5"
+    assert faulty.server.called(Kind.POST) > 1

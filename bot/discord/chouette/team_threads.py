@@ -25,8 +25,11 @@ from bot.discord.failures import (
     TOO_MANY_OPEN_THREADS,
     UNKNOWN_CHANNEL,
     WRONG_KIND_OF_CHANNEL,
+    is_refusal,
+    is_unexplained,
     lacking,
     may_not_edit,
+    may_post_anew,
     reopen,
 )
 from bot.discord.from_afar import channel, member, own_rights, server
@@ -127,6 +130,8 @@ class ThreadParent:
 
 LOG: Final = logging.getLogger(__name__)
 DISCORD_NONCE_LIMIT: Final = 25
+STEPS_TRIED: Final = 6
+"""How often Discord may refuse a step for a reason that nobody knows, before the team does without it."""
 NO_THREADS: Final = frozenset(
     {
         UNKNOWN_CHANNEL,
@@ -171,7 +176,9 @@ class ThreadKeeper:
         try:
             return await self._in_open_thread(pending, theme, is_untried=is_untried)
         except discord.HTTPException as error:
-            if error.code not in NO_THREADS or pending.team_thread.refused is not None:
+            is_opening = isinstance(pending.step, OpenThread)
+            is_in_vain = is_opening and is_unexplained(error) and _is_tried(pending)
+            if not (is_in_vain or error.code in NO_THREADS) or pending.team_thread.refused is not None:
                 raise
             if (
                 error.code == UNKNOWN_CHANNEL and pending.team_thread.announced
@@ -209,7 +216,7 @@ class ThreadKeeper:
                 place = self._client.get_partial_messageable(
                     pending.thread or 0, guild_id=pending.table.guild
                 )
-            await _is_edited(place.get_partial_message(pending.message), PanelView(panel))
+            await _is_edited(place.get_partial_message(pending.message), PanelView(panel), may_not_edit)
         except NotNow as wait:
             until = wait.until
             return lambda uow, _at: thread_steps.put_off(uow, pending, until)
@@ -274,8 +281,10 @@ class ThreadKeeper:
         thread = await self._thread(pending)
         try:
             await thread.add_user(discord.Object(player.snowflake or 0))
-        except (discord.Forbidden, discord.NotFound) as error:
-            if error.code == UNKNOWN_CHANNEL:
+        except discord.HTTPException as error:
+            is_forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
+            is_in_vain = is_forbidden or (is_unexplained(error) and _is_tried(pending))
+            if error.code == UNKNOWN_CHANNEL or not is_in_vain:
                 raise
             LOG.warning("table %d: player %d is not let in: %s", pending.table.id, player.id, error)
 
@@ -325,7 +334,8 @@ class ThreadKeeper:
             until = wait.until
             return lambda uow, _at: thread_steps.put_off(uow, pending, until)
         except discord.HTTPException as error:
-            if error.code not in CLOSED_TO_DIRECT and not self._direct.heed(error):
+            is_in_vain = error.code in CLOSED_TO_DIRECT or (is_refusal(error) and _is_tried(pending))
+            if not is_in_vain and not self._direct.heed(error):
                 raise
             return self._as_shown(pending, step, None)
         return self._as_shown(pending, step, message)
@@ -353,7 +363,7 @@ class ThreadKeeper:
         if message is None and not is_untried:
             found = await self._newest(place, lambda each: _is_about(each, pending.table, suggestion.id))
             message = MessageSnowflake(found.id) if found else None
-        if message is not None and await _is_edited(place.get_partial_message(message), view):
+        if message is not None and await _is_edited(place.get_partial_message(message), view, may_post_anew):
             return message
         nonce = _nonce(place.id ^ (message or 0), "s", suggestion.id)  # not that of a message that is gone
         sent = await place.send(
@@ -385,15 +395,21 @@ class ThreadKeeper:
         return await ThreadParent(self._client, pending.table).thread(pending.team_thread.thread)
 
 
-async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
-    """Edit a message; False if it cannot be edited, so that another takes its place."""
+async def _is_edited(
+    message: discord.PartialMessage, view: PanelView, is_in_vain: Callable[[Exception], bool]
+) -> bool:
+    """Edit a message; False if that is in vain, so that another takes its place."""
     try:
         await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
     except (discord.HTTPException, discord.RateLimited) as error:
-        if not may_not_edit(error):
+        if not is_in_vain(error):
             raise
         return False
     return True
+
+
+def _is_tried(pending: PendingThreadStep) -> bool:
+    return pending.attempts + 1 >= STEPS_TRIED
 
 
 def _is_about(message: discord.Message, table: ChouetteTable, suggestion: int) -> bool:

@@ -50,6 +50,7 @@ place-why =
         [hidden] I can no longer see { $channel }.
         [locked] The thread { $channel } was locked.
         [removed] I was removed from the server.
+        [refused] Discord does not take my boards in { $channel }.
        *[forbidden] I lack permissions to show a board in { $channel }.
     }
 place-why-direct = { $player } does not allow direct messages from me.
@@ -64,6 +65,7 @@ place-remedy =
         [forbidden] Give me the missing permissions, or a player can type `/move-here` in another channel.
         [locked] Unlock the thread, or a player can type `/move-here` in another one.
         [removed] Once I am back, the game goes on with its next board.
+        [refused] I keep trying; a player can type `/move-here` in another channel.
         [quarantined] A player can type `/move-here` in a channel, and whoever runs me can appeal to Discord.
        *[closed] A player can type `/move-here` in a channel.
     }
@@ -75,6 +77,7 @@ place-remedy-challenge =
         [forbidden] Give me the missing permissions, or the challenger can type `/challenge` in another channel.
         [locked] Unlock the thread, or the challenger can type `/challenge` in another one.
         [removed] Once I am back, the challenge goes on with its next board.
+        [refused] I keep trying; the challenger can type `/challenge` in another channel.
         [quarantined] The challenger can type `/challenge` in a channel, and whoever runs me can appeal to Discord.
        *[closed] The challenger can type `/challenge` in a channel.
     }

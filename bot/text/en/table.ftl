@@ -87,5 +87,7 @@ table-own-game =
 
 # The name of whoever was erased.
 table-former-player = a former player
+# In place of a name that the server's AutoMod blocks.
+table-numbered-player = player { $number }
 # Somebody whose name shows nothing.
 table-nameless-player = a nameless player

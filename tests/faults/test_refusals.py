@@ -1,0 +1,30 @@
+"""Whatever Discord refuses, for a while and for whatever reason, leaves all games playable in the end."""
+
+import logging
+from collections.abc import Iterable
+
+import pytest
+
+from tests.faults.error_codes import OF_EACH_SORT, all_codes
+from tests.faults.faulty_discord import FaultyDiscord
+from tests.faults.refusals import SCENARIOS, Scenario, meet, noted
+
+
+@pytest.mark.usefixtures("mistakes_are_meant")
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=str)
+@pytest.mark.parametrize(
+    "codes",
+    [
+        pytest.param(OF_EACH_SORT, id="codes of each sort"),
+        pytest.param(all_codes(), id="all codes", marks=pytest.mark.proof),
+    ],
+)
+async def test_what_is_refused_for_a_while_is_right_in_the_end_and_told_once(
+    faulty: FaultyDiscord, caplog: pytest.LogCaptureFixture, scenario: Scenario, codes: Iterable[int]
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    wrong: dict[int, str] = {}
+    for code in codes:
+        with noted(wrong, code):
+            await meet(faulty, scenario, code, caplog)
+    assert wrong == {}

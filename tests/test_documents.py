@@ -48,3 +48,36 @@ def test_a_dead_link_is_found(tmp_path: Path) -> None:
 def test_every_command_is_named(path: str) -> None:
     text = (ROOT / path).read_text("utf-8")
     assert [each.name for each in COMMANDS if not re.search(rf"`/{each.name}[` ]", text)] == []
+
+
+NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+"""A test, as a table names it: its file and its function, without its class."""
+
+
+def missing_tests(document: Path) -> list[str]:
+    """The tests that a document names and that there are not."""
+    found = NAMED_TEST.findall(document.read_text("utf-8"))
+    return [f"{path}::{name}" for path, name in found if not is_test(ROOT / path, name)]
+
+
+def is_test(path: Path, name: str) -> bool:
+    return path.exists() and f"def {name}(" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_test_that_is_named_exists(document: Path) -> None:
+    assert missing_tests(document) == []
+
+
+def test_each_behaviour_of_discord_has_its_source_and_its_test() -> None:
+    text = (ROOT / "docs" / "discord.md").read_text("utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    behaviours = [row for row in rows if not row.startswith("| Discord ")]
+    assert behaviours
+    assert [row for row in behaviours if not (LINK.search(row) and NAMED_TEST.search(row))] == []
+
+
+def test_a_test_that_is_missing_is_found(tmp_path: Path) -> None:
+    document = tmp_path / "page.md"
+    document.write_text("`tests/test_documents.py::no_such_test` `tests/test_documents.py::dead_links`\n")
+    assert missing_tests(document) == ["tests/test_documents.py::no_such_test"]

@@ -57,13 +57,14 @@ place-locked =
     Intet er tabt, og tiden løber ikke: En spiller kan skrive `/move-here` i en fri kanal for at spille videre.
 # en: 7559
 place-trouble = { $table }: { $why } Opdaget { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Kanalen eller tråden er slettet.
         [hidden] Jeg kan ikke længere se { $channel }.
         [locked] Tråden { $channel } er låst.
         [removed] Jeg er fjernet fra serveren.
+        [refused] Discord tager ikke imod mine brætter i { $channel }.
        *[forbidden] Jeg mangler tilladelser til at vise et bræt i { $channel }.
     }
 # en: 26f3
@@ -74,7 +75,7 @@ place-why-quarantined = Discord lader mig for tiden ikke sende direkte beskeder 
 place-why-quarantined-yours = Discord lader mig for tiden ikke sende direkte beskeder til dig.
 # en: 7b5e
 place-why-direct-yours = Du tillader ikke direkte beskeder fra mig. Du kan tillade dem i en servers privatlivsindstillinger.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] En spiller kan skrive `/move-here` i en anden kanal.
@@ -82,10 +83,11 @@ place-remedy =
         [forbidden] Giv mig de manglende tilladelser; ellers kan en spiller skrive `/move-here` i en anden kanal.
         [locked] Lås tråden op; ellers kan en spiller skrive `/move-here` i en anden.
         [removed] Når jeg er tilbage, fortsætter spillet med det næste bræt.
+        [refused] Jeg prøver stadig; en spiller kan skrive `/move-here` i en anden kanal.
         [quarantined] En spiller kan skrive `/move-here` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Udfordreren kan skrive `/challenge` i en anden kanal.
@@ -93,6 +95,7 @@ place-remedy-challenge =
         [forbidden] Giv mig de manglende tilladelser; ellers kan udfordreren skrive `/challenge` i en anden kanal.
         [locked] Lås tråden op; ellers kan udfordreren skrive `/challenge` i en anden.
         [removed] Når jeg er tilbage, fortsætter udfordringen med det næste bræt.
+        [refused] Jeg prøver stadig; udfordreren kan skrive `/challenge` i en anden kanal.
         [quarantined] Udfordreren kan skrive `/challenge` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] Udfordreren kan skrive `/challenge` i en kanal.
     }

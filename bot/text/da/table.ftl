@@ -96,5 +96,7 @@ table-own-game =
     }
 # en: 9839
 table-former-player = en tidligere spiller
+# en: 5f0e
+table-numbered-player = spiller { $number }
 # en: f4a3
 table-nameless-player = en spiller uden navn

@@ -50,13 +50,14 @@ place-locked =
     Nichts ist verloren, und es läuft keine Zeit: Wer mitspielt, kann in einem freien Kanal `/move-here` tippen und weiterspielen.
 # en: 7559
 place-trouble = { $table }: { $why } Bemerkt { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Der Kanal oder Thread wurde gelöscht.
         [hidden] Ich sehe { $channel } nicht mehr.
         [locked] Der Thread { $channel } wurde gesperrt.
         [removed] Ich wurde vom Server entfernt.
+        [refused] Discord nimmt meine Bretter in { $channel } nicht an.
        *[forbidden] Mir fehlen Rechte, in { $channel } ein Brett zu zeigen.
     }
 # en: 26f3
@@ -67,7 +68,7 @@ place-why-quarantined = Discord erlaubt mir zurzeit keine Direktnachrichten an {
 place-why-quarantined-yours = Discord erlaubt mir zurzeit keine Direktnachrichten an dich.
 # en: 7b5e
 place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Privatsphäre-Einstellungen eines Servers kannst du sie erlauben.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] Wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
@@ -75,10 +76,11 @@ place-remedy =
         [forbidden] Gib mir die fehlenden Rechte, oder jemand vom Tisch tippt in einem anderen Kanal `/move-here`.
         [locked] Entsperre den Thread, oder jemand vom Tisch tippt in einem anderen `/move-here`.
         [removed] Sobald ich wieder da bin, geht das Spiel mit dem nächsten Brett weiter.
+        [refused] Ich versuche es weiter; wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
         [quarantined] Wer mitspielt, kann in einem Kanal `/move-here` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
@@ -86,6 +88,7 @@ place-remedy-challenge =
         [forbidden] Gib mir die fehlenden Rechte, oder wer herausgefordert hat, tippt in einem anderen Kanal `/challenge`.
         [locked] Entsperre den Thread, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
         [removed] Sobald ich wieder da bin, geht die Herausforderung mit dem nächsten Brett weiter.
+        [refused] Ich versuche es weiter; wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
         [quarantined] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen.
     }

@@ -89,5 +89,7 @@ table-own-game =
 
 # en: 9839
 table-former-player = früheres Mitglied
+# en: 5f0e
+table-numbered-player = Mitglied { $number }
 # en: f4a3
 table-nameless-player = jemand ohne Namen

@@ -67,13 +67,14 @@ place-locked =
 # To those who run the server. $table: place-table. $since: such as "2 hours ago". $why, $remedy: sentences.
 # en: 7559
 place-trouble = { $table }: { $why } Detectado { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Su canal o hilo fue borrado.
         [hidden] Ya no veo { $channel }.
         [locked] El hilo { $channel } fue bloqueado.
         [removed] Me echaron del servidor.
+        [refused] Discord no acepta mis tableros en { $channel }.
        *[forbidden] Me faltan permisos para mostrar un tablero en { $channel }.
     }
 # en: 26f3
@@ -85,7 +86,7 @@ place-why-quarantined-yours = Por ahora, Discord no me deja enviarte mensajes di
 # en: 7b5e
 place-why-direct-yours = No permites mis mensajes directos. Puedes permitirlos en los ajustes de privacidad de un servidor.
 # Of a game.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] Quien juega puede escribir `/move-here` en otro canal.
@@ -93,11 +94,12 @@ place-remedy =
         [forbidden] Dame los permisos que faltan, o quien juega puede escribir `/move-here` en otro canal.
         [locked] Desbloquea el hilo, o quien juega puede escribir `/move-here` en otro.
         [removed] Cuando yo vuelva, el juego sigue con su próximo tablero.
+        [refused] Sigo intentándolo; quien juega puede escribir `/move-here` en otro canal.
         [quarantined] Quien juega puede escribir `/move-here` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien juega puede escribir `/move-here` en un canal.
     }
 # Of a challenge, which does not move.
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Quien desafía puede escribir `/challenge` en otro canal.
@@ -105,6 +107,7 @@ place-remedy-challenge =
         [forbidden] Dame los permisos que faltan, o quien desafía puede escribir `/challenge` en otro canal.
         [locked] Desbloquea el hilo, o quien desafía puede escribir `/challenge` en otro.
         [removed] Cuando yo vuelva, el desafío sigue con su próximo tablero.
+        [refused] Sigo intentándolo; quien desafía puede escribir `/challenge` en otro canal.
         [quarantined] Quien desafía puede escribir `/challenge` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien desafía puede escribir `/challenge` en un canal.
     }

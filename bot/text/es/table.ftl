@@ -109,6 +109,9 @@ table-own-game =
 # The name of whoever was erased.
 # en: 9839
 table-former-player = una cuenta borrada
+# In place of a name that the server's AutoMod blocks.
+# en: 5f0e
+table-numbered-player = participante { $number }
 # Somebody whose name shows nothing.
 # en: f4a3
 table-nameless-player = alguien sin nombre

@@ -56,13 +56,14 @@ place-locked =
     Rien n’est perdu, et le temps ne s’écoule pas : quelqu’un de la table peut taper `/move-here` dans un salon libre pour continuer.
 # en: 7559
 place-trouble = { $table } : { $why } Remarqué { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Son salon ou son fil a été supprimé.
         [hidden] Je ne vois plus { $channel }.
         [locked] Le fil { $channel } a été verrouillé.
         [removed] Le bot a été exclu du serveur.
+        [refused] Discord refuse mes plateaux dans { $channel }.
        *[forbidden] Il me manque des permissions pour montrer un plateau dans { $channel }.
     }
 # en: 26f3
@@ -73,7 +74,7 @@ place-why-quarantined = Pour l’instant, Discord ne me laisse pas envoyer de me
 place-why-quarantined-yours = Pour l’instant, Discord ne me laisse pas t’envoyer de messages privés.
 # en: 7b5e
 place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les autoriser dans les paramètres de confidentialité d’un serveur.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] Quelqu’un de la table peut taper `/move-here` dans un autre salon.
@@ -81,10 +82,11 @@ place-remedy =
         [forbidden] Accorde-moi les permissions manquantes, ou quelqu’un de la table peut taper `/move-here` dans un autre salon.
         [locked] Déverrouille le fil, ou quelqu’un de la table peut taper `/move-here` dans un autre.
         [removed] Dès mon retour, la partie continue avec son prochain plateau.
+        [refused] Je réessaie ; quelqu’un de la table peut taper `/move-here` dans un autre salon.
         [quarantined] Quelqu’un de la table peut taper `/move-here` dans un salon, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Le défi peut être relancé dans un autre salon avec `/challenge`.
@@ -92,6 +94,7 @@ place-remedy-challenge =
         [forbidden] Accorde-moi les permissions manquantes, ou le défi peut être relancé dans un autre salon avec `/challenge`.
         [locked] Déverrouille le fil, ou le défi peut être relancé dans un autre avec `/challenge`.
         [removed] Dès mon retour, le défi continue avec son prochain plateau.
+        [refused] Je réessaie ; le défi peut être relancé dans un autre salon avec `/challenge`.
         [quarantined] Le défi peut être relancé dans un salon avec `/challenge`, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Le défi peut être relancé dans un salon avec `/challenge`.
     }

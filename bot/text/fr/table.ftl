@@ -98,5 +98,7 @@ table-own-game =
     }
 # en: 9839
 table-former-player = compte effacé
+# en: 5f0e
+table-numbered-player = membre { $number }
 # en: f4a3
 table-nameless-player = quelqu’un sans nom

@@ -57,13 +57,14 @@ place-locked =
     Nulla è perso e il tempo non scorre: chi gioca può scrivere `/move-here` in un canale libero per continuare.
 # en: 7559
 place-trouble = { $table }: { $why } Rilevato { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Il suo canale o thread è stato eliminato.
         [hidden] Non vedo più { $channel }.
         [locked] Il thread { $channel } è stato bloccato.
         [removed] Mi hanno tolto dal server.
+        [refused] Discord non accetta i miei tavolieri in { $channel }.
        *[forbidden] Mi mancano i permessi per mostrare un tavoliere in { $channel }.
     }
 # en: 26f3
@@ -75,7 +76,7 @@ place-why-quarantined-yours = Per ora Discord non mi permette di mandarti messag
 # en: 7b5e
 place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
 # Di una partita.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
@@ -83,11 +84,12 @@ place-remedy =
         [forbidden] Dammi i permessi che mancano, oppure chi gioca può scrivere `/move-here` in un altro canale.
         [locked] Sblocca il thread, oppure chi gioca può scrivere `/move-here` in un altro.
         [removed] Quando tornerò, la partita continuerà con il prossimo tavoliere.
+        [refused] Continuo a provare; chi gioca può scrivere `/move-here` in un altro canale.
         [quarantined] Chi gioca può scrivere `/move-here` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
@@ -95,6 +97,7 @@ place-remedy-challenge =
         [forbidden] Dammi i permessi che mancano, oppure chi sfida può scrivere `/challenge` in un altro canale.
         [locked] Sblocca il thread, oppure chi sfida può scrivere `/challenge` in un altro.
         [removed] Quando tornerò, la sfida continuerà con il prossimo tavoliere.
+        [refused] Continuo a provare; chi sfida può scrivere `/challenge` in un altro canale.
         [quarantined] Chi sfida può scrivere `/challenge` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi sfida può scrivere `/challenge` in un canale.
     }

@@ -95,5 +95,7 @@ table-own-game =
     }
 # en: 9839
 table-former-player = account cancellato
+# en: 5f0e
+table-numbered-player = partecipante { $number }
 # en: f4a3
 table-nameless-player = qualcuno senza nome

@@ -56,13 +56,14 @@ place-locked =
     記録は無事で、時間も進みません。プレイヤーが空いているチャンネルで `/move-here` と入力すると続けられます。
 # en: 7559
 place-trouble = { $table }：{ $why } 確認：{ $since }。{ $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] チャンネルかスレッドが削除されました。
         [hidden] { $channel }が見えなくなりました。
         [locked] スレッド{ $channel }がロックされました。
         [removed] ボットがサーバーから外されました。
+        [refused] { $channel }に出す盤面をDiscordが受け付けません。
        *[forbidden] { $channel }に盤面を出す権限がありません。
     }
 # en: 26f3
@@ -73,7 +74,7 @@ place-why-quarantined = 今はDiscordの制限で、ボットから{ $player }�
 place-why-quarantined-yours = 今はDiscordの制限で、ボットからDMを送れません。
 # en: 7b5e
 place-why-direct-yours = ボットからのDMが許可されていません。サーバーのプライバシー設定で許可できます。
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] プレイヤーが別のチャンネルで `/move-here` と入力できます。
@@ -81,10 +82,11 @@ place-remedy =
         [forbidden] 足りない権限を与えるか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
         [locked] スレッドのロックを外すか、プレイヤーが別の場所で `/move-here` と入力できます。
         [removed] ボットがサーバーに戻れば、ゲームは次の盤面から続きます。
+        [refused] 再試行しています。プレイヤーが別のチャンネルで `/move-here` と入力することもできます。
         [quarantined] プレイヤーがチャンネルで `/move-here` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
     }
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] 申し込んだ人が別のチャンネルで `/challenge` と入力できます。
@@ -92,6 +94,7 @@ place-remedy-challenge =
         [forbidden] 足りない権限を与えるか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
         [locked] スレッドのロックを外すか、申し込んだ人が別の場所で `/challenge` と入力できます。
         [removed] ボットがサーバーに戻れば、申し込みは次の盤面から続きます。
+        [refused] 再試行しています。申し込んだ人が別のチャンネルで `/challenge` と入力することもできます。
         [quarantined] 申し込んだ人がチャンネルで `/challenge` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] 申し込んだ人がチャンネルで `/challenge` と入力できます。
     }

@@ -90,5 +90,7 @@ table-own-game =
 
 # en: 9839
 table-former-player = 元プレイヤー
+# en: 5f0e
+table-numbered-player = プレイヤー{ $number }
 # en: f4a3
 table-nameless-player = 名前のないプレイヤー

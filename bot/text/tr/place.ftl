@@ -57,13 +57,14 @@ place-locked =
     Hiçbir şey kaybolmadı, süre de işlemiyor: bir oyuncu boş bir kanalda `/move-here` yazarak oyunu sürdürebilir.
 # en: 7559
 place-trouble = { $table }: { $why } Fark edildi: { $since }. { $remedy }
-# en: 2798
+# en: b75b
 place-why =
     { $problem ->
         [deleted] Kanalı ya da alt başlığı silindi.
         [hidden] { $channel } artık bana görünmüyor.
         [locked] { $channel } alt başlığı kilitlendi.
         [removed] Sunucudan çıkarıldım.
+        [refused] Discord, { $channel } kanalında tahtalarımı kabul etmiyor.
        *[forbidden] { $channel } kanalında tahta gösterme iznim yok.
     }
 # en: 26f3
@@ -74,7 +75,7 @@ place-why-quarantined = Discord şimdilik { $player } ile direkt mesajlaşmama i
 place-why-quarantined-yours = Discord şimdilik sana direkt mesaj göndermeme izin vermiyor.
 # en: 7b5e
 place-why-direct-yours = Benden direkt mesaja izin vermiyorsun. Bir sunucunun gizlilik ayarlarından izin verebilirsin.
-# en: 9fe1
+# en: 2faa
 place-remedy =
     { $problem ->
         [deleted] Bir oyuncu başka bir kanalda `/move-here` yazabilir.
@@ -82,10 +83,11 @@ place-remedy =
         [forbidden] Eksik izinleri ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
         [locked] Alt başlığın kilidini aç ya da bir oyuncu başka bir yerde `/move-here` yazsın.
         [removed] Ben dönünce oyun sonraki tahtasıyla sürer.
+        [refused] Denemeyi sürdürüyorum; bir oyuncu başka bir kanalda `/move-here` yazabilir.
         [quarantined] Bir oyuncu bir kanalda `/move-here` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
     }
-# en: 66e8
+# en: 7517
 place-remedy-challenge =
     { $problem ->
         [deleted] Davet eden başka bir kanalda `/challenge` yazabilir.
@@ -93,6 +95,7 @@ place-remedy-challenge =
         [forbidden] Eksik izinleri ver ya da davet eden başka bir kanalda `/challenge` yazsın.
         [locked] Alt başlığın kilidini aç ya da davet eden başka bir yerde `/challenge` yazsın.
         [removed] Ben dönünce davet sonraki tahtasıyla sürer.
+        [refused] Denemeyi sürdürüyorum; davet eden başka bir kanalda `/challenge` yazabilir.
         [quarantined] Davet eden bir kanalda `/challenge` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Davet eden bir kanalda `/challenge` yazabilir.
     }

@@ -93,5 +93,7 @@ table-own-game =
 
 # en: 9839
 table-former-player = eski bir oyuncu
+# en: 5f0e
+table-numbered-player = oyuncu { $number }
 # en: f4a3
 table-nameless-player = adsız bir oyuncu

@@ -2,29 +2,35 @@
 
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from tests.faults.error_codes import OF_EACH_SORT, all_codes
 from tests.faults.faulty_discord import FaultyDiscord
-from tests.faults.refusals import SCENARIOS, Scenario, meet, noted
+from tests.faults.refusals import LONG, SCENARIOS, SHORTLY, Scenario, meet, noted
 
 
 @pytest.mark.usefixtures("mistakes_are_meant")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=str)
 @pytest.mark.parametrize(
-    "codes",
+    ("codes", "lasts"),
     [
-        pytest.param(OF_EACH_SORT, id="codes of each sort"),
-        pytest.param(all_codes(), id="all codes", marks=pytest.mark.proof),
+        pytest.param(OF_EACH_SORT, LONG, id="codes of each sort"),
+        pytest.param(all_codes(), SHORTLY, id="all codes", marks=pytest.mark.proof),
     ],
 )
 async def test_what_is_refused_for_a_while_is_right_in_the_end_and_told_once(
-    faulty: FaultyDiscord, caplog: pytest.LogCaptureFixture, scenario: Scenario, codes: Iterable[int]
+    faulty: FaultyDiscord,
+    caplog: pytest.LogCaptureFixture,
+    scenario: Scenario,
+    codes: Iterable[int],
+    lasts: timedelta,
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
     wrong: dict[int, str] = {}
     for code in codes:
         with noted(wrong, code):
-            await meet(faulty, scenario, code, caplog)
+            await meet(faulty, replace(scenario, lasts=lasts), code, caplog)
     assert wrong == {}

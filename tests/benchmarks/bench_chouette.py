@@ -18,7 +18,16 @@ from tempfile import TemporaryDirectory
 from bot.discord.chouette.actions import done_panel
 from bot.discord.components import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
-from bot.engine.chouette import CLUB, Chouette, ChouetteAction, Join, StartGame, event_seen_by, legal_actions
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    ChouetteAction,
+    CrewGrace,
+    Join,
+    StartGame,
+    event_seen_by,
+    legal_actions,
+)
 from bot.play.boards import live_board
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done as Acted
@@ -42,6 +51,8 @@ WARM_UP, ROUNDS = 2, 60
 MARK, HIGHEST = 1.25, 8
 MS = 1e3
 GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, OWN, OWN
+SHEET = CLUB.changed(crew_grace=CrewGrace.NONE)
+"""No roll waits for the crew, so that somebody can act at every moment."""
 PLAYED = MakePlay | RollDice | OfferDouble | AnswerOffer
 
 
@@ -80,7 +91,7 @@ class ChouetteBot:
             place, request = Place(GUILD, FIRST_CHANNEL + number), self._request(callers[0])
             table = (
                 await self._database.run(
-                    open_chouette, request=request, place=place, sheet=CLUB, dice_source=self._chance
+                    open_chouette, request=request, place=place, sheet=SHEET, dice_source=self._chance
                 )
             ).id
             for caller in callers[1:]:

@@ -41,10 +41,11 @@ class Play:
 
     A play is made by `legal_plays` and never changes. It is no dataclass, because one roll may have two
     thousand plays, most of which nobody looks at: it keeps the packed result, and works out the rest when
-    asked.
+    asked, and its ways, which take longest, once.
     """
 
-    __slots__ = ("_packed", "_position", "_roll")
+    __slots__ = ("_packed", "_position", "_roll", "_ways")
+    _ways: tuple[tuple[CheckerMove, ...], ...]
 
     def __init__(self, position: Position, roll: Roll, packed: Packed) -> None:
         self._position = position
@@ -87,11 +88,13 @@ class Play:
 
         With doubles, where ways differ only in the order of the checker moves, there is one.
         """
-        ways = _ways_to_play_doubles if self._roll.is_doubles else _ways_to_play_two_dice
-        return tuple(
-            tuple(_checker_moves(self._position, way))
-            for way in ways(self._position, self._roll, self._packed)
-        )
+        if not hasattr(self, "_ways"):
+            ways = _ways_to_play_doubles if self._roll.is_doubles else _ways_to_play_two_dice
+            self._ways = tuple(
+                tuple(_checker_moves(self._position, way))
+                for way in ways(self._position, self._roll, self._packed)
+            )
+        return self._ways
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Play):

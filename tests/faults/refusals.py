@@ -3,7 +3,7 @@
 import logging
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -287,6 +287,16 @@ class TeamThread(Scenario):
             taken_for_gone = {"Carol"} if self.refused is Kind.LET_OUT else set()
             assert self.team.inside(thread) <= {"Bob", "Dora"} | taken_for_gone
 
+
+NOBODY = frozenset({10013, 50007, 50033, 50278})
+SAYS_WHY: Mapping[Kind, frozenset[int]] = {
+    Kind.DEFER: frozenset({40060}),
+    Kind.REPLY: frozenset({40060}),
+    Kind.LET_OUT: frozenset({10007, 10013}),
+    Kind.REMOVE: NOBODY | {10003, 10008},
+    Kind.OPEN_DIRECT: NOBODY,
+}
+"""Codes that say that a call was taken, is needless, or reaches nobody: the bot acts on that at once."""
 
 SCENARIOS = (
     *(Play(kind) for kind in (Kind.POST, Kind.EDIT, Kind.FOLD, Kind.DEFER, Kind.REPLY)),

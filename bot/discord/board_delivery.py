@@ -184,11 +184,11 @@ class BoardDelivery:
                 panel = self._panel(pending, pending.mention)
         return push_of(panel.text, pending.mention, pending.table.id)
 
-    def _panel(self, pending: PendingBoard, notified: Collection[Player] = ()) -> Panel:
-        return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, notified)
+    def _panel(self, pending: PendingBoard, mentioned: Collection[Player] = ()) -> Panel:
+        return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, mentioned)
 
-    async def _view(self, pending: PendingBoard, notified: Collection[Player] = ()) -> PanelView:
-        return await drawn_view(self._panel(pending, notified), pending.table)
+    async def _view(self, pending: PendingBoard, mentioned: Collection[Player] = ()) -> PanelView:
+        return await drawn_view(self._panel(pending, mentioned), pending.table)
 
     def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)

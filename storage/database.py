@@ -28,6 +28,7 @@ from storage.repositories.people import (
     Imports,
     Notes,
     Players,
+    Quarantine,
     Settings,
     StandingOrders,
 )
@@ -65,6 +66,7 @@ class UnitOfWork(Transaction):
     notes = cached_property(Notes)
     outbox = cached_property(Outbox)
     players = cached_property(Players)
+    quarantine = cached_property(Quarantine)
     evaluations = cached_property(Evaluations)
     reminders = cached_property(Reminders)
     seats = cached_property(Seats)

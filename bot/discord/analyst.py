@@ -205,7 +205,7 @@ class Analyst:
             except NotToday:
                 await self._tell_in_channel(notice)
             except discord.HTTPException as error:
-                is_heeded = self._delivery.direct_channels.heed(error) is not None
+                is_heeded = await self._delivery.direct_channels.heed(error) is not None
                 if is_our_mistake(error) or not (is_heeded or is_refusal(error)):
                     raise
                 await self._tell_in_channel(notice)

@@ -33,6 +33,7 @@ from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
 from bot.play.channel_problems import ChannelProblem, is_noted_as_locked
+from bot.play.direct_messages import QUARANTINE_REST
 from bot.play.keys import GuildSnowflake, TableId
 from bot.play.nameless import without_names
 from bot.play.outbox import Note
@@ -349,7 +350,7 @@ class Delivery:
         except Exception as error:
             if not failures.is_discords(error):
                 raise
-            return self._refused(pending, error), False
+            return await self._refused(pending, error), False
         if pending.attempts:
             LOG.info("table %d: Discord took %s at last", pending.table.id, type(pending).__name__)
         return note, True
@@ -407,15 +408,15 @@ class Delivery:
             case _:
                 return self._languages.of_server(table.guild)
 
-    def _refused(self, pending: PendingPost, error: Exception) -> Note:
+    async def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
         is_known = any(row.last_error == reason for row in pending.rows)
         level = logging.DEBUG if is_known else logging.WARNING  # each reason once, not each attempt
         what = type(pending).__name__
         LOG.log(level, "table %d: Discord did not take %s: %.300s", pending.table.id, what, reason)
         is_direct = pending.table.channel is None
-        if is_direct and isinstance(error, discord.HTTPException) and self.direct_channels.heed(error):
-            wait = failures.QUARANTINE_REST
+        if is_direct and isinstance(error, discord.HTTPException) and await self.direct_channels.heed(error):
+            wait = QUARANTINE_REST
         if failures.is_ban(error):
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):

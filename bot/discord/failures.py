@@ -42,7 +42,6 @@ TOO_MANY_ANNOUNCEMENTS: Final = 160007
 """Threads that are open in an announcement channel."""
 CLOSED_TO_DIRECT: Final = frozenset({UNKNOWN_USER, CLOSED_TO_THE_BOT, NO_PERSON, NO_SERVER_IN_COMMON})
 """Nobody to write to directly."""
-QUARANTINE_REST: Final = timedelta(hours=6)
 NO_MEMBER: Final = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 """Nobody of that server or thread, or of Discord."""
 OPENED_TOO_FAST: Final = 40003

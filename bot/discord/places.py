@@ -367,8 +367,9 @@ async def show_status(interaction: Interaction) -> None:
     report = await context.store.run(server_report, guild=guild_of(interaction) or NO_GUILD)
     await acknowledge(interaction)
     gone = await _gone(interaction, report)
-    missing, is_quarantined = _missing(interaction, report), context.delivery.direct_channels.is_quarantined
-    await show(interaction, status_panel(report, missing, gone, is_quarantined=is_quarantined))
+    is_quarantined = await context.delivery.direct_channels.is_quarantined()
+    panel = status_panel(report, _missing(interaction, report), gone, is_quarantined=is_quarantined)
+    await show(interaction, panel)
 
 
 def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[Permission]]:

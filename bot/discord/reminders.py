@@ -76,7 +76,7 @@ class ReminderDelivery:
             message = None if is_untried or not may_search else await self._found(pending, place)
             return message or await self._sent(pending, place, may_ping=is_untried or may_search)
         except discord.HTTPException as error:
-            if quarantined := self._direct.heed(error):
+            if quarantined := await self._direct.heed(error):
                 raise quarantined from error
             raise
 

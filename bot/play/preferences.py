@@ -92,7 +92,6 @@ class PlayerPreferences:
         control: How turns are timed in them; None for what the server has chosen.
         is_zone_asked: Whether they were asked for their time zone, which happens once.
         language: In which they are spoken to; None for what Discord says.
-        is_written_to: Whether the bot has opened direct messages with them, of which Discord allows few anew.
     """
 
     theme: str = ""
@@ -110,7 +109,6 @@ class PlayerPreferences:
     control: TimeControl | None = None
     is_zone_asked: bool = False
     language: Language | None = None
-    is_written_to: bool = False
 
     @property
     def leaves_rolls(self) -> bool:

@@ -91,6 +91,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
             "locale": known.locale,
             "player": known.id,
             "known_since": known.created_at.isoformat(),
+            "written_to_since": None if known.written_to_at is None else known.written_to_at.isoformat(),
         },
         "preferences": None
         if chosen_at is None

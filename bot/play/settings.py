@@ -42,19 +42,6 @@ def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferenc
     return NEVER_CHOSEN if known is None else preferences_of_player(uow, PlayerId(known.id))
 
 
-def was_written_to(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
-    """Whether the bot has opened direct messages with somebody before."""
-    return preferences_of(uow, snowflake).is_written_to
-
-
-def note_written_to(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> None:
-    """Note that direct messages were opened with somebody, if they are a player yet."""
-    known = uow.players.find(snowflake)
-    if known is not None:
-        chosen = replace(preferences_of_player(uow, PlayerId(known.id)), is_written_to=True)
-        uow.settings.set_player(known.id, OF_PLAYER.dump_python(chosen, mode="json"), at)
-
-
 def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:
     """In direct messages nobody has chosen anything."""
     stored = None if guild is None else uow.settings.of_server(guild)

@@ -16,6 +16,7 @@ class IdentityRecord(Model, table=True):
     """The one row that names this database, at random when it was made.
 
     `commands` tells which commands Discord was last told of; None where it may have been any.
+    `quarantined_at` is when Discord last said that the bot is quarantined; None if it never did.
     """
 
     __tablename__ = "identity"
@@ -27,6 +28,7 @@ class IdentityRecord(Model, table=True):
     id: int = Field(primary_key=True, sa_column_kwargs=NOT_COUNTED)
     name: str
     commands: str | None
+    quarantined_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
 class PlayerRecord(Model, table=True):
@@ -35,6 +37,7 @@ class PlayerRecord(Model, table=True):
     `locale` is Discord's for the language that they spoke last, such as "es-419"; None if nobody knows.
     `username` is Discord's, of which there is one alone; None until they do something.
     `level` is that of the bot itself as a player, which is nobody on Discord; None for people.
+    `written_to_at` is when direct messages with them were first opened; None if they never were.
     """
 
     __tablename__ = "players"
@@ -42,6 +45,7 @@ class PlayerRecord(Model, table=True):
         CheckConstraint("snowflake > 0", name="snowflake"),
         CheckConstraint("(snowflake IS NULL) = (name IS NULL)", name="erased"),
         Index("ix_players_level", "level", unique=True),
+        Index(None, "written_to_at"),
     )
 
     id: int = Field(sa_type=Key, primary_key=True)
@@ -51,6 +55,7 @@ class PlayerRecord(Model, table=True):
     locale: str | None
     level: str | None
     username: str | None
+    written_to_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
 class ServerSettingsRecord(Model, table=True):

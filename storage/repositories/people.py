@@ -27,7 +27,7 @@ _BY_IDS = select(PLAYERS).where(PLAYERS.c.id.in_(bindparam("player_ids", expandi
 _ERASE = (
     update(PLAYERS)
     .where(PLAYERS.c.id == bindparam("player_id"))
-    .values(snowflake=None, name=None, locale=None, username=None)
+    .values(snowflake=None, name=None, locale=None, username=None, written_to_at=None)
 )
 _PUT_PLAYER = {
     dialect: statement.returning(PLAYERS)
@@ -44,6 +44,15 @@ _PUT_MACHINE = {
         PLAYERS, [PLAYERS.c.level], lambda new: {"level": new.level}
     ).items()
 }
+_NOTE_WRITTEN_TO = (
+    update(PLAYERS).where(PLAYERS.c.id == bindparam("player_id")).values(written_to_at=bindparam("moment"))
+)
+_WRITTEN_TO = (
+    select(PLAYERS.c.written_to_at)
+    .where(PLAYERS.c.written_to_at.is_not(None))
+    .order_by(PLAYERS.c.written_to_at.desc())
+    .limit(bindparam("at_most"))
+)
 _BY_LEVEL = select(PLAYERS).where(PLAYERS.c.level == bindparam("of_level"))
 
 _LOCALES = select(PLAYERS.c.snowflake, PLAYERS.c.locale).where(
@@ -66,6 +75,8 @@ _NOTE_COMMANDS = (
     .where(IDENTITY.c.commands.is_distinct_from(bindparam("told")))
     .values(commands=bindparam("told"))
 )
+_QUARANTINED_AT = select(IDENTITY.c.quarantined_at).with_for_update()
+_NOTE_QUARANTINE = update(IDENTITY).values(quarantined_at=bindparam("moment"))
 _SETTINGS_OF_SERVER = select(SERVER_SETTINGS.c.settings).where(
     SERVER_SETTINGS.c.guild_snowflake == bindparam("guild")
 )
@@ -189,8 +200,17 @@ class Players(Repository):
         """The locales that are known, by snowflake."""
         return dict(map(tuple, self._connection.execute(_LOCALES)))
 
+    def note_written_to(self, player_id: int, moment: datetime | None) -> None:
+        """Note when direct messages with the player were first opened; None if they were not after all."""
+        self._read_here.pop(player_id, None)
+        self._connection.execute(_NOTE_WRITTEN_TO, {"player_id": player_id, "moment": moment})
+
+    def last_written_to(self, at_most: int) -> list[datetime]:
+        """When direct messages were first opened with people, the latest first."""
+        return list(self._connection.execute(_WRITTEN_TO, {"at_most": at_most}).scalars())
+
     def erase(self, player_id: int) -> None:
-        """Forget the player's names, locale and snowflake for ever; raises `NotFound`.
+        """Forget for ever who the player was, and that they were written to; raises `NotFound`.
 
         What they did stays, under their id. What else they have brought is forgotten by the repositories that
         keep it, and what the file still holds by `Database.scrub`.
@@ -210,6 +230,20 @@ class Commands(Repository):
 
     def note(self, told: str | None) -> None:
         self._connection.execute(_NOTE_COMMANDS, {"told": told})
+
+
+class Quarantine(Repository):
+    """When Discord last said that the bot is quarantined, to whichever process."""
+
+    __slots__ = ()
+
+    def said_at(self) -> datetime | None:
+        """None if never. Until this transaction ends, other processes wait for the answer."""
+        said: datetime | None = self._connection.execute(_QUARANTINED_AT).scalar_one()
+        return said
+
+    def note(self, said_at: datetime) -> None:
+        self._connection.execute(_NOTE_QUARANTINE, {"moment": said_at})
 
 
 class Settings(Repository):

@@ -91,7 +91,7 @@ PRICES: Mapping[str, Price] = {
     Kind.ANALYSIS_FILE: Price(2, 1),
     Kind.MACHINE: Price(1, 1),
     # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
-    Kind.ANALYSE_DEEPER: Price(9, 2),
+    Kind.ANALYSE_DEEPER: Price(8, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),

@@ -1,18 +1,22 @@
 """Discord lets a bot write to few new people a day, and quarantines one that writes to more."""
 
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime, timedelta
 
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.direct_channels import NEW_A_DAY
+from bot.discord.direct_channels import DirectChannels, NotToday
+from bot.play.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
 from bot.play.panel import Kind
+from storage import Database
+from tests.databases import url_of
 from tests.discord.direct_match import Direct
 from tests.discord.players import start_game
-from tests.discord.seen import private_texts
+from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
+MINUTE = timedelta(minutes=1)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 OPENING = "/users/@me/channels"
 MOST_TRIES = 4 * 3
@@ -23,11 +27,24 @@ def openings(server: SimulatedServer) -> int:
     return sum(call.path == OPENING for call in server.rest.calls)
 
 
-async def await_reminder(server: SimulatedServer) -> None:
-    """Let Alice, who wants reminders by direct message, be reminded of a game."""
+async def first_written_to(server: SimulatedServer) -> list[datetime]:
+    """When the bot first wrote to people, the latest first."""
+    return await server.database.run(lambda uow: uow.players.last_written_to(99))
+
+
+@pytest.fixture
+async def beside(server: SimulatedServer) -> AsyncIterator[DirectChannels]:
+    """Those of another process of the bot, on the same database."""
+    database = await Database.open(url_of(server.file))
+    yield DirectChannels(server.bot, database, server.clock)
+    await database.close()
+
+
+async def await_reminder(server: SimulatedServer, time: timedelta = DAY + HOUR) -> None:
+    """Let Alice, who wants reminders by direct message, be reminded of a game, as she is after a day."""
     await server.alice.slash(server.channel, "settings me", reminders="by direct message")
     await start_game(server, "31")
-    await server.let_pass(DAY + HOUR)
+    await server.let_pass(time)
 
 
 class TestQuarantine:
@@ -71,6 +88,55 @@ class TestQuarantine:
         assert APPEAL in said[0].getMessage()
         assert APPEAL in private_texts(await admin.slash(server.channel, "admin status"))
 
+    async def test_admins_are_told_for_two_days_after_discord_said_so_last(
+        self, server: SimulatedServer, admin: MemberActor
+    ) -> None:
+        server.rest.is_quarantined = True
+        await await_reminder(server)
+        said_at = await server.database.run(lambda uow: uow.quarantine.said_at())
+        server.rest.is_quarantined = False
+        await server.let_pass(said_at + QUARANTINE_KNOWN - MINUTE - server.clock())
+        assert APPEAL in private_texts(await admin.slash(server.channel, "admin status"))
+        await server.let_pass(MINUTE)
+        assert APPEAL not in private_texts(await admin.slash(server.channel, "admin status"))
+
+    async def test_a_restart_forgets_none_of_it(
+        self, server: SimulatedServer, admin: MemberActor, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        server.rest.is_quarantined = True
+        await await_reminder(server)
+        await server.restart()
+        assert APPEAL in private_texts(await admin.slash(server.channel, "admin status"))
+        tries = openings(server)
+        told = private_texts(await Direct(server).challenge())
+        assert told.startswith("Discord lets me open no more direct messages with new people today")
+        assert openings(server) == tries
+        await server.let_pass(DAY)
+        assert sum("quarantined" in record.getMessage() for record in caplog.records) == 1
+
+    async def test_other_processes_know_it_too(
+        self, server: SimulatedServer, beside: DirectChannels, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        server.rest.is_quarantined = True
+        await await_reminder(server)
+        assert await beside.is_quarantined()
+        carol, tries = server.caller(server.carol), openings(server)
+        with pytest.raises(NotToday):
+            await beside.of_person(carol)
+        assert openings(server) == tries
+        await server.let_pass(QUARANTINE_REST)
+        with pytest.raises(NotToday) as again:
+            await beside.of_person(carol)
+        assert again.value.until == server.clock() + QUARANTINE_REST
+        assert openings(server) > tries
+        assert sum("quarantined" in record.getMessage() for record in caplog.records) == 1
+
+    async def test_whoever_it_keeps_from_being_written_to_stays_new(self, server: SimulatedServer) -> None:
+        server.rest.is_quarantined = True
+        await await_reminder(server)
+        assert openings(server) == 1
+        assert await first_written_to(server) == []
+
     async def test_a_challenge_by_direct_messages_is_refused_before_anything_is_begun(
         self, server: SimulatedServer
     ) -> None:
@@ -110,13 +176,16 @@ class TestQuarantine:
         assert Kind.ROLL in server.board.kinds
 
 
-async def guests_play(server: SimulatedServer, number: int) -> Sequence[MemberActor]:
+async def guests_play(
+    server: SimulatedServer, number: int, *, named: str = "guest", remind_hours: int = 24
+) -> Sequence[MemberActor]:
     """Let guests play, each in a channel of their own, who want reminders by direct message."""
     guests = []
     for each in range(number):
-        user = server.env.create_user(f"guest{each}", global_name=f"Guest {each}")
-        guest, place = server.guild.add_member(user), server.guild.create_text_channel(f"table-{each}")
-        await guest.slash(place, "settings me", reminders="by direct message")
+        user = server.env.create_user(f"{named}{each}", global_name=f"{named.title()} {each}")
+        guest, place = server.guild.add_member(user), server.guild.create_text_channel(f"of-{named}-{each}")
+        wanted = {"reminders": "by direct message", "remind_hours": remind_hours}
+        await guest.slash(place, "settings me", **wanted)
         server.dice.will_fall("31")
         await guest.slash(place, "challenge", opponent=server.bob)
         await server.press(server.bob, Kind.ACCEPT, server.messages(place)[-1])
@@ -124,22 +193,72 @@ async def guests_play(server: SimulatedServer, number: int) -> Sequence[MemberAc
     return guests
 
 
-async def test_few_new_people_are_written_to_a_day_and_the_others_reminded_in_the_channel(
-    server: SimulatedServer,
-) -> None:
-    guests = await guests_play(server, NEW_A_DAY + 2)
-    pings = len(server.rest.pings)
-    await server.let_pass(DAY + HOUR)
-    letters = [len(server.messages(guest.user.dm_channel)) for guest in guests]
-    assert sum(letters) == NEW_A_DAY
-    assert len(server.rest.pings) == pings + 2
-    await server.restart()  # it is known still who was written to
-    await server.let_pass(DAY)
-    assert [len(server.messages(guest.user.dm_channel)) for guest in guests] == [1] * len(guests)
+def letters(server: SimulatedServer, guests: Sequence[MemberActor]) -> list[int]:
+    """How many direct messages each of them has."""
+    return [len(server.messages(guest.user.dm_channel)) for guest in guests]
 
 
-async def test_each_process_has_its_part_of_the_day(server: SimulatedServer) -> None:
-    server.bot.context.delivery.have_part(1 / NEW_A_DAY)
-    guests = await guests_play(server, 2)
-    await server.let_pass(DAY + HOUR)
-    assert sum(len(server.messages(guest.user.dm_channel)) for guest in guests) == 1
+class TestNewPeople:
+    async def test_few_are_written_to_a_day_and_the_others_reminded_in_the_channel(
+        self, server: SimulatedServer
+    ) -> None:
+        guests = await guests_play(server, NEW_A_DAY + 2)
+        pings = len(server.rest.pings)
+        await server.let_pass(DAY + HOUR)
+        assert sum(letters(server, guests)) == NEW_A_DAY
+        assert len(server.rest.pings) == pings + 2
+        await server.restart()  # it is known still who was written to
+        await server.let_pass(DAY)
+        assert letters(server, guests) == [1] * len(guests)
+
+    async def test_a_restart_begins_no_new_count(self, server: SimulatedServer) -> None:
+        guests = await guests_play(server, NEW_A_DAY)
+        await server.let_pass(DAY + HOUR)
+        assert sum(letters(server, guests)) == NEW_A_DAY
+        await server.restart()
+        (late,) = await guests_play(server, 1, named="latecomer", remind_hours=20)
+        await server.let_pass(20 * HOUR + MINUTE)
+        assert letters(server, [late]) == [0]
+        assert server.rest.pings[-1] == late.id
+        await server.let_pass(20 * HOUR + MINUTE)  # by now the others were written to a day ago
+        assert letters(server, [late]) == [1]
+
+    async def test_all_processes_count_together(
+        self, server: SimulatedServer, beside: DirectChannels
+    ) -> None:
+        guests = await guests_play(server, NEW_A_DAY)
+        await server.let_pass(DAY + HOUR)
+        begun, carol = await first_written_to(server), server.caller(server.carol)
+        with pytest.raises(NotToday) as today:
+            await beside.of_person(carol)
+        assert today.value.until == begun[-1] + DAY
+        assert await beside.of_person(server.caller(guests[0])) == guests[0].user.dm_channel.id
+        await server.let_pass(today.value.until - server.clock())
+        assert await beside.of_person(carol) == server.carol.user.dm_channel.id
+        assert await first_written_to(server) == [server.clock(), *begun]
+
+    async def test_whom_discord_did_not_let_the_bot_write_to_is_new_still(
+        self, server: SimulatedServer
+    ) -> None:
+        server.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
+        await await_reminder(server, DAY + MINUTE)
+        assert (openings(server), await first_written_to(server)) == (1, [])
+        await server.let_pass(HOUR)
+        assert (openings(server), len(await first_written_to(server))) == (2, 1)
+
+    async def test_both_sides_of_a_challenge_count_and_need_not_have_played_before(
+        self, new_server: SimulatedServer
+    ) -> None:
+        server = new_server
+        await Direct(server).challenge()
+        assert await first_written_to(server) == [server.clock()] * 2
+        await server.restart()
+        await Direct(server).challenge()
+        assert len(await first_written_to(server)) == 2
+
+    async def test_whoever_was_erased_is_new_again(self, server: SimulatedServer) -> None:
+        await await_reminder(server)
+        assert len(await first_written_to(server)) == 1
+        asked = private(await server.alice.slash(server.channel, "privacy erase"))
+        await server.press(server.alice, Kind.ERASE, asked)
+        assert await first_written_to(server) == []

@@ -129,6 +129,7 @@ class TestExport:
             "locale": None,
             "player": key(table, ZAPHOD),
             "known_since": "2026-03-01T12:00:00+00:00",
+            "written_to_since": None,
         }
 
     async def test_it_has_every_table_and_challenge_of_the_player(self, play: RandomPlay) -> None:

@@ -18,6 +18,7 @@ EMPTY = "; ".join(
     [
         "SET session_replication_role = replica",  # on a copy no trigger keeps what is append-only
         *(f"DELETE FROM {name}" for name in EMPTIED),  # noqa: S608 - names of ours
+        "UPDATE identity SET quarantined_at = NULL",
         "SELECT setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences",
     ]
 )

@@ -23,7 +23,12 @@ from tests.storage.situations import (
 )
 
 SCRIPTS = Path(storage.__file__).parent / "migrations"
-LATER_COLUMNS = ("locale", "level", "username")
+LATER_COLUMNS = {
+    "locale": "VARCHAR",
+    "level": "VARCHAR",
+    "username": "VARCHAR",
+    "written_to_at": "TIMESTAMP WITH TIME ZONE",
+}
 """What players have got since."""
 
 Rows = dict[str, list[list[Any]]]
@@ -105,8 +110,8 @@ async def make_old(
     Players had neither locale nor level yet: they are given both while the code of today works.
     """
     database = await open_old(url, revision, folder)
-    for later in LATER_COLUMNS:
-        await database.run(execute, sql=f"ALTER TABLE players ADD COLUMN {later} VARCHAR")
+    for later, kind in LATER_COLUMNS.items():
+        await database.run(execute, sql=f"ALTER TABLE players ADD COLUMN {later} {kind}")
     await database.run(work)
     rows = await database.run(read)
     for later in LATER_COLUMNS:

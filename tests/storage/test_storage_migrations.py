@@ -28,8 +28,8 @@ NEXT_STEP = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
-down_revision = "0017"
+revision = "0019"
+down_revision = "0018"
 
 
 def upgrade() -> None:
@@ -119,7 +119,7 @@ def next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another step after ours: the file may be changed until the database is opened."""
     scripts = tmp_path / "migrations"
     shutil.copytree(SCRIPTS, scripts)
-    step = scripts / "versions" / "r0017_note.py"
+    step = scripts / "versions" / "r0018_note.py"
     step.write_text(NEXT_STEP)
     monkeypatch.setattr("storage.migrate.SCRIPTS", str(scripts))
     return step
@@ -162,15 +162,15 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord,
 async def test_an_upgrade_copies_the_file_first(
     sqlite_url: str, tmp_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    (tmp_path / "barpoint.before-0018.sqlite3.unfinished").write_text("an earlier attempt")
+    (tmp_path / "barpoint.before-0019.sqlite3.unfinished").write_text("an earlier attempt")
     await (await Database.open(sqlite_url)).close()
-    copy = sqlite3.connect(tmp_path / "barpoint.before-0018.sqlite3")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0017",)]
+    copy = sqlite3.connect(tmp_path / "barpoint.before-0019.sqlite3")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0018",)]
     assert copy.execute("SELECT id, version FROM tables").fetchall() == [(old.id, 1)]
     assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     copy.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "barpoint.before-0018.sqlite3",
+        "barpoint.before-0019.sqlite3",
         "barpoint.sqlite3",
         "migrations",
     ]

@@ -11,12 +11,15 @@ from tests.storage.old_schemas import FIRST, SECOND, OldSchema, Rows, make_old, 
 from tests.storage.situations import (
     ALICE,
     BOB,
+    CAROL,
     CHANNEL,
     ELSEWHERE,
     NOW,
     all_rows,
+    enqueue,
     execute,
     open_table,
+    reminder,
     save_action,
 )
 
@@ -111,7 +114,7 @@ async def test_somebody_who_was_there_before_can_be_erased(migrated: Database) -
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, old: OldSchema, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0017.sqlite3"
+    copy = tmp_path / "barpoint.before-0018.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [(old.revision,)]
     assert query(copy, "SELECT id, channel_snowflake, version FROM tables") == [
         (1, CHANNEL, 19),
@@ -141,4 +144,27 @@ async def test_from_revision_0006_what_was_off_at_first_is_unchosen_and_what_was
     database = await Database.open(url)
     chosen = await database.run(lambda uow: uow.settings.of_players([1, 2, 3]))
     assert chosen == {1: {"theme": "felt"}, 2: ROLLS, 3: {"theme": "clear"}}
+    await database.close()
+
+
+async def test_from_revision_0009_whoever_was_written_to_directly_is_known(url: str, tmp_path: Path) -> None:
+    def fill(uow: UnitOfWork) -> None:
+        for snowflake in (ALICE, BOB, CAROL, 77, 88, 99):
+            uow.players.get_or_add(snowflake, "Somebody", NOW)
+        for player, is_known in ((1, True), (4, False), (6, True)):
+            uow.settings.set_player(player, {"is_written_to": is_known}, NOW)
+        table = open_table(uow)
+        uow.reminders.put(reminder(table.id, 2, message=700))
+        uow.reminders.put(reminder(table.id, 4, channel=CHANNEL, message=701))
+        enqueue(uow, table.id, "removal", {"player": 3, "channel": None, "message": 702})
+        enqueue(uow, table.id, "removal", {"player": 5, "channel": CHANNEL, "message": 703})
+        uow.players.erase(6)
+
+    await make_old(url, "0009", fill, lambda uow: all_rows(uow, ("players",)), tmp_path)
+    database = await Database.open(url)
+    players = await database.run(lambda uow: uow.players.get_many(range(7)))
+    assert {player: each.written_to_at for player, each in players.items()} == {
+        **dict.fromkeys((1, 2, 3), NOW),
+        **dict.fromkeys((4, 5, 6)),
+    }
     await database.close()

@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 
 import asyncpg
 import pytest
 
+from bot.play.direct_messages import NEW_A_DAY, NobodyNew, begin_direct_messages
+from bot.play.use_case import Caller
 from storage import Database, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed, ChannelTaken, DatabaseBusy, StaleVersion
 from tests.storage.situations import ALICE, ELSEWHERE, NOW, open_table, save_action, stored
@@ -49,6 +52,18 @@ async def test_an_interaction_delivered_twice_counts_once(database: Database, ta
 async def test_a_player_whom_many_meet_at_once_is_one_player(database: Database) -> None:
     runs = (database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW)) for _ in range(20))
     assert len(set(await asyncio.gather(*runs))) == 1
+
+
+async def test_two_programs_together_write_to_as_many_new_people_as_one(url: str, database: Database) -> None:
+    second, asked = await Database.open(url), range(1, NEW_A_DAY + 10)
+    runs = (
+        where.run(begin_direct_messages, snowflake=person, at=NOW, newcomer=Caller(person, "Somebody"))
+        for person, where in zip(asked, cycle([database, second]), strict=False)
+    )
+    came = await asyncio.gather(*runs, return_exceptions=True)
+    assert came.count(True) == NEW_A_DAY
+    assert sum(isinstance(each, NobodyNew) for each in came) == len(asked) - NEW_A_DAY
+    await second.close()
 
 
 async def test_two_programs_wait_for_each_other(url: str, database: Database, table: TableRecord) -> None:

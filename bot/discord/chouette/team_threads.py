@@ -335,7 +335,7 @@ class ThreadKeeper:
             return lambda uow, _at: thread_steps.put_off(uow, pending, until)
         except discord.HTTPException as error:
             is_in_vain = error.code in CLOSED_TO_DIRECT or (is_refusal(error) and _is_tried(pending))
-            if not is_in_vain and not self._direct.heed(error):
+            if not is_in_vain and not await self._direct.heed(error):
                 raise
             return self._as_shown(pending, step, None)
         return self._as_shown(pending, step, message)

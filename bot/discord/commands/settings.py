@@ -394,11 +394,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
 
     def change(chosen: PlayerPreferences, _servers: ServerPreferences) -> PlayerPreferences:
         vacations = chosen.calendar.vacations
-        anew = PlayerPreferences(
-            calendar=Calendar(vacations=vacations),
-            is_zone_asked=chosen.is_zone_asked,
-            is_written_to=chosen.is_written_to,
-        )
+        anew = PlayerPreferences(calendar=Calendar(vacations=vacations), is_zone_asked=chosen.is_zone_asked)
         base = anew if reset else chosen
         calendar, new_reminders = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
         return replace(base, calendar=calendar, reminders=new_reminders, **changes)

@@ -223,7 +223,7 @@ async def _channel_with(interaction: Interaction, user: discord.User | discord.M
     if guild_of(interaction) is None:
         return channel_of(interaction)
     try:
-        return await interaction.client.context.delivery.direct_channels.of_person(UserSnowflake(user.id))
+        return await interaction.client.context.delivery.direct_channels.of_person(caller_of(user))
     except NotToday as error:
         raise NotPossible(phrase("place-no-direct-today", player=user.mention)) from error
     except Exception as error:

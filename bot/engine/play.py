@@ -1,17 +1,19 @@
 """Plays: what a side may do with one roll."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import repeat
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.engine.errors import InvalidCheckerMove
-from bot.engine.generator import Change, Packed, any_result, one_die, open_changes, pack, results, unpack
+from bot.engine.generator import Packed, any_result, one_die, open_changes, pack, results, unpack
 from bot.engine.position import BAR, BLOT, OFF, Position
 from bot.engine.roll import Roll
 
 _Way: TypeAlias = tuple[tuple[int, int], ...]
 """The source and the die of each checker move, in order."""
+ROLLS_WITH_WAYS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +91,12 @@ class Play:
         With doubles, where ways differ only in the order of the checker moves, there is one.
         """
         if not hasattr(self, "_ways"):
-            ways = _ways_to_play_doubles if self._roll.is_doubles else _ways_to_play_two_dice
-            self._ways = tuple(
-                tuple(_checker_moves(self._position, way))
-                for way in ways(self._position, self._roll, self._packed)
-            )
+            position, roll, packed = self._position, self._roll, self._packed
+            if roll.is_doubles:
+                ways = [_way_to_play_doubles(position, roll, packed)]
+            else:
+                ways = _ways_to_play_two_dice(position, roll)[packed]
+            self._ways = tuple(tuple(_checker_moves(position, way)) for way in ways)
         return self._ways
 
     def __eq__(self, other: object) -> bool:
@@ -153,7 +156,7 @@ def _hit(other: list[int], point: int) -> None:
     other[BAR] += 1
 
 
-def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
+def _way_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> _Way:
     """The only way to a result of doubles: every checker that leaves a point leaves it, from the bar down."""
     die = roll.high
     counts = list(position.own)
@@ -164,32 +167,22 @@ def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> lis
         if leaving:
             counts[max(source - die, OFF)] += leaving
             way += [(source, die)] * leaving
-    return [tuple(way)]
+    return tuple(way)
 
 
-def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
-    """Every way to a result; most dice first, then the rearmost checker, then the higher die."""
-    start = pack(position.own)
+@lru_cache(maxsize=ROLLS_WITH_WAYS)
+def _ways_to_play_two_dice(position: Position, roll: Roll) -> dict[Packed, list[_Way]]:
+    """Every way to each result; most dice first, then the rearmost checker, then the higher die."""
+    ways: dict[Packed, list[_Way]] = {}
     high, low = ((die, open_changes(position.other, die)) for die in (roll.high, roll.low))
-    high_first = _ways_in_order(start, packed, (high, low))
-    low_first = _ways_in_order(start, packed, (low, high))
-    return sorted([*high_first, *low_first], key=lambda way: (len(way), way), reverse=True)
-
-
-def _ways_in_order(
-    packed: Packed, wanted: Packed, dice: Sequence[tuple[int, Sequence[Change]]]
-) -> Iterator[_Way]:
-    """Every way to a result by the dice in this order, or by the first of them alone.
-
-    Each die comes with the moves by it that the other side leaves open.
-    """
-    (die, changes), *rest = dice
-    for source, after in one_die(packed, die, changes).items():
-        if after == wanted:
-            yield ((source, die),)
-        if rest:
-            further = _ways_in_order(after, wanted, rest)
-            yield from (((source, die), *way) for way in further)
+    for (first, first_changes), (second, second_changes) in ((high, low), (low, high)):
+        for source, between in one_die(pack(position.own), first, first_changes).items():
+            ways.setdefault(between, []).append(((source, first),))
+            for further, after in one_die(between, second, second_changes).items():
+                ways.setdefault(after, []).append(((source, first), (further, second)))
+    for to_result in ways.values():
+        to_result.sort(key=lambda way: (len(way), way), reverse=True)
+    return ways
 
 
 def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:

@@ -16,6 +16,7 @@ whole commands at once (`whole_commands`) while a match is analysed by their tim
 
 import asyncio
 import os
+import resource
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -108,14 +109,19 @@ def by_gvanalysis(seconds: Mapping[str, float]) -> float:
 
 
 def processor_seconds(evaluator: Evaluator) -> float:
-    """What the process has had of a processor; where the system does not tell, what the clock says."""
+    """What the process, and those that left before it, have had of a processor.
+
+    Where the system does not tell, what the clock says.
+    """
     if not Path("/proc/self/stat").exists():
         return time.perf_counter()
-    if evaluator.process_id is None:
-        return 0.0
+    left = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = left.ru_utime + left.ru_stime
     stat = Path(f"/proc/{evaluator.process_id}/stat")
-    fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # by user and by system
+    if stat.exists():
+        fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
+        seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # by user and by system
+    return seconds
 
 
 async def levels(evaluator: Evaluator) -> list[Result]:

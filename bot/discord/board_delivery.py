@@ -24,7 +24,8 @@ from bot.play.panel import Panel
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
 from bot.play.table import Player
-from bot.play.text.words import mention, mentioning, push_of
+from bot.play.text.pushes import push_of
+from bot.play.text.words import mention, mentioning
 from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake
 from bot.play.panel import Kind
 from bot.play.table import LiveBoard, Table
-from bot.play.text.words import is_push_of
+from bot.play.text.pushes import is_push_of
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 

@@ -3,7 +3,7 @@
 from bot.engine.keys import PlayerId
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Player
-from bot.play.text.words import is_push_of, push_of
+from bot.play.text.pushes import is_push_of, push_of
 
 NAMES = ("Alexander", "Bartholomew", "Carolina", "Dora", "Eve", "Friedrich", "Giulia", "Heinrich")
 MEMBERS = [

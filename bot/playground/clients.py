@@ -4,38 +4,51 @@ A locked phone says the plain text of a post, and of components nothing. A clien
 whom the message may mention, and those whom it has met by chance.
 """
 
-import re
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from simcord.backend import Backend
 from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.enums import ComponentType
-from simcord.types import HttpLogEntry
 
 from bot.play.text.words import MENTION
 from bot.playground.world import World
 
-POSTED: Final = re.compile(r"/channels/(\d+)/messages")
 SILENT: Final = 1 << 12
 UNKNOWN: Final = "@unknown-user"
 KEPT: Final = 20
 """How many pushes a phone shows."""
 
 
-def hide_strangers(message: Message) -> None:
-    """Show of a message as little as a client that has met nobody."""
+@contextmanager
+def strangers_hidden(backend: Backend, channel: int) -> Iterator[None]:
+    """Let the messages of a channel say, while they are read within, what a client shows."""
+    messages = backend.messages.get(channel, {})
+    backend.messages[channel] = {key: without_strangers(each) for key, each in messages.items()}
+    try:
+        yield
+    finally:
+        backend.messages[channel] = messages
+
+
+def without_strangers(message: Message) -> Message:
+    """A message as a client shows it that has met nobody."""
 
     def shown(text: str) -> str:
         return MENTION.sub(
             lambda found: found[0] if message.allowed_mentions.allows_user(int(found[1])) else UNKNOWN, text
         )
 
-    message.content = shown(message.content)
-    for component in walk_components(message.components):
+    components = deepcopy(message.components)
+    for component in walk_components(components):
         if component["type"] == ComponentType.TEXT_DISPLAY:
             component["content"] = shown(component["content"])
+    return replace(message, content=shown(message.content), components=components)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,38 +60,34 @@ class Push:
 
 
 class Phones:
-    """The phones of all who are on the simulated Discord."""
+    """The phones of all who are on the simulated Discord, from now on."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._read = 0
         self._pushes: dict[int, list[Push]] = defaultdict(list)
+        world.env.backend.subscribers.append(self._hear)
 
     def of(self, reader: int) -> list[Push]:
         """The pushes of one reader, newest first."""
-        calls = self._world.env.http_requests
-        for call in calls[self._read :]:
-            self._hear(call)
-        self._read = len(calls)
         return self._pushes[reader][: -KEPT - 1 : -1]
 
-    def _hear(self, call: HttpLogEntry) -> None:
-        posted = POSTED.fullmatch(call.path)
-        if call.method != "POST" or posted is None or not isinstance(call.json, dict):
+    def _hear(self, event: str, told: Mapping[str, Any]) -> None:
+        """Hear of each message that Discord has taken; of an edit no phone says anything."""
+        if event != "MESSAGE_CREATE":
             return
-        push = Push(self._place(int(posted[1])), self._named(call.json.get("content") or ""))
-        for reader in self._notified(int(posted[1]), call.json):
+        message = self._world.env.backend.get_message(int(told["channel_id"]), int(told["id"]))
+        for reader in self._notified(message):
+            push = Push(self._place(message.channel_id), self._named(message.content))
             self._pushes[reader].append(push)
 
-    def _notified(self, channel: int, message: dict[str, Any]) -> list[int]:
-        """Whom a post notifies: whoever it mentions and may, and in direct messages their owner."""
-        if message.get("flags", 0) & SILENT:
-            return []
-        owners = self._world.env.backend.channels[channel].recipient_ids
-        allowed = message.get("allowed_mentions", {}).get("users", [])
-        said = str(message.get("content")) + str(message.get("components"))
-        people = [each for each in owners if each != self._world.env.backend.bot_user.id]
-        return [*people, *(int(user) for user in allowed if f"<@{user}>" in said)]
+    def _notified(self, message: Message) -> set[int]:
+        """Whom a post of the bot's notifies: whoever it may mention, and in direct messages their owner."""
+        backend = self._world.env.backend
+        is_answer = message.interaction_metadata is not None
+        if message.author_id != backend.bot_user.id or is_answer or message.flags & SILENT:
+            return set()
+        owners = backend.channels[message.channel_id].recipient_ids
+        return {*owners, *message.ping_user_ids} - {backend.bot_user.id}
 
     def _place(self, channel: int) -> str:
         titles = (place.title for place in self._world.places() if place.channel.id == channel)

@@ -12,7 +12,7 @@ from aiohttp import web
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
-from bot.playground.clients import hide_strangers
+from bot.playground.clients import strangers_hidden
 from bot.playground.clock import PlaygroundClock
 from bot.playground.world import Place, Reader, World
 
@@ -102,10 +102,9 @@ class Room(Preview):
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:  # noqa: ANN401 - SimCord's own
         """Send a page what it shows by now, and the time."""
-        for shown in self.env.backend.messages.get(page.channel_id, {}).values():
-            hide_strangers(shown)
         self._advance_presentation_time()
-        super()._publish(page, reason=reason)
+        with strangers_hidden(self.env.backend, page.channel_id):
+            super()._publish(page, reason=reason)
         self._as_now_from = {key: since for key, since in self._as_now_from.items() if key[0] in self._pages}
         for message in map(int, page.snapshot["messages"]):
             components = self.env.backend.get_message(page.channel_id, message).components

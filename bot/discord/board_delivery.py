@@ -2,10 +2,13 @@
 
 A board that notifies is posted as plain text and at once made a board: a locked phone shows nothing of a
 message of components (https://github.com/discord/discord-api-docs/issues/7854). One message, one mention.
+Where no board can be made of the text, one that notifies nobody is posted, and the text is removed.
 """
 
 import logging
 from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -13,7 +16,7 @@ import discord
 from bot.discord import failures
 from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.languages import Languages
-from bot.discord.message_search import FoundBoard, find_board, find_push, is_final_posted, may_be_searched
+from bot.discord.message_search import FoundBoard, find_board_and_push, is_final_posted, may_be_searched
 from bot.discord.thread_looks import thread_place
 from bot.play import outbox
 from bot.play.boards import final_board, live_board, with_dice
@@ -23,9 +26,11 @@ from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.picture import Theme
+from bot.play.store import enqueue_push_removal
 from bot.play.table import Player
-from bot.play.text.pushes import push_of
+from bot.play.text.pushes import asked_by, push_of
 from bot.play.text.words import mention, mentioning
+from bot.play.use_case import UnitOfWork
 from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)
@@ -62,7 +67,13 @@ class BoardDelivery:
             found, is_sure = (None, True) if is_untried else await self._looked_for(pending)
             shown = found or await self._sent(pending, may_ping=is_sure)
         version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
-        return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
+
+        def note(uow: UnitOfWork, at: datetime) -> None:
+            outbox.mark_posted(uow, pending, shown.message, at, version, thread)
+            if shown.push is not None:
+                enqueue_push_removal(uow, pending.table, pending.board, shown.push, at)
+
+        return note
 
     async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
         """Edit the live board; None if a new message is due, or the live one cannot be edited."""
@@ -102,12 +113,13 @@ class BoardDelivery:
     async def _found(self, pending: PendingBoard) -> FoundBoard | None:
         """The message that an earlier attempt has posted after all, finished if only its push was."""
         channel, first, author = self._channel(pending), pending.first_edition, self._client.user
-        if found := await find_board(channel, pending.table, pending.board, first, author):
+        found, push = await find_board_and_push(channel, pending.table, pending.board, first, author)
+        if push is None:
             return found
-        if (push := await find_push(channel, pending.table, pending.board, author)) is None:
-            return None
+        if found is not None:
+            return replace(found, push=MessageSnowflake(push.id))
         panel = self._panel(pending, pending.mention)
-        if first < pending.table.edition and _asked(push.content) != _asked(self._push(pending, panel)):
+        if first < pending.table.edition and asked_by(push.content) != asked_by(self._push(pending, panel)):
             return FoundBoard(MessageSnowflake(push.id), first)  # who must act now is notified by another
         return await self._finished(pending, push, panel)
 
@@ -140,7 +152,7 @@ class BoardDelivery:
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
     async def _finished(self, pending: PendingBoard, push: discord.Message, panel: Panel) -> FoundBoard:
-        """Make the board of a push; where that cannot be done, a silent board follows it."""
+        """Make the board of a push; where that cannot be done, a silent board takes its place."""
         view = await drawn_view(panel, pending.table)
         try:
             await push.edit(
@@ -150,7 +162,8 @@ class BoardDelivery:
             if not failures.may_post_anew(error) and pending.attempts < EDITS_TRIED:
                 raise
             LOG.info("table %d: a push cannot be made a board: %r", pending.table.id, error)
-            return await self._posted(pending, await self._view(pending), f"{pending.nonce}b")
+            board = await self._posted(pending, await self._view(pending), f"{pending.nonce}b")
+            return replace(board, push=MessageSnowflake(push.id))
         return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
 
     async def collapse(self, pending: PendingCollapse) -> Note:
@@ -202,8 +215,3 @@ class BoardDelivery:
 
 def _mentions(panel: Panel, players: Collection[Player]) -> bool:
     return any(mention(player) in panel.text for player in players)
-
-
-def _asked(push: str) -> str:
-    """What a push asks of those whom it notifies."""
-    return push.partition("\n")[0]

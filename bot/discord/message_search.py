@@ -36,41 +36,43 @@ def may_be_searched(client: discord.Client, place: ChannelSnowflake | None) -> b
 
 @dataclass(frozen=True, slots=True)
 class FoundBoard:
-    """A message that shows a table's board as it was at an edition."""
+    """A message that shows a table's board as it was at an edition.
+
+    `push` is the text that was to become that board and could not, and is to go.
+    """
 
     message: MessageSnowflake
     edition: Edition
+    push: MessageSnowflake | None = None
 
 
-async def find_board(
+async def find_board_and_push(
     channel: discord.PartialMessageable,
     table: Table,
     live: LiveBoard,
     edition: Edition,
     author: Snowflake | None,
-) -> FoundBoard | None:
+) -> tuple[FoundBoard | None, discord.Message | None]:
     """The newest board after the live one that shows the table at that edition or a later one.
 
-    A board with a later edition than the table's was posted before the database was put back to an earlier
-    state, so it does not count.
+    And the newest push after the live one of which no board was made. A board with a later edition than the
+    table's was posted before the database was put back to an earlier state, so it does not count.
     """
+    board: FoundBoard | None = None
+    push: discord.Message | None = None
     async for message in own_messages(channel, author, live.message):
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
-        if edition <= shown <= table.edition:
-            return FoundBoard(MessageSnowflake(message.id), Edition(shown))
-    return None
+        if board is None and edition <= shown <= table.edition:
+            board = FoundBoard(MessageSnowflake(message.id), Edition(shown))
+        if push is None and _is_push(message, table):
+            push = message
+    return board, push
 
 
-async def find_push(
-    channel: discord.PartialMessageable, table: Table, live: LiveBoard, author: Snowflake | None
-) -> discord.Message | None:
-    """The table's newest push after the live board of which no board was made."""
-    async for message in own_messages(channel, author, live.message):
-        is_answer = message.interaction_metadata is not None
-        is_plain = message.type is discord.MessageType.default and not message.components
-        if is_plain and not is_answer and is_push_of(message.content, table.id):
-            return message
-    return None
+def _is_push(message: discord.Message, table: Table) -> bool:
+    is_answer = message.interaction_metadata is not None
+    is_plain = message.type is discord.MessageType.default and not message.components
+    return is_plain and not is_answer and is_push_of(message.content, table.id)
 
 
 async def is_final_posted(

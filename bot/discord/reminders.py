@@ -1,7 +1,7 @@
-"""Delivers reminders: in the channel, or by direct messages.
+"""Delivers reminders, in the channel or by direct messages, and removes what has had its say.
 
-Those that are closed are not tried again and again. A reminder of unknown fate is looked for before it is
-sent again.
+Direct messages that are closed are not tried again and again. A reminder of unknown fate is looked for before
+it is sent again.
 """
 
 from dataclasses import replace
@@ -21,7 +21,7 @@ from bot.play.scheduling import (
     PendingRemoval,
     mark_reminder_posted,
     mark_reminder_refused,
-    mark_reminder_removed,
+    mark_removed,
     put_off_reminder,
     redirect_reminder,
 )
@@ -82,10 +82,10 @@ class ReminderDelivery:
 
     async def remove(self, pending: PendingRemoval) -> Note:
         try:
-            if pending.channel is not None:
-                place = self._messageable(pending.channel, pending.table.guild)
+            if isinstance(pending.place, Player):
+                place = await self._place(pending.table, pending.place, is_direct=True)
             else:
-                place = await self._place(pending.table, pending.player, is_direct=True)
+                place = self._messageable(pending.place, pending.table.guild)
             await place.get_partial_message(pending.message).delete()
         except NotNow as wait:
             until = wait.until
@@ -93,7 +93,7 @@ class ReminderDelivery:
         except discord.HTTPException as error:
             if error.code not in GONE | CLOSED_TO_DIRECT:
                 raise
-        return lambda uow, at: mark_reminder_removed(uow, pending, at)
+        return lambda uow, at: mark_removed(uow, pending, at)
 
     async def _found(
         self, pending: PendingReminder, place: discord.PartialMessageable

@@ -130,37 +130,45 @@ class PendingReminder(PendingRow):
 
 @dataclass(frozen=True, slots=True)
 class PendingRemoval(PendingRow):
-    """A reminder that is idle by now; `channel` is None where it went to the player's direct messages."""
+    """A reminder that is idle by now, or a push in whose place a board stands.
+
+    `place` is the channel, or the player whose direct messages it went to.
+    """
 
     is_tidying: ClassVar[bool] = True
 
-    player: Player
     message: MessageSnowflake
-    channel: ChannelSnowflake | None
+    place: ChannelSnowflake | Player
 
 
 def next_reminder_post(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> PendingReminder | PendingRemoval | None:
-    """The next reminder of a table to deliver or to remove.
+    """The next reminder of a table to deliver or to remove, or push to remove.
 
     A reminder is put off while its player is asleep, and void once the table does not wait for them any
     more. Nothing is removed from the direct messages of somebody who was erased.
     """
     for row in rows:
-        player = table.players.get(row.payload.get("player", 0))
-        if row.kind not in (NOTICE, REMOVAL) or player is None:
+        if row.kind not in (NOTICE, REMOVAL):
             continue
-        channel = row.payload.get("channel")
-        if row.kind == REMOVAL and (channel is not None or player.snowflake is not None):
-            return PendingRemoval(row, table, player, row.payload["message"], channel)
-        if row.kind == REMOVAL or _is_void(uow, table, row, player):
+        player = table.players.get(row.payload["player"])
+        if row.kind == REMOVAL and (removal := _removal(row, table, player)) is not None:
+            return removal
+        if row.kind == REMOVAL or player is None or _is_void(uow, table, row, player):
             uow.outbox.mark_delivered([row.id], now)
         elif not is_waking(now, calendar := preferences_of_player(uow, player.id).calendar):
             uow.outbox.put_off([row.id], waking_from(now, calendar))
         else:
             return _reminder(uow, table, row, player)
     return None
+
+
+def _removal(row: OutboxRecord, table: Table, player: Player | None) -> PendingRemoval | None:
+    message, channel = row.payload["message"], row.payload["channel"]
+    if channel is not None:
+        return PendingRemoval(row, table, message, channel)
+    return PendingRemoval(row, table, message, player) if player and player.snowflake else None
 
 
 def mark_reminder_posted(
@@ -208,7 +216,7 @@ def redirect_reminder(uow: UnitOfWork, pending: PendingReminder, at: datetime) -
         )
 
 
-def mark_reminder_removed(uow: UnitOfWork, pending: PendingRemoval, at: datetime) -> None:
+def mark_removed(uow: UnitOfWork, pending: PendingRemoval, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)
 
 

@@ -243,6 +243,15 @@ def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version
         uow.outbox.add(reminders.table_id, version, REMOVAL, message, at)
 
 
+def enqueue_push_removal(
+    uow: UnitOfWork, table: Table, board: LiveBoard, push: MessageSnowflake, at: datetime
+) -> None:
+    """Enqueue the removal of a text that was to become the board in its place, and could not."""
+    channel = board.channel if board.owner is None else None
+    message = {"player": board.owner, "channel": channel, "message": push}
+    uow.outbox.add(table.id, table.version, REMOVAL, message, at)
+
+
 def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Enqueue edits of the messages that show the end of a table."""
     for board in table.boards:

@@ -1,15 +1,22 @@
 """What a locked phone says: of a message of components nothing, of plain text all."""
 
 from datetime import timedelta
+from functools import partial
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 from bot.engine import WinKind
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
+from tests.discord.crashes import tell
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, private
-from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.simulated_server import SimulatedServer, open_server, reopen_server
+
+UNSEEN: Final = 987654
+"""A code that nobody has seen yet."""
 
 
 def pushes(server: SimulatedServer) -> list[str]:
@@ -69,6 +76,60 @@ async def test_a_push_becomes_the_board_in_the_same_message(server: SimulatedSer
     assert server.board.id == shown.id
     assert "to play 3-1." in server.board.text
     assert server.board.alt_texts
+
+
+def refuse_edits(server: SimulatedServer) -> None:
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=UNSEEN, times=None)
+
+
+async def shown(server: SimulatedServer) -> tuple[list[str], list[int], set[Kind]]:
+    """The plain texts in the channel, whom all posts have notified, and the buttons of the newest message."""
+    said = [each.message.content for each in server.messages() if each.message.content]
+    return said, server.rest.pings, server.board.kinds
+
+
+async def test_a_push_of_which_no_board_can_be_made_goes_as_the_board_comes(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    refuse_edits(server)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    said, pings, buttons = await shown(server)
+    assert said == []
+    assert pings[-2:] == [server.alice.id, server.bob.id]
+    assert Kind.ROLL in buttons
+    assert "8/5 6/5" in server.board.text
+
+
+async def test_so_it_does_in_direct_messages(server: SimulatedServer) -> None:
+    direct = Direct(server)
+    await direct.start("31")
+    refuse_edits(server)
+    await direct.slash(server.alice, "play", play="8/5 6/5")
+    assert Kind.ROLL in direct.board(server.bob).kinds
+    assert not any(each.message.content for each in direct.messages(server.bob))
+
+
+async def test_its_removal_is_tried_until_it_succeeds(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    refuse_edits(server)
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=2)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert len((await shown(server))[0]) == 1
+    await server.let_pass(timedelta(minutes=1))
+    assert (await shown(server))[0] == []
+
+
+async def test_wherever_the_bot_dies_it_goes_and_nobody_is_notified_twice(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        await start_game(server, "31")
+        refuse_edits(server)
+        play = partial(server.alice.slash, server.channel, "play", play="8/5 6/5")
+        story = await tell(server, play, lambda: shown(server))
+    assert story.after[0] == []
+    for moment, downtime in product(story.moments, (timedelta(), timedelta(hours=1))):
+        async with reopen_server(tmp_path, moment.snapshot, downtime) as server:
+            refuse_edits(server)
+            await server.let_pass(timedelta(minutes=1))
+            assert await shown(server) in (story.before, story.after), moment.where
 
 
 async def test_a_board_that_notifies_nobody_is_posted_at_once(server: SimulatedServer) -> None:
@@ -131,6 +192,7 @@ async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_an
 ) -> None:
     await start_game(server, "31")
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=1)
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     left = server.messages()[-2]
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)

@@ -13,7 +13,7 @@ from bot.play.scheduling import (
     PendingRemoval,
     due_now,
     mark_reminder_posted,
-    mark_reminder_removed,
+    mark_removed,
     next_due_at,
 )
 from bot.play.table import Table
@@ -66,7 +66,7 @@ class Deliveries(Harness):
                 return partial(mark_reminder_posted, pending=pending, message=self.messages, at=self.now)
             case PendingRemoval():
                 self.removed.append(pending.message)
-                return partial(mark_reminder_removed, pending=pending, at=self.now)
+                return partial(mark_removed, pending=pending, at=self.now)
             case PendingBoard():
                 return partial(posting.mark_posted, pending=pending, message=self.messages, at=self.now)
             case PendingFinal():

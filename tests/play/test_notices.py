@@ -235,6 +235,17 @@ async def test_of_a_direct_message_no_channel_is_stored(harness: Deliveries) -> 
     assert removal["channel"] is None
 
 
+async def test_none_is_removed_from_the_direct_messages_of_somebody_erased(harness: Deliveries) -> None:
+    await wish(harness, where=Reminded.DIRECTLY)
+    table = await harness.start()
+    await harness.let_pass(table, DAY)
+    await harness.plays(ALICE, table)
+    await harness.run(lambda uow: uow.players.erase(key(table, ALICE)))
+    await harness.round(table)
+    assert harness.removed == []
+    assert await open_notices(harness, REMOVAL) == []
+
+
 async def test_one_that_was_owed_before_he_moved_is_not_brought(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.round(table)

@@ -78,4 +78,4 @@ class Channels:
                 mark_thread_looked_at(uow, pending, at)
             case PendingRemoval():
                 self.reminders.remove(pending.message)
-                notices.mark_reminder_removed(uow, pending, at)
+                notices.mark_removed(uow, pending, at)

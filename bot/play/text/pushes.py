@@ -41,6 +41,11 @@ def is_push_of(said: str, table: TableId) -> bool:
     return any(line.partition(DOT)[0] == _number(table) for line in said.splitlines()[:2])
 
 
+def asked_by(push: str) -> str:
+    """What a push asks of those whom it notifies."""
+    return push.partition("\n")[0]
+
+
 def _number(table: TableId) -> str:
     return f"#{table}"
 

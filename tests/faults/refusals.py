@@ -28,6 +28,8 @@ from tests.play.harness import deciding
 
 SHORTLY, LONG = timedelta(minutes=1), timedelta(minutes=20)
 """How long a call is refused."""
+SOON = timedelta(minutes=2)
+"""A minute, as the rounds of a test have it."""
 HOURS, AFTERWARDS = timedelta(hours=2), timedelta(days=2)
 DONE = "Alice 3-1: 8/5 6/5"
 
@@ -77,6 +79,7 @@ class Play(Scenario):
 
     async def check(self, faulty: FaultyDiscord) -> None:
         await faulty.check_done_once()
+        assert len(faulty.messages()) == 2, "the old board and the live one"
         assert faulty.messages()[0].text == f"-# {DONE}"
         assert self.told or self.refused in (Kind.DEFER, Kind.REPLY)
 
@@ -190,7 +193,7 @@ class DirectReminder(Reminder):
     async def carry_out(self, faulty: FaultyDiscord) -> None:
         before = self._said(faulty)
         await self._remind(faulty)
-        await faulty.let_pass(self.lasts)
+        await faulty.let_pass(max(self.lasts, SOON))
         assert self._said(faulty) - before == (self.refused is Kind.OPEN_DIRECT), "heard while it was refused"
         self.before = before
 

@@ -9,7 +9,7 @@ import discord
 from bot.configuration import SettingsError, load_settings, variable
 from bot.discord.failures import DISCORD_FAILURES
 from bot.discord.rest_pace import send_through
-from bot.shell.checkup.bench import NoPlaceError
+from bot.shell.checkup.bench import NoPlace
 from bot.shell.checkup.report import EXIT_CUT_OFF, Report
 from bot.shell.checkup.run import check_discord
 from bot.shell.command import EXIT_MISUSED, Command, fail, say
@@ -33,7 +33,7 @@ def _check(options: Namespace) -> int:
         report = asyncio.run(_checked(options))
     except KeyboardInterrupt:  # before anything was tried, and on Windows
         return EXIT_CUT_OFF
-    except (SettingsError, NoPlaceError, *DISCORD_FAILURES) as error:
+    except (SettingsError, NoPlace, *DISCORD_FAILURES) as error:
         return fail(_why_not(error, options), EXIT_MISUSED)
     say(report.block)
     return report.exit_code
@@ -53,7 +53,7 @@ def _why_not(error: Exception, options: Namespace) -> str:
     match error:
         case discord.LoginFailure():
             return phrase("start-token-refused", variable=variable("token"))
-        case NoPlaceError():
+        case NoPlace():
             return phrase("start-check-no-channel", channel=str(options.channel))
         case SettingsError():
             return str(error)

@@ -32,7 +32,7 @@ PLAYGROUND: Final = "bot.playground"
 SIMULATION: Final = "simcord"
 
 
-class UnreachableError(Exception):
+class Unreachable(Exception):
     """There is no way to Discord from here."""
 
 
@@ -47,7 +47,7 @@ def run(_options: Namespace | None = None) -> int:
             _open_playground()
     except SettingsError as error:
         return fail(error, EXIT_MISUSED)
-    except (StorageError, UnreachableError) as error:
+    except (StorageError, Unreachable) as error:
         return fail(error)
     return 0
 
@@ -71,7 +71,7 @@ async def connect(settings: Settings) -> None:
 
     Raises:
         SettingsError: Discord refused the token.
-        UnreachableError: the network, or Discord, is down.
+        Unreachable: the network, or Discord, is down.
     """
     token = settings.token.get_secret_value() if settings.token else ""
     if settings.discord_proxy is not None:
@@ -96,16 +96,16 @@ async def _serve(settings: Settings, token: str, database: Database) -> None:
     except discord.LoginFailure:
         raise SettingsError(phrase("start-token-refused", variable=variable("token"))) from None
     except (discord.ConnectionClosed, discord.HTTPException, discord.GatewayNotFound) as error:
-        raise UnreachableError(phrase("start-not-let-in", reason=str(error))) from error
+        raise Unreachable(phrase("start-not-let-in", reason=str(error))) from error
     except discord.PrivilegedIntentsRequired:
-        raise UnreachableError(phrase("start-no-intents")) from None
+        raise Unreachable(phrase("start-no-intents")) from None
     except aiohttp.ClientConnectionError as error:
-        raise UnreachableError(phrase("start-no-discord", reason=str(error))) from error
+        raise Unreachable(phrase("start-no-discord", reason=str(error))) from error
     except AttributeError as error:
         if bot.has_gateway:
             raise
         # discord.py asks the connection that it never had where to resume.
-        raise UnreachableError(phrase("start-no-gateway")) from error
+        raise Unreachable(phrase("start-no-gateway")) from error
 
 
 def _check_health(_options: Namespace) -> int:

@@ -15,7 +15,7 @@ import pytest
 from bot.configuration import Settings
 from bot.play.panel import Kind as ButtonKind
 from bot.running import end_work
-from bot.shell.serving import UnreachableError, connect
+from bot.shell.serving import Unreachable, connect
 from tests.faults.calls import Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.failures import Fault
@@ -41,7 +41,7 @@ def test_a_gateway_out_of_reach_at_the_start_is_said_in_a_sentence(tmp_path: Pat
     )
     with DiscordServer() as server, server.reached():
         server.point_gateway_nowhere()
-        with pytest.raises(UnreachableError, match=r"^Cannot reach Discord's gateway\.$"):
+        with pytest.raises(Unreachable, match=r"^Cannot reach Discord's gateway\.$"):
             asyncio.run(connect(settings))
 
 

@@ -49,7 +49,7 @@ SHORT: Final = 0
 """Before what takes so long, everything shorter is answered."""
 
 
-class _WithdrawnError(Exception):
+class _Withdrawn(Exception):
     """Nobody waits for this match any more."""
 
 
@@ -101,7 +101,7 @@ class Service:
             self._say(Answered(asked.number, self._answer(asked)))
         except AnalysisError as error:
             self._say(Refused(asked.number, error.reason))
-        except _WithdrawnError:
+        except _Withdrawn:
             pass
         except Exception as error:  # noqa: BLE001  # the engine is not ours; the next request may be well
             traceback.print_exc()
@@ -140,7 +140,7 @@ class Service:
     def _pause(self, number: int, length: int, done: int, total: int) -> None:
         """Between two decisions of a match: answer what is shorter, with its own rules."""
         if number in self._withdrawn:
-            raise _WithdrawnError
+            raise _Withdrawn
         rules = self._sage.rules
         while self._answer_next(longest=length - 1):
             pass

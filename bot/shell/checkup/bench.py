@@ -27,7 +27,7 @@ PLACES: Final = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel
 Litter: TypeAlias = discord.Message | discord.Thread
 
 
-class NoPlaceError(Exception):
+class NoPlace(Exception):
     """Nothing can be tried there: the bot does not see it, or it is no channel of a server."""
 
 
@@ -53,14 +53,14 @@ class Bench:
 
     @classmethod
     async def at(cls, client: discord.Client, channel: int, user: int | None, calls: Calls) -> "Bench":
-        """Raises NoPlaceError."""
+        """Raises NoPlace."""
         try:
             found = await client.fetch_channel(channel)
             if not isinstance(found, PLACES):
-                raise NoPlaceError
+                raise NoPlace
             return cls(client, found, user, calls, await own_rights(client, found))
         except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            raise NoPlaceError from error
+            raise NoPlace from error
 
     @property
     def me(self) -> discord.ClientUser:

@@ -29,7 +29,7 @@ async def check_discord(token: str, channel: int, user: int | None) -> Report:
 
     Raises:
         discord.LoginFailure: Discord refused the token.
-        NoPlaceError: Nothing can be tried in that channel.
+        NoPlace: Nothing can be tried in that channel.
     """
     calls, began, clock = Calls(), now(), asyncio.get_running_loop()
     start = clock.time()

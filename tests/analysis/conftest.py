@@ -1,11 +1,11 @@
 """The evaluator, and the matches that eXtreme Gammon analysed."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
+import pytest_asyncio
 
 from bot.analysis import Evaluator, MatchAnalysis
 from bot.records import MatchRecord, parse_record
@@ -23,24 +23,21 @@ SHORT_GAME = """\
      Wins 2 points
 """
 
-T = TypeVar("T")
+FOLDER = Path(__file__).parent
 
 
-def evaluated(ask: Callable[[Evaluator], Awaitable[T]]) -> T:
-    """What an evaluator answers that is started for one question, whose answer several tests look at."""
-
-    async def answer() -> T:
-        evaluator = Evaluator()
-        try:
-            return await ask(evaluator)
-        finally:
-            await evaluator.close()
-
-    return asyncio.run(answer())
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let all tests that ask the evaluator share one, and so the loop on which it is waited for."""
+    here = (item for item in items if isinstance(item, pytest.Function) and item.path.is_relative_to(FOLDER))
+    for item in here:
+        if "evaluator" in item.fixturenames and iscoroutinefunction(item.obj):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def evaluator() -> AsyncIterator[Evaluator]:
+    """One for all tests, whose process takes a second to start."""
     evaluator = Evaluator()
     yield evaluator
     await evaluator.close()
@@ -63,7 +60,7 @@ def short_game(short_text: str) -> MatchRecord:
     return parse_record(short_text)
 
 
-@pytest.fixture(scope="module")
-def short_analysis() -> MatchAnalysis:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def short_analysis(evaluator: Evaluator) -> MatchAnalysis:
     """Its quick analysis."""
-    return evaluated(lambda evaluator: evaluator.analyse(parse_record(SHORT_GAME)))
+    return await evaluator.analyse(parse_record(SHORT_GAME))

@@ -1,4 +1,4 @@
-"""Charts are drawn in a process of their own, in the colours of the board."""
+"""Charts are drawn in the colours of the board, and by the bot in a process of their own."""
 
 import json
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from io import BytesIO
 
+import numpy as np
 import pytest
 from PIL import Image, ImageColor
 
@@ -19,7 +20,7 @@ from bot.analysis import (
     PlayDecision,
     requests,
 )
-from bot.analysis.worker.chart import final_chance
+from bot.analysis.worker.chart import draw, final_chance
 from bot.engine import Side
 from bot.records import MatchRecord
 from render.typeface import FONT_FOLDER, LATIN
@@ -49,61 +50,58 @@ def chart(short_game: MatchRecord) -> Chart:
 
 def colours(picture: Image.Image, colour: str, *, below: int = LEGEND) -> list[tuple[int, int]]:
     """Where a picture has exactly that colour, below a row."""
-    wanted, pixels = ImageColor.getrgb(colour), picture.load()
-    assert pixels is not None
-    return [
-        (x, y) for y in range(below, picture.height) for x in range(picture.width) if pixels[x, y] == wanted
-    ]
+    is_of_it = (np.asarray(picture)[below:] == ImageColor.getrgb(colour)).all(axis=2)
+    return [(x, y + below) for y, x in np.argwhere(is_of_it).tolist()]
 
 
-async def drawn(evaluator: Evaluator, chart: Chart) -> Image.Image:
-    return Image.open(BytesIO(await evaluator.draw(chart))).convert("RGB")
+def drawn(chart: Chart) -> Image.Image:
+    return Image.open(BytesIO(draw(chart))).convert("RGB")
 
 
-async def test_the_lower_side_has_its_colour_below_the_line(evaluator: Evaluator, chart: Chart) -> None:
+async def test_a_chart_is_the_same_from_a_process_of_its_own(evaluator: Evaluator, chart: Chart) -> None:
+    assert await evaluator.draw(chart) == draw(chart)
+
+
+def test_the_lower_side_has_its_colour_below_the_line(chart: Chart) -> None:
     """All plays of the fake leave even chances: the line is in the middle, and both sides have half."""
-    picture = await drawn(evaluator, chart)
+    picture = drawn(chart)
     assert picture.size == (800, 600)
     light, dark = colours(picture, LOOK.light), colours(picture, LOOK.dark)
     beside_names = range(300, 780)
     assert min(y for x, y in light if x in beside_names) >= max(y for x, y in dark if x in beside_names)
-    turned = await drawn(evaluator, replace(chart, is_bottom_light=False))
+    turned = drawn(replace(chart, is_bottom_light=False))
     assert len(colours(turned, LOOK.dark)) == pytest.approx(len(light), rel=0.1)
 
 
-async def test_blunders_and_jokers_are_marked_where_they_were(evaluator: Evaluator, chart: Chart) -> None:
-    picture = await drawn(evaluator, chart)
+def test_blunders_and_jokers_are_marked_where_they_were(chart: Chart) -> None:
+    picture = drawn(chart)
     assert colours(picture, LOOK.blunder)
     assert not colours(picture, LOOK.joker, below=0), "nor is the legend"
     (game,) = chart.games
     lucky = tuple(replace(each, luck=0.4) if hasattr(each, "luck") else each for each in game.decisions)
     harmless = tuple(replace(each, lost=0.0) for each in lucky)
-    picture = await drawn(evaluator, replace(chart, games=(replace(game, decisions=harmless),)))
+    picture = drawn(replace(chart, games=(replace(game, decisions=harmless),)))
     assert not colours(picture, LOOK.blunder, below=0)
     assert len(colours(picture, LOOK.joker, below=0)) > len(colours(picture, LOOK.joker))
 
 
-async def test_the_score_before_a_game_is_left_out_where_it_would_leave_the_chart(
-    evaluator: Evaluator, chart: Chart
-) -> None:
+def test_the_score_before_a_game_is_left_out_where_it_would_leave_the_chart(chart: Chart) -> None:
     (game,) = chart.games
     first = next(at for at, each in enumerate(game.decisions) if isinstance(each, PlayDecision))
     short = replace(game, decisions=game.decisions[first : first + 1])
     words = replace(WORDS, games=("0-0", "0-2"))
-    picture = await drawn(evaluator, replace(chart, games=(game, short), words=words))
+    picture = drawn(replace(chart, games=(game, short), words=words))
     below = picture.height - LEGEND
     assert min(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
     assert max(x for x, _ in colours(picture, LOOK.text, below=below)) < picture.width // 2
 
 
-async def test_rolls_are_numbered_below_the_line_as_far_apart_as_they_need(
-    evaluator: Evaluator, chart: Chart
-) -> None:
+def test_rolls_are_numbered_below_the_line_as_far_apart_as_they_need(chart: Chart) -> None:
     (game,) = chart.games
     play = next(each for each in game.decisions if isinstance(each, PlayDecision))
     for rolls in (12, 57, 400):
         long = replace(game, decisions=tuple(replace(play, ply=ply) for ply in range(rolls)))
-        picture = await drawn(evaluator, replace(chart, games=(long,)))
+        picture = drawn(replace(chart, games=(long,)))
         below = {x for x, _ in colours(picture, LOOK.muted, below=picture.height - AXIS)}
         columns = [x not in below and x + 1 in below for x in range(picture.width)]
         numbers = [x for x, begins in enumerate(columns) if begins and not below & set(range(x - 9, x))]
@@ -112,12 +110,12 @@ async def test_rolls_are_numbered_below_the_line_as_far_apart_as_they_need(
 
 
 @pytest.mark.parametrize("winner", Side)
-async def test_the_line_ends_where_the_game_ended(evaluator: Evaluator, chart: Chart, winner: Side) -> None:
+def test_the_line_ends_where_the_game_ended(chart: Chart, winner: Side) -> None:
     """The last roll left even chances; then the game, which was the match, was resigned."""
     (game,) = chart.games
-    unfinished = await drawn(evaluator, replace(chart, games=(replace(game, winner=None),)))
+    unfinished = drawn(replace(chart, games=(replace(game, winner=None),)))
     won = replace(game, winner=winner, points=9)
-    ended = await drawn(evaluator, replace(chart, games=(won,)))
+    ended = drawn(replace(chart, games=(won,)))
     at_edge, middle = range(775, 800), ended.height // 2
     line = [y for x, y in colours(ended, LOOK.muted) if x in at_edge and y < ended.height - 60]
     assert len(line) > len([y for x, y in colours(unfinished, LOOK.muted) if x in at_edge])
@@ -146,8 +144,8 @@ def test_the_chances_after_a_game_are_those_of_its_score(
     assert final_chance(ended, Side.WHITE) == pytest.approx(chances, abs=0.03)
 
 
-async def test_the_chart_fills_the_width_of_the_picture(evaluator: Evaluator, chart: Chart) -> None:
-    picture = await drawn(evaluator, chart)
+def test_the_chart_fills_the_width_of_the_picture(chart: Chart) -> None:
+    picture = drawn(chart)
     across = [x for x, _ in [*colours(picture, LOOK.light), *colours(picture, LOOK.dark)]]
     assert max(across) - min(across) > 0.9 * picture.width
 

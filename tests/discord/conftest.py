@@ -15,7 +15,15 @@ from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.discord.strong_player import StrongPlayer
 from tests.discord.team_thread import team_opens
+from tests.pictures import quick_pictures
 from tests.play.heads_up.played_games import lively_match
+
+
+@pytest.fixture(autouse=True, scope="module")
+def hasty() -> Iterator[None]:
+    """Let each board be drawn, but hardly compressed."""
+    with quick_pictures():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,19 @@ from sqlalchemy import make_url
 from tests.databases import SERVER, fresh_database
 from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
 from tests.faults.hurried_time import HurriedLoop
+from tests.pictures import quick_pictures
 
 
 def pytest_asyncio_loop_factories() -> dict[str, type[HurriedLoop]]:
     """Let all tests hurry."""
     return {"hurried": HurriedLoop}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def hasty() -> Iterator[None]:
+    """Let each board be drawn, but hardly compressed."""
+    with quick_pictures():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -32,9 +32,10 @@ run: setup ## Start the bot, or the playground where there is no token
 	@echo "Starting: the bot where .env has a token, else the playground in your browser. It takes some seconds."
 	@$(python) -m bot
 
+# The engine has no greenlets, which would be asked for at each call of it, and its tests wait for nobody.
 test: $(venv)/dev.stamp ## Run the tests
 	$(coverage) erase
-	$(coverage) run --source=bot.engine -m $(pytest) tests/engine
+	$(coverage) run --source=bot.engine --concurrency=thread -m $(pytest) -n $(cores) tests/engine
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=100
 	$(python) -m $(pytest) tests $(if $(marks),-m "$(marks)") --ignore=tests/engine $(checking:%=--ignore=%)

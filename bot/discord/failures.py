@@ -37,6 +37,8 @@ NO_PERSON: Final = 50033
 THREAD_IS_ARCHIVED: Final = 50083
 NO_SERVER_IN_COMMON: Final = 50278
 THREAD_IS_LOCKED: Final = 160005
+UPLOADS_LIMITED: Final = 400001
+"""Discord takes no files on a server (https://github.com/discord/discord-api-docs/issues/7796)."""
 TOO_MANY_OPEN_THREADS: Final = 160006
 TOO_MANY_ANNOUNCEMENTS: Final = 160007
 """Threads that are open in an announcement channel."""
@@ -197,6 +199,7 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
     THREAD_IS_ARCHIVED: ChannelProblem.LOCKED,  # after it was to be opened again
     QUARANTINED: ChannelProblem.QUARANTINED,
     **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
+    UPLOADS_LIMITED: ChannelProblem.NO_UPLOADS,
 }
 
 

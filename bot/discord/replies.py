@@ -10,7 +10,7 @@ from bot.clocks import ClockError
 from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton, parse_custom_id
-from bot.discord.failures import discord_may_fail, is_our_mistake
+from bot.discord.failures import UPLOADS_LIMITED, code_of, discord_may_fail, is_our_mistake
 from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of, respond
 from bot.engine import EngineError
 from bot.logs import INTERACTION
@@ -111,7 +111,13 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         case _:
             LOG.warning("interaction %d: Discord did not take its answer: %r", interaction.id, error)
             if not progress_of(interaction).is_answered:
-                await try_to_say(interaction, place_text.broken())
+                await try_to_say(interaction, _unanswered(error))
+
+
+def _unanswered(error: Exception) -> str:
+    """What to say in place of an answer that Discord did not take."""
+    is_picture = code_of(error) == UPLOADS_LIMITED
+    return phrase("place-uploads-limited") if is_picture else place_text.broken()
 
 
 def _explain_here(interaction: Interaction, refusal: Refusal) -> str:

@@ -20,6 +20,7 @@ class ChannelProblem(StrEnum):
     CLOSED = "closed"  # somebody takes no direct messages from the bot
     REFUSED = "refused"  # Discord takes no board there, and nobody knows why
     QUARANTINED = "quarantined"  # Discord lets the bot write to nobody new
+    NO_UPLOADS = "uploads"  # Discord takes no files on the whole server, and so no pictures
 
     @property
     def stops_play(self) -> bool:
@@ -28,6 +29,8 @@ class ChannelProblem(StrEnum):
 
 
 OF_DIRECT_MESSAGES: Final = frozenset({ChannelProblem.CLOSED, ChannelProblem.QUARANTINED})
+ENDING_UNHEARD: Final = frozenset({ChannelProblem.REFUSED, ChannelProblem.NO_UPLOADS})
+"""Discord tells nobody when these are over: only another try does."""
 
 
 def is_noted_as_locked(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, ThreadPlace, note_thread, table_in_channel
-from bot.play.channel_problems import ChannelProblem
+from bot.play.channel_problems import ENDING_UNHEARD, ChannelProblem
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
 from bot.play.keys import MessageSnowflake, TableId, Version
@@ -347,7 +347,7 @@ def mark_failed(
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
-    lasting = None if problem is ChannelProblem.REFUSED else problem  # nobody hears of its end
+    lasting = None if problem in ENDING_UNHEARD else problem
     for row in pending.rows:
         uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, lasting), wait))
 

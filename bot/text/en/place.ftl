@@ -51,6 +51,7 @@ place-why =
         [locked] The thread { $channel } was locked.
         [removed] I was removed from the server.
         [refused] Discord does not take my boards in { $channel }.
+        [no-uploads] Discord takes no files on this server for now, so I cannot show a board in { $channel } or elsewhere here.
        *[forbidden] I lack permissions to show a board in { $channel }.
     }
 place-why-direct = { $player } does not allow direct messages from me.
@@ -66,6 +67,7 @@ place-remedy =
         [locked] Unlock the thread, or a player can type `/move-here` in another one.
         [removed] Once I am back, the game goes on with its next board.
         [refused] I keep trying; a player can type `/move-here` in another channel.
+        [no-uploads] A moderator can ask Discord to allow files here again (https://dis.gd/contact), or a player can type `/move-here` on another server.
         [quarantined] A player can type `/move-here` in a channel, and whoever runs me can appeal to Discord.
        *[closed] A player can type `/move-here` in a channel.
     }
@@ -78,6 +80,7 @@ place-remedy-challenge =
         [locked] Unlock the thread, or the challenger can type `/challenge` in another one.
         [removed] Once I am back, the challenge goes on with its next board.
         [refused] I keep trying; the challenger can type `/challenge` in another channel.
+        [no-uploads] A moderator can ask Discord to allow files here again (https://dis.gd/contact), or the challenger can type `/challenge` on another server.
         [quarantined] The challenger can type `/challenge` in a channel, and whoever runs me can appeal to Discord.
        *[closed] The challenger can type `/challenge` in a channel.
     }
@@ -183,5 +186,7 @@ place-saved = Saved. `/board` shows the table.
 # Somebody pressed or typed dozens of things at once.
 place-too-many-requests = You asked for a lot at once. Try again when I have answered the rest.
 place-unavailable = I cannot save anything right now, so nothing was changed. Try again in a few minutes.
+# In place of an answer with a picture.
+place-uploads-limited = Discord takes no files on this server for now, so I cannot show you a picture. Everything saved is safe. A moderator can ask Discord to allow files here again (https://dis.gd/contact), or you can type `/move-here` on another server.
 # After a mistake of the bot's own.
 place-broken = Something went wrong on my side. Everything saved is safe: `/board` shows the table.

@@ -27,7 +27,7 @@ from bot.analysis import (
 from bot.discord.components import ANY_EDITION, PlainView, pinging
 from bot.discord.delivery import Delivery
 from bot.discord.direct_channels import NotNow, NotToday
-from bot.discord.failures import is_our_mistake, is_refusal
+from bot.discord.failures import ThreadLocked, check_unlocked, is_our_mistake, is_refusal
 from bot.discord.languages import Languages
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
@@ -217,13 +217,14 @@ class Analyst:
         panel = notice_panel(notice, mention=mention(notice.player))
         view = PlainView(panel, notice.table, edition=ANY_EDITION)
         try:
+            await check_unlocked(self._client, notice.channel)
             await self._client.get_partial_messageable(notice.channel, guild_id=notice.guild).send(
                 view.text,
                 view=view,
                 allowed_mentions=pinging([notice.player]),
                 nonce=notice.nonce,
             )
-        except discord.HTTPException as error:
-            if is_our_mistake(error) or not is_refusal(error):
+        except (discord.HTTPException, ThreadLocked) as error:
+            if is_our_mistake(error) or not (is_refusal(error) or isinstance(error, ThreadLocked)):
                 raise
             LOG.warning("nobody was told of analysis %d: %r", notice.id, error)

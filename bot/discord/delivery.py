@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -24,15 +23,14 @@ from bot.discord import failures
 from bot.discord.board_delivery import BoardDelivery
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
-from bot.discord.lock_notices import tell_of_lock
 from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.rest_pace import before_each
 from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
-from bot.discord.thread_looks import keep_thread
+from bot.discord.thread_looks import keep_thread, tell_of_lock
 from bot.logs import about_table
 from bot.play import outbox
-from bot.play.channel_problems import ChannelProblem, is_noted_as_locked
+from bot.play.channel_problems import ChannelProblem
 from bot.play.direct_messages import QUARANTINE_REST
 from bot.play.keys import GuildSnowflake, TableId
 from bot.play.nameless import without_names
@@ -368,7 +366,8 @@ class Delivery:
         return await self._in_open_thread(without_names(pending), is_untried=is_untried)
 
     async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
-        await self._check_lock(pending)
+        if pending.stands_in is not None and pending.stands_in == pending.table.channel:
+            await failures.check_unlocked(self._client, pending.stands_in)
         try:
             return await self._work(pending, is_untried=is_untried)
         except discord.HTTPException as error:
@@ -379,21 +378,6 @@ class Delivery:
             if await failures.reopen(self._client, pending.channel) is not None:
                 raise
         return await self._work(pending, is_untried=is_untried)
-
-    async def _check_lock(self, pending: PendingPost) -> None:
-        """Raise ThreadLocked if it would be posted where nobody can act on it.
-
-        Discord is asked about a thread of which this process does not hear, if it was locked once.
-        """
-        channel = pending.stands_in
-        if channel is None or channel != pending.table.channel:
-            return
-        place = self._client.get_channel(channel)
-        if place is None and await self._store.run(is_noted_as_locked, channel=channel):
-            with suppress(discord.HTTPException):
-                place = await self._client.fetch_channel(channel)
-        if isinstance(place, discord.Thread) and place.locked:
-            raise failures.ThreadLocked(f"thread {channel} is locked")
 
     def _language(self, pending: PendingPost) -> Language:
         """The owner's in direct messages, the server's elsewhere."""

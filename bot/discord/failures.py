@@ -9,6 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord import from_afar
 from bot.play.channel_problems import ChannelProblem
 from bot.play.keys import ChannelSnowflake
 from bot.play.places import Permission
@@ -36,9 +37,9 @@ WRONG_KIND_OF_CHANNEL: Final = 50024
 NO_PERSON: Final = 50033
 THREAD_IS_ARCHIVED: Final = 50083
 NO_SERVER_IN_COMMON: Final = 50278
-THREAD_IS_LOCKED: Final = 160005
 UPLOADS_LIMITED: Final = 400001
 """Discord takes no files on a server (https://github.com/discord/discord-api-docs/issues/7796)."""
+THREAD_IS_LOCKED: Final = 160005
 TOO_MANY_OPEN_THREADS: Final = 160006
 TOO_MANY_ANNOUNCEMENTS: Final = 160007
 """Threads that are open in an announcement channel."""
@@ -198,8 +199,8 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
     THREAD_IS_LOCKED: ChannelProblem.LOCKED,
     THREAD_IS_ARCHIVED: ChannelProblem.LOCKED,  # after it was to be opened again
     QUARANTINED: ChannelProblem.QUARANTINED,
-    **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
     UPLOADS_LIMITED: ChannelProblem.NO_UPLOADS,
+    **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
 }
 
 
@@ -222,6 +223,20 @@ def channel_problem_at(
     return problem
 
 
+async def check_unlocked(client: discord.Client, channel: ChannelSnowflake) -> None:
+    """Raise ThreadLocked where a post would stand in a thread in which nobody can act.
+
+    Discord is asked about a place that this process does not know by heart: that may be a thread that was
+    archived and locked while no process heard of it, and a post there would open it.
+
+    Raises:
+        discord.HTTPException: There is none, or Discord does not answer.
+    """
+    place = await from_afar.place(client, channel)
+    if isinstance(place, discord.Thread) and place.locked:
+        raise ThreadLocked(f"thread {channel} is locked")
+
+
 async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
     """Open a thread again if it is archived; returns the channel's problem if that was not all.
 
@@ -231,7 +246,14 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
         discord.HTTPException: Discord does not answer.
     """
     try:
-        found = client.get_channel(channel) or await client.fetch_channel(channel)
+        found = await from_afar.place(client, channel)
+        if found is None:
+            LOG.warning(
+                "channel %d is of a kind that discord.py %s does not know: its game goes on, but a lock goes "
+                "unnoticed; a newer version may know it",
+                channel,
+                discord.__version__,
+            )
         if not isinstance(found, discord.Thread):
             return None
         if found.locked:

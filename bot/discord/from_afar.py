@@ -1,8 +1,13 @@
-"""Servers of which another process hears: what that one knows by heart, Discord has to be asked for here."""
+"""Servers of which another process hears: what that one knows by heart, Discord has to be asked for here.
+
+So it has to be for an archived thread, which no process knows by heart.
+"""
+
+from contextlib import suppress
 
 import discord
 
-from bot.play.keys import GuildSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.table import Player
 
 
@@ -11,9 +16,24 @@ async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.G
     return client.get_guild(snowflake) or await client.fetch_guild(snowflake, with_counts=False)
 
 
-async def channel(guild: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread:
-    """Raises discord.HTTPException."""
-    return guild.get_channel_or_thread(snowflake) or await guild.fetch_channel(snowflake)
+async def place(
+    client: discord.Client, snowflake: ChannelSnowflake
+) -> discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread | None:
+    """A channel or thread; None for one of a kind that is newer than discord.py.
+
+    Raises:
+        discord.HTTPException: There is none, or Discord does not answer.
+    """
+    with suppress(discord.InvalidData):
+        return client.get_channel(snowflake) or await client.fetch_channel(snowflake)
+    return None
+
+
+async def channel(guild: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread | None:
+    """As `place`, of a server."""
+    with suppress(discord.InvalidData):
+        return guild.get_channel_or_thread(snowflake) or await guild.fetch_channel(snowflake)
+    return None
 
 
 async def member(guild: discord.Guild, player: Player) -> discord.Member | None:

@@ -21,6 +21,7 @@ from bot.discord.failures import (
     TOO_MANY_ANNOUNCEMENTS,
     TOO_MANY_OPEN_THREADS,
     code_of,
+    discord_may_fail,
     is_our_mistake,
     lacking,
     lacking_for_board,
@@ -212,14 +213,16 @@ async def check_server(client: ContextClient, guild: discord.Guild) -> None:
         place = guild.get_channel_or_thread(channel)
         is_closed = isinstance(place, discord.Thread) and (place.archived or place.locked)
         if place is None or is_closed or was_in_trouble:
-            await _look_at(client, guild, channel)
+            with discord_may_fail("not looked at: channel", channel):  # all others are
+                await _look_at(client, guild, channel)
 
 
 async def check_channels_with_problems(client: ContextClient, guild: discord.Guild) -> None:
     """Look again at the channels of a server with problems, because something has changed there."""
     found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
-        await _look_at(client, guild, channel)
+        with discord_may_fail("not looked at: channel", channel):
+            await _look_at(client, guild, channel)
     await client.context.delivery.deliver_due()
 
 

@@ -1,17 +1,30 @@
-"""Keeps the bot's own threads: each is named after the game in it, and archived if that came to nothing."""
+"""Threads in which tables stand: the bot's own get the right name, and who plays is told where one is locked.
+
+One whose game came to nothing is archived.
+"""
 
 import logging
+from datetime import datetime
 from typing import Final
 
 import discord
 
-from bot.discord import failures
+from bot.discord import failures, from_afar
+from bot.discord.components import NOBODY, PanelView, board_url, text_of
+from bot.discord.message_search import own_messages
 from bot.play.access import ThreadPlace
 from bot.play.boards import is_called_by_us
-from bot.play.keys import ChannelSnowflake
+from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.kind import words_of
 from bot.play.outbox import Note
-from bot.play.pending_posts import PendingBoard, PendingThreadLook, mark_thread_looked_at
+from bot.play.panels import locked_panel
+from bot.play.pending_posts import (
+    PendingBoard,
+    PendingLock,
+    PendingThreadLook,
+    mark_lock_told,
+    mark_thread_looked_at,
+)
 
 LOG: Final = logging.getLogger(__name__)
 NOT_OURS: Final = frozenset(
@@ -32,7 +45,7 @@ async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Not
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
     """
     try:
-        thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
+        thread = await from_afar.place(client, pending.channel)
         if isinstance(thread, discord.Thread) and _is_to_be_kept(client, thread):
             await _put_in_order(
                 thread,
@@ -73,3 +86,37 @@ async def thread_place(client: discord.Client, pending: PendingBoard) -> ThreadP
     if not isinstance(place, discord.Thread):
         return None
     return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())
+
+
+async def tell_of_lock(client: discord.Client, pending: PendingLock, *, is_untried: bool) -> Note:
+    """Say in the channel around a thread that it was locked: who plays in the thread can type there.
+
+    An earlier attempt may have said it. Of a private thread, and of a post in a forum, nothing is said. It
+    notifies nobody: whoever must act was notified before.
+    """
+    parent = await _text_channel_around(client, pending.channel)
+    if parent is not None:
+        panel = locked_panel(pending.table, board_url(pending.table))
+        if is_untried or not await _is_told(client, parent, panel.text, pending.since):
+            await parent.send(view=PanelView(panel), allowed_mentions=NOBODY, nonce=pending.nonce)
+    return lambda uow, at: mark_lock_told(uow, pending, at)
+
+
+async def _text_channel_around(
+    client: discord.Client, snowflake: ChannelSnowflake
+) -> discord.TextChannel | None:
+    """The text channel in which there is a public thread; None for any other thread."""
+    thread = await from_afar.place(client, snowflake)
+    if not isinstance(thread, discord.Thread) or thread.is_private():
+        return None
+    parent = await from_afar.place(client, ChannelSnowflake(thread.parent_id))
+    return parent if isinstance(parent, discord.TextChannel) else None
+
+
+async def _is_told(client: discord.Client, parent: discord.TextChannel, text: str, since: datetime) -> bool:
+    """Whether it was said since the thread was locked: of an earlier lock it was in the same words."""
+    locked = MessageSnowflake(discord.utils.time_snowflake(since))
+    async for message in own_messages(parent, client.user, locked):
+        if text_of(message) == text:
+            return True
+    return False

@@ -186,13 +186,14 @@ class PendingLock(PendingRow):
 def next_lock(
     uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord], now: datetime
 ) -> PendingLock | None:
-    """Void once the thread is unlocked, or the table has moved out of it."""
-    for row in rows:
-        if row.kind == LOCK and row.due_at <= now:
-            locked = row.payload["channel"]
-            if table.channel == locked and is_noted_as_locked(uow, locked):
-                return PendingLock(row, table, locked)
+    """Void once the thread is unlocked or locked anew, or the table has moved out of it."""
+    locks = [row for row in rows if row.kind == LOCK]
+    for row in locks:
+        locked = row.payload["channel"]
+        if row is not locks[-1] or table.channel != locked or not is_noted_as_locked(uow, locked):
             uow.outbox.mark_delivered([row.id], now)
+        elif row.due_at <= now:
+            return PendingLock(row, table, locked)
     return None
 
 

@@ -2,11 +2,13 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.play.panel import Kind
+from tests.discord.chouette import in_play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -121,3 +123,91 @@ class TestAnnouncements:
         await server.env.settle()
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         assert await server.database.run(lambda uow: uow.outbox.pending()) == []
+
+
+class TestKindsThatAreNew:
+    """Discord invents a kind of channel, whose text discord.py can use without knowing it."""
+
+    @pytest.fixture
+    def _unknown(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def fetch_channel(_bot: object, snowflake: int) -> None:
+            raise discord.InvalidData(f"Unknown channel type 99 for channel ID {snowflake}.")
+
+        monkeypatch.setattr(discord.Client, "get_channel", lambda _bot, _snowflake: None)
+        monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda _guild, _snowflake: None)
+        monkeypatch.setattr(discord.Client, "fetch_channel", fetch_channel)
+        monkeypatch.setattr(discord.Guild, "fetch_channel", fetch_channel)
+
+    @pytest.mark.usefixtures("_unknown")
+    async def test_a_game_there_goes_on(
+        self, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        await start_game(server, "31")
+        await server.restart()
+        assert f"channel {server.channel.id} is of a kind that discord.py" in caplog.text
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+        assert "to double or roll." in server.board.text
+        assert await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id)) is None
+        await server.let_pass(HOURS)
+        assert await server.database.run(lambda uow: uow.outbox.pending()) == []
+
+    @pytest.mark.usefixtures("_unknown")
+    async def test_so_does_a_chouette_and_its_team_gets_no_thread(self, server: SimulatedServer) -> None:
+        await in_play(server)
+        await server.restart()
+        await server.let_pass(SOON)
+        assert await server.database.run(lambda uow: uow.outbox.pending()) == []
+
+
+async def test_one_channel_that_cannot_be_looked_at_keeps_no_other_from_it(server: SimulatedServer) -> None:
+    parent = server.channel
+    for opponent in (server.bob, server.carol):
+        await server.alice.slash(parent, "challenge", opponent=opponent, thread=True)
+    first, second = (server.env.backend.get_thread(each.id).thread_metadata for each in parent.threads)
+    first.archived = second.archived = True
+    server.env.inject_error("PATCH", "/channels/*", status=400, code=987654, times=1)
+    await server.restart()
+    assert [first.archived, second.archived] == [True, False]
+
+
+class TestServersWithoutUploads:
+    """Discord takes no files on a whole server (400001)."""
+
+    @pytest.fixture
+    async def _limited(self, server: SimulatedServer) -> None:
+        await start_game(server, "31")
+        for method in ("POST", "PATCH"):
+            server.env.inject_error(method, "/channels/*/messages*", status=400, code=400001, times=None)
+        await server.alice.slash(server.channel, "play", play="8/5 6/5")
+
+    @pytest.mark.usefixtures("_limited")
+    async def test_players_and_admins_read_why_and_what_can_be_done(
+        self, server: SimulatedServer, admin: MemberActor
+    ) -> None:
+        why = (
+            "Discord takes no files on this server for now, so I cannot show a board in "
+            f"<#{server.channel.id}> or elsewhere here."
+        )
+        told = private_texts(await server.bob.slash(server.channel, "help"))
+        assert why in told
+        assert "No time runs meanwhile." in told
+        status = private_texts(await admin.slash(server.channel, "admin status"))
+        assert why in status
+        assert "A moderator can ask Discord to allow files here again" in status
+        assert "a player can type `/move-here` on another server." in status
+
+    @pytest.mark.usefixtures("_limited")
+    async def test_the_board_comes_within_an_hour_of_its_end(self, server: SimulatedServer) -> None:
+        await server.let_pass(timedelta(days=5))
+        server.env.backend.faults.clear()
+        await server.let_pass(HOURS / 3)
+        assert "to double or roll." in server.board.text
+        assert await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id)) is None
+
+    @pytest.mark.usefixtures("_limited")
+    async def test_whoever_looks_at_a_board_reads_why_there_is_no_picture(
+        self, server: SimulatedServer
+    ) -> None:
+        server.env.inject_error("PATCH", "/webhooks/*", status=400, code=400001, times=1)
+        told = private_texts(await server.bob.slash(server.channel, "board"))
+        assert "Discord takes no files on this server for now, so I cannot show you a picture." in told

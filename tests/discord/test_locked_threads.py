@@ -9,8 +9,10 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
+from bot.discord.delivery import Delivery
 from bot.play.outbox import enqueue_all_anew
 from bot.play.panel import Kind
+from bot.play.store import LOCK
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -97,6 +99,37 @@ class TestLocking:
         assert is_locked(server, **state)
         assert await problem(server) == "locked"
 
+    async def test_a_board_that_is_owed_at_the_start_does_not_open_it(
+        self, server: SimulatedServer, state: dict[str, bool]
+    ) -> None:
+        stored = server.env.backend.get_thread(server.channel.id).thread_metadata
+        await server.database.run(enqueue_all_anew, at=server.clock())
+        for name, value in state.items():
+            setattr(stored, name, value)
+        calls = len(server.rest.calls)
+        await server.restart()
+        await server.let_pass(DAY)
+        tried = [call.path for call in server.rest.calls[calls:] if call.method in ("POST", "PATCH")]
+        assert not any(f"/{server.channel.id}" in path for path in tried)
+        assert is_locked(server, **state)
+        assert await problem(server) == "locked"
+
+    async def test_a_board_that_discord_cannot_be_asked_about_waits(
+        self, server: SimulatedServer, state: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        stored = server.env.backend.get_thread(server.channel.id).thread_metadata
+        for name, value in state.items():
+            setattr(stored, name, value)
+        monkeypatch.setattr(server.bot, "get_channel", lambda _channel: None)
+        server.env.inject_error("GET", "/channels/*", status=503, times=1)
+        calls, seen = len(server.rest.calls), len(server.messages())
+        await server.database.run(enqueue_all_anew, at=server.clock())
+        await server.let_pass(SOON)
+        posts = f"/channels/{server.channel.id}/messages"
+        assert not any((call.method, call.path) == ("POST", posts) for call in server.rest.calls[calls:])
+        assert len(server.messages()) == seen
+        assert is_locked(server, **state)
+
     async def test_no_board_is_posted_there_until_it_is_unlocked(
         self, server: SimulatedServer, state: dict[str, bool]
     ) -> None:
@@ -140,6 +173,37 @@ class TestLocking:
         assert table.time.due == server.clock() + DAY
         await server.alice.slash(parent, "play", play="8/5 6/5")
         assert "to double or roll." in server.board.text
+
+
+async def test_each_lock_is_told_though_discord_does_not_take_the_word_at_once(
+    server: SimulatedServer, parent: ChannelHandle
+) -> None:
+    await set_thread(server, **LOCKED)
+    await server.let_pass(SOON)
+    assert len(server.messages(parent)) == 1
+    await set_thread(server, **OPEN)
+    await server.let_pass(DAY)
+    server.env.inject_error("POST", f"/channels/{parent.id}/messages", status=503, times=1)
+    await set_thread(server, **LOCKED)
+    assert len(server.messages(parent)) == 1
+    await server.let_pass(DAY)
+    assert len(server.messages(parent)) == 2
+
+
+async def test_a_lock_is_told_once_where_nobody_knows_whether_it_was(
+    server: SimulatedServer, parent: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_thread(server, **LOCKED)
+    assert len(server.messages(parent)) == 1
+    table = await server.table()
+    await server.database.run(
+        lambda uow: uow.outbox.add(table.id, table.version, LOCK, {"channel": table.channel}, server.clock())
+    )
+    monkeypatch.setattr(Delivery, "_is_untried", lambda *_: False)
+    await server.restart()
+    await server.let_pass(DAY)
+    assert len(server.messages(parent)) == 1
+    assert await server.database.run(lambda uow: uow.outbox.pending()) == []
 
 
 @pytest.mark.usefixtures("parent")
@@ -210,6 +274,19 @@ async def test_a_challenge_in_a_locked_thread_is_not_forgotten(server: Simulated
     assert server.rest.pings == pings
     await set_thread(server, **OPEN)
     await start_after(server)
+
+
+async def test_a_list_of_turns_tells_no_moment_that_passes_while_the_clock_rests(
+    server: SimulatedServer, parent: ChannelHandle
+) -> None:
+    assert "· due <t:" in private_texts(await server.bob.slash(parent, "turns"))
+    await set_thread(server, **LOCKED)
+    await server.let_pass(5 * DAY)
+    told = private_texts(await server.bob.slash(parent, "turns"))
+    assert "· no time runs for now ·" in told
+    assert "due <t:" not in told
+    await set_thread(server, **OPEN)
+    assert "· due <t:" in private_texts(await server.bob.slash(parent, "turns"))
 
 
 async def start_after(server: SimulatedServer) -> None:

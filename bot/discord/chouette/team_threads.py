@@ -372,7 +372,9 @@ class ThreadKeeper:
         return MessageSnowflake(sent.id)
 
     async def _say(self, thread: discord.Thread, panel: Panel, about: int, *, is_untried: bool) -> None:
-        """Post in a thread, unless that is the last message there."""
+        """Post in a thread, unless that is the last message there; into a locked one nothing is posted."""
+        if thread.locked:
+            return
         if not is_untried:
             last = await self._newest(thread, lambda each: not any(acts_of(each)))
             if last is not None and text_of(last) == panel.text:

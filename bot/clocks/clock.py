@@ -194,9 +194,10 @@ class Running:
         since: When it became their turn.
         zone: Their time zone then, by which this turn is timed.
         weekend: Their weekend then.
-        extension: What the opponent has granted on top of the hours.
+        extension: What the opponent has granted on top of the hours, and rests have given back.
         is_asked: Whether they have asked for more time in this turn.
         is_out: Whether the table knows already that their time is out.
+        rested_until: Up to when `extension` makes up for rests; None if there was none.
     """
 
     player: int
@@ -206,6 +207,7 @@ class Running:
     extension: timedelta = NO_TIME
     is_asked: bool = False
     is_out: bool = False
+    rested_until: datetime | None = None
 
     @classmethod
     def of(cls, player: int, since: datetime, calendar: Calendar) -> Self:
@@ -262,30 +264,48 @@ class Clock:
     def resumed(self, player: int, control: TimeControl, now: datetime, calendar: Calendar) -> "Clock":
         """The clock where a player's turn goes on that was over, with the time that it had left then.
 
-        It stays as it is where the last turn was not theirs.
+        It stays as it is where the last turn was not theirs. A rest that lasts has given back its part of the
+        time since.
         """
         last = self.last
         if last is None or last.running.player != player:
             return self
         since = running_time(last.at, now, last.running.held(calendar), control)
-        running = replace(last.running, extension=last.running.extension + since)
+        running = replace(last.running, extension=last.running.extension + since, rested_until=now)
         return replace(self, reserves={**self.reserves, player: last.reserve}, running=running, last=None)
 
     def rested(self, control: TimeControl, since: datetime, now: datetime, calendar: Calendar) -> "Clock":
-        """The clock after a rest, which began before the turn or in it; time that was out then stays out."""
+        """The clock after a rest, which began before the turn or in it, or in the middle of one that lasts.
+
+        Time that was out before stays out.
+        """
+        if self.running is None or not self.is_resting(control, since, calendar):
+            return self
+        rest = running_time(self._rest_begins(since), now, self.running.held(calendar), control)
+        if not rest:
+            return self
+        extension = self.running.extension + rest
+        return replace(self, running=replace(self.running, extension=extension, rested_until=now))
+
+    def is_resting(self, control: TimeControl, since: datetime, calendar: Calendar) -> bool:
+        """Whether a rest that began then stops the running time: not where it was out before."""
         if self.running is None or self.running.is_out:
-            return self
-        held, began = self.running.held(calendar), max(since, self.running.since)
-        if self.turn(control).is_out(began, held):
-            return self
-        rest = running_time(began, now, held, control)
-        return replace(self, running=replace(self.running, extension=self.running.extension + rest))
+            return False
+        return not self.turn(control).is_out(self._rest_begins(since), self.running.held(calendar))
+
+    def _rest_begins(self, since: datetime) -> datetime:
+        """From when a rest since then has yet to be made up for in this turn."""
+        running = self._running_now
+        return max(since, running.since, running.rested_until or running.since)
 
     def extended(self, control: TimeControl, hours: int, now: datetime, calendar: Calendar) -> "Clock":
-        """The clock with more hours of running time; raises as `Turn.extended` does."""
+        """The clock with more hours of running time; raises as `Turn.extended` does.
+
+        In a rest that is of the clock that has `rested` until now.
+        """
         running = self._running_now
         turn = self.turn(control).extended(hours, now, running.held(calendar))
-        granted = replace(running, extension=turn.extension, is_asked=False, is_out=False)
+        granted = replace(running, extension=turn.extension, is_asked=False, is_out=False, rested_until=now)
         return replace(self, running=granted)
 
     @property
@@ -313,6 +333,7 @@ class TimeLeft:
         pauses: The vacations that stop their clock in this turn.
         is_asked: Whether they have asked for more time.
         is_out: Whether the table knows already that their time is out.
+        is_resting: Whether their clock stands still while nobody can act, so that `due` becomes later.
     """
 
     player: int
@@ -322,10 +343,13 @@ class TimeLeft:
     pauses: tuple[Pause, ...] = ()
     is_asked: bool = False
     is_out: bool = False
+    is_resting: bool = False
 
 
-def time_left(clock: Clock, control: TimeControl, calendar: Calendar) -> TimeLeft | None:
-    """The running time, by its player's calendar; None if no time runs."""
+def time_left(
+    clock: Clock, control: TimeControl, calendar: Calendar, rests_since: datetime | None = None
+) -> TimeLeft | None:
+    """The running time, by its player's calendar, in a rest since a moment if any; None if no time runs."""
     running = clock.running
     if running is None or not control.has_clock:
         return None
@@ -340,4 +364,5 @@ def time_left(clock: Clock, control: TimeControl, calendar: Calendar) -> TimeLef
         tuple(pause for pause in pauses if pause.end > running.since and pause.begin < due),
         is_asked=running.is_asked,
         is_out=running.is_out,
+        is_resting=rests_since is not None and clock.is_resting(control, rests_since, calendar),
     )

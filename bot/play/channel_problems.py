@@ -40,10 +40,10 @@ def is_noted_as_locked(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
 
 def stops_play(uow: UnitOfWork, table: Table) -> bool:
     """Whether nobody can play on where a table stands."""
-    return rests_since(uow, table) is not None
+    return rests_since(uow, table.channel) is not None
 
 
-def rests_since(uow: UnitOfWork, table: Table) -> datetime | None:
-    """Since when nobody can play on where a table stands; None if they can."""
-    found = None if table.channel is None else uow.channel_problems.of(table.channel)
+def rests_since(uow: UnitOfWork, channel: ChannelSnowflake | None) -> datetime | None:
+    """Since when nobody can play on in a channel; None if they can, as in direct messages."""
+    found = None if channel is None else uow.channel_problems.of(channel)
     return found.since if found is not None and ChannelProblem(found.reason).stops_play else None

@@ -27,7 +27,7 @@ from bot.play.pending_posts import (
 )
 from bot.play.places import end_at_lost_place
 from bot.play.preferences import NEVER_CHOSEN, Audience, preferences_of_player
-from bot.play.resting import end_problem, note_problem
+from bot.play.resting import end_problem_and_rest, note_problem
 from bot.play.scheduling import next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import (
@@ -304,7 +304,7 @@ def mark_posted(
         note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
     uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
     if pending.attempts or message != pending.board.message:
-        end_problem(uow, pending.board.channel, at)
+        end_problem_and_rest(uow, pending.board.channel, at)
     if message != pending.board.message:
         if thread is not None:
             note_thread(uow, thread)
@@ -316,7 +316,7 @@ def mark_kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
     """Note that the final board of a game was posted."""
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts:
-        end_problem(uow, pending.board.channel, at)
+        end_problem_and_rest(uow, pending.board.channel, at)
 
 
 def mark_collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:

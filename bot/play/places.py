@@ -12,7 +12,7 @@ from bot.play.channel_problems import OF_DIRECT_MESSAGES, ChannelProblem
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_stored_as, words_of
-from bot.play.resting import end_problem, note_problem
+from bot.play.resting import end_problem_and_rest, note_problem
 from bot.play.store import (
     ALL_OF_A_TABLE,
     STORED_STATUS,
@@ -57,7 +57,7 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
         return False
     is_over = kind_stored_as(there.kind).place_is_gone(uow, uow.tables.hold(there.id), at)
     if is_over:
-        end_problem(uow, channel, at)
+        end_problem_and_rest(uow, channel, at)
     return is_over
 
 
@@ -145,7 +145,7 @@ def note_state(
     """
     if problem is None:
         _try_again(uow, channel, at)
-        end_problem(uow, channel, at)
+        end_problem_and_rest(uow, channel, at)
     elif problem is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
         return
     elif hosts_table(uow, channel):
@@ -294,7 +294,7 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
     cut_off = {board.channel: uow.channel_problems.of(board.channel) for board in table.boards}
     for board in table.boards:
         if board.owner is None:
-            end_problem(uow, board.channel, request.at)
+            end_problem_and_rest(uow, board.channel, request.at)
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:

@@ -1,12 +1,13 @@
 """Problems of channels come and go; while nobody can act in one, the clocks of the table there rest."""
 
 from datetime import datetime
+from typing import Any
 
 from bot.play.channel_problems import ChannelProblem
 from bot.play.flow import load_to_change, save, schedule
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.kind import kind_stored_as
-from bot.play.rules import Change
+from bot.play.rules import Change, TableRules
 from bot.play.store import LOCK, STORED_STATUS, enqueue_board
 from bot.play.table import Status
 from storage import UnitOfWork
@@ -22,7 +23,7 @@ def note_problem(
     """Note what is wrong with a channel; of another problem there, the time until now has been a rest."""
     before = uow.channel_problems.of(channel)
     if before is not None and before.reason != problem:
-        end_problem(uow, channel, at)
+        end_problem_and_rest(uow, channel, at)
     uow.channel_problems.note(channel, guild, problem.value, at)
     if problem is ChannelProblem.LOCKED and (before is None or before.reason != problem):
         _enqueue_lock(uow, channel, at)
@@ -35,18 +36,27 @@ def _enqueue_lock(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> N
         uow.outbox.add(there.id, there.version, LOCK, {"channel": channel}, at)
 
 
-def end_problem(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
-    """Note that nothing is wrong with a channel any more; whose time rested has as much left as before."""
+def end_problem_and_rest(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
+    """Note that nothing is wrong with a channel any more, and let the clocks of its table run on.
+
+    Whose time rested has as much left as before: the table is saved with that, one version on, and its board
+    enqueued. Where no time ran, only what is due is scheduled anew.
+    """
     ended = uow.channel_problems.of(channel)
     if ended is None:
         return
     uow.channel_problems.clear(channel)
     there = uow.tables.open_in_channel(channel)
-    if there is None or not ChannelProblem(ended.reason).stops_play:
-        return
-    rules = kind_stored_as(there.kind).rules
-    record, table = load_to_change(uow, rules, TableId(there.id))
-    rested = rules.rested(uow, table, ended.since, at)
+    if there is not None and ChannelProblem(ended.reason).stops_play:
+        _save_rested(uow, TableId(there.id), kind_stored_as(there.kind).rules, ended.since, at)
+
+
+def _save_rested(
+    uow: UnitOfWork, table_id: TableId, rules: TableRules[Any, Any, Any], since: datetime, at: datetime
+) -> None:
+    """Save a table as it goes on after a rest."""
+    record, table = load_to_change(uow, rules, table_id)
+    rested = rules.rested(uow, table, since, at)
     if rested == table:
         schedule(uow, rules, table, at)
     else:

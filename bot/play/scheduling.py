@@ -14,7 +14,7 @@ from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version, 
 from bot.play.kind import kind_of
 from bot.play.pending_posts import THREAD, PendingRow
 from bot.play.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
-from bot.play.resting import end_problem
+from bot.play.resting import end_problem_and_rest
 from bot.play.store import BOARD, FINAL, FOLD, LOCK, REMOVAL, enqueue_removal, load_any
 from bot.play.table import Player, Status, Table
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
@@ -182,7 +182,7 @@ def mark_reminder_posted(
     if pending.is_direct:
         _remember(uow, pending.player.id, None, at)
     elif pending.attempts and pending.table.channel is not None:
-        end_problem(uow, pending.table.channel, at)
+        end_problem_and_rest(uow, pending.table.channel, at)
     table = load_any(uow, pending.table.id)
     before = uow.reminders.of(table.id, pending.player.id)
     channel = None if pending.is_direct else pending.table.channel

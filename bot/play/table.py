@@ -207,7 +207,7 @@ class Table(ABC):
 
     @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """When the time of a player it waits for is up; None without a clock."""
+        """When the time of a player it waits for is up; None without a clock, and while it rests."""
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:

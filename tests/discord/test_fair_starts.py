@@ -164,6 +164,26 @@ async def test_a_match_that_waits_for_its_start_goes_on_by_itself(
     assert not table.is_between_games
 
 
+async def test_it_does_not_go_on_by_itself_where_nobody_can_act(
+    server: SimulatedServer, elsewhere: ChannelHandle
+) -> None:
+    parent = server.channel
+    await begin_match(server, thread=True)
+    (server.channel,) = parent.threads
+    await run_at(server, elsewhere, LIKE_IT)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    server.env.backend.edit_channel(server.channel.id, {}, thread_metadata={"locked": True})
+    await server.env.settle()
+    await end_elsewhere(server, elsewhere)
+    await server.let_pass(3 * LONG_ENOUGH)
+    assert (await server.table()).is_between_games
+    server.env.backend.edit_channel(server.channel.id, {}, thread_metadata={"locked": False})
+    await server.env.settle()
+    server.dice.will_fall("31")
+    await server.let_pass(timedelta(hours=1) + LONG_ENOUGH)
+    assert (await server.table()).number == 2
+
+
 async def test_a_game_lost_on_time_begins_no_other_from_a_locked_start(
     server: SimulatedServer, elsewhere: ChannelHandle
 ) -> None:

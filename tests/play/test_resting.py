@@ -9,11 +9,12 @@ from bot.play import flow, places
 from bot.play.channel_problems import ChannelProblem
 from bot.play.checking import check_database
 from bot.play.errors import TooEarly
-from bot.play.heads_up import clocks
+from bot.play.heads_up import challenges, clocks, takebacks
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.scheduling import NOTICE, REMINDER, due_now
+from bot.play.scheduling import NOTICE, OPEN_FOR, REMINDER, due_now
+from bot.play.table import Status
 from tests.engine.games import no_dice
-from tests.play.chouette.harness import started
+from tests.play.chouette.harness import lobby, started
 from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness, key, source_of
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -163,3 +164,116 @@ async def test_a_problem_that_is_over_before_the_next_table_comes_stops_no_clock
     harness.pass_by(2 * DAY)
     await fire_due(harness)
     assert (await harness.load(table)).time.is_out
+
+
+async def test_a_play_that_is_undone_in_a_rest_gives_no_time(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(20 * HOUR)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    for _ in range(3):
+        harness.pass_by(10 * HOUR)
+        table = await harness.plays(ALICE, await harness.load(table))
+        harness.pass_by(10 * HOUR)
+        table = await harness.does(ALICE, takebacks.undo_play, table)
+    harness.pass_by(10 * HOUR)
+    await note(harness, None)
+    assert (await harness.load(table)).time.due == harness.now + 4 * HOUR
+
+
+async def test_nor_does_one_that_was_made_before_the_rest(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(20 * HOUR)
+    table = await harness.plays(ALICE, table)
+    harness.pass_by(HOUR)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(10 * HOUR)
+    table = await harness.does(ALICE, takebacks.undo_play, await harness.load(table))
+    harness.pass_by(10 * HOUR)
+    await note(harness, None)
+    assert (await harness.load(table)).time.due == harness.now + 4 * HOUR
+
+
+async def test_nor_one_that_is_undone_after_the_rest(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(20 * HOUR)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(10 * HOUR)
+    table = await harness.plays(ALICE, await harness.load(table))
+    harness.pass_by(10 * HOUR)
+    await note(harness, None)
+    harness.pass_by(10 * HOUR)
+    table = await harness.does(ALICE, takebacks.undo_play, await harness.load(table))
+    assert table.time.due == harness.now + 4 * HOUR
+
+
+async def test_hours_that_are_granted_in_a_rest_are_no_more_than_those(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    harness.pass_by(20 * HOUR)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(30 * HOUR)
+    await harness.does(BOB, clocks.grant, table, hours=10)
+    harness.pass_by(30 * HOUR)
+    await note(harness, None)
+    assert (await harness.load(table)).time.due == harness.now + 14 * HOUR
+
+
+async def test_nobody_is_late_for_a_vacation_because_of_a_rest(harness: Harness) -> None:
+    table = await harness.start(control=A_DAY)
+    await note(harness, ChannelProblem.FORBIDDEN)
+    harness.pass_by(5 * DAY)
+    first = harness.now.date()
+    await harness.run(clocks.set_vacation, request=harness.request(ALICE), first=first, last=first + 2 * DAY)
+    await note(harness, None)
+    assert not (await harness.load(table)).time.is_out
+
+
+@pytest.mark.parametrize("problem", [each for each in STOPPING if each is not ChannelProblem.DELETED])
+async def test_a_challenge_can_be_answered_as_long_after_a_rest_as_before(
+    harness: Harness, problem: ChannelProblem
+) -> None:
+    table = await harness.challenge(ALICE, BOB)
+    harness.pass_by(OPEN_FOR - 4 * DAY)
+    for _ in range(2):  # in a rest, and in another
+        await note(harness, problem)
+        harness.pass_by(OPEN_FOR)
+        await fire_due(harness)
+        await note(harness, None)
+        harness.pass_by(DAY)
+        await fire_due(harness)
+    challenge = await harness.load(table)
+    assert challenge.status is Status.CHALLENGE
+    assert challenge.edition == table.edition, "its buttons are good"
+    harness.pass_by(2 * DAY - HOUR)
+    await fire_due(harness)
+    assert (await harness.load(table)).status is Status.CHALLENGE
+    harness.pass_by(HOUR)
+    await fire_due(harness)
+    assert (await harness.load(table)).status is Status.CLOSED
+
+
+async def test_a_new_offer_waits_as_long_as_any_whatever_rest_there_was(harness: Harness) -> None:
+    table = await harness.challenge(ALICE, BOB)
+    await note(harness, ChannelProblem.LOCKED)
+    harness.pass_by(3 * DAY)
+    await note(harness, None)
+    harness.pass_by(3 * DAY)
+    offer = table.state.challenge.sheet, A_DAY
+    await harness.does(BOB, challenges.propose, table, sheet=offer[0], control=offer[1])
+    harness.pass_by(OPEN_FOR - HOUR)
+    await fire_due(harness)
+    assert (await harness.load(table)).status is Status.CHALLENGE
+    harness.pass_by(HOUR)
+    await fire_due(harness)
+    assert (await harness.load(table)).status is Status.CLOSED
+
+
+async def test_a_lobby_lapses_as_long_after_a_rest_as_it_would_have(harness: Harness) -> None:
+    chouette = await lobby(harness)
+    await chouette.wait(days=OPEN_FOR.days - 4)
+    await note(harness, ChannelProblem.LOCKED)
+    assert await chouette.wait(days=OPEN_FOR.days) == 1, "what comes due is not carried out"
+    assert chouette.table.status is Status.CHALLENGE
+    await note(harness, None)
+    assert await chouette.wait(days=3) == 0
+    assert await chouette.wait(days=1) == 1
+    assert chouette.table.status is Status.CLOSED

@@ -16,7 +16,7 @@ from bot.play.chouette.records import LOBBY
 from bot.play.chouette.table import ChouetteTable
 from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
-from bot.play.resting import end_problem
+from bot.play.resting import end_problem_and_rest
 from bot.play.rules import Change
 from bot.play.store import load_chouette_event
 from bot.play.table import Player, Status, Table
@@ -129,7 +129,7 @@ def _pending(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord) -> Pendin
 def mark_asked(uow: UnitOfWork, pending: PendingAgreement, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts and pending.table.channel is not None:
-        end_problem(uow, pending.table.channel, at)
+        end_problem_and_rest(uow, pending.table.channel, at)
 
 
 def agreements(uow: UnitOfWork, table: ChouetteTable) -> list[AnalysisAgreed]:

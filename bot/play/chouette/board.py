@@ -162,16 +162,18 @@ def status_lines(seen: ChouetteTable) -> list[str]:
     """Whom a chouette waits for, with what, and until when; each is mentioned once."""
     if seen.waits_for_start:
         return [f"**{status_text.waits_for_start(seen.chouette, seen.players)}**"]
-    moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
+    moments = sorted(((each.player, due) for each, due in seen.shown_dues), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(
         seen.chouette,
         seen.waiting,
         seen.players,
         due,
-        seen.begins_at or seen.grace_ends,
+        seen.shown_pause_end,
         seen.state.autopilot,
     )
+    if seen.is_resting:
+        lines.append(f"-# {phrase('chouette-rests')}")
     return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
 
 

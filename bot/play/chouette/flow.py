@@ -53,7 +53,7 @@ def open_chouette(
     host = register_interaction(uow, request)
     secret = dice_source.new_secret()
     dice = CommittedDice(commitment_of(secret))
-    state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet)
+    state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet, idle_since=request.at)
     try:
         record = uow.tables.add(
             guild_snowflake=place.guild,

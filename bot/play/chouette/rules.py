@@ -79,7 +79,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     """One player in the box against all the others; some of what they decide is sealed."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
-    rests: ClassVar[frozenset[str]] = frozenset({DECISION, NEXT_GAME, GRACE, REMINDER})
+    rests: ClassVar[frozenset[str]] = frozenset({DECISION, NEXT_GAME, GRACE, REMINDER, LAPSE})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         return load_chouette_table(uow, record)
@@ -208,7 +208,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         The bot's own decisions need no time.
         """
         if table.status is Status.CHALLENGE:
-            yield LAPSE, None, at + OPEN_FOR
+            yield LAPSE, None, (table.state.idle_since or at) + OPEN_FOR
         asked = self.asked(table)
         if asked is not None:
             yield MACHINE, asked.player, at
@@ -227,7 +227,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             yield from ((REMINDER, first.player, moment) for moment in moments if moment > at)
 
     def rested(self, uow: UnitOfWork, table: ChouetteTable, since: datetime, at: datetime) -> ChouetteTable:
-        """The hour between two games rests too, and the crew's grace."""
+        """The hour between two games rests too, the crew's grace, and the days after which a lobby lapses."""
         state = table.state
         awaited = tuple(replace(each, since=_after_rest(each.since, since, at)) for each in state.awaited)
         state = replace(
@@ -235,6 +235,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             awaited=awaited,
             settled_at=state.settled_at and _after_rest(state.settled_at, since, at),
             cubes_from=state.cubes_from and _after_rest(state.cubes_from, since, at),
+            idle_since=state.idle_since and _after_rest(state.idle_since, since, at),
         )
         return replace(table, state=state)
 
@@ -329,6 +330,7 @@ def _moved_on(change: ChouetteChange) -> ChouetteState:
         cubes_from=_cubes_from(change),
         locked_start=state.locked_start if state.chouette.in_play is None else None,
         replaced=_replaced(change),
+        idle_since=change.at if state.chouette.phase is ChouettePhase.LOBBY else None,
     )
     return _at_next_turn(change, state) if change.has(*BOARDS) else state
 

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import JsonValue, TypeAdapter
 
 from bot.play.access import Reader, table_in_channel
+from bot.play.channel_problems import rests_since
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import WrongKind
 from bot.play.keys import (
@@ -50,7 +51,8 @@ def _as_chouette(table: Table) -> ChouetteTable:
 
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     """A stored chouette whose kind is known."""
-    if record.channel_snowflake is None:
+    channel = key_or_none(ChannelSnowflake, record.channel_snowflake)
+    if channel is None:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
     state = load_chouette_state(record.state)
@@ -58,7 +60,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     return ChouetteTable(
         id=TableId(record.id),
         guild=key_or_none(GuildSnowflake, record.guild_snowflake),
-        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        channel=channel,
         version=Version(record.version),
         status=Status(record.status),
         state=state,
@@ -68,6 +70,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         database=uow.database,
         lenders=lenders(uow, dealt),
         won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),
+        rests_since=rests_since(uow, channel),
     )
 
 

@@ -3,7 +3,7 @@
 Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Annotated, ClassVar, Final, Self
@@ -155,6 +155,8 @@ class ChouetteState:
         autopilot: Which autopilot decided last for somebody, in this game; None for none.
         cubes_from: Since when the team may double, while it may; from there the crew's grace is counted.
         locked_start: From where the next game was to begin by itself, while that was locked; None otherwise.
+        idle_since: When something happened in the lobby last, rests left out; None once a game has begun, and
+            at lobbies stored before this field.
     """
 
     chouette: Chouette
@@ -176,6 +178,7 @@ class ChouetteState:
     autopilot: Autopilot | None = None
     cubes_from: datetime | None = None
     locked_start: Position | None = None
+    idle_since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +188,13 @@ class ChouetteTable(Table):
     Args:
         won: What everybody won in settled games, negative if lost: points times the stake.
         lenders: Who lets the autopilot use their cubes, of those who were dealt in; empty between games.
+        rests_since: Since when nobody can act where it stands, so that no time runs; None if they can.
     """
 
     state: ChouetteState
     won: Mapping[PlayerId, int] = field(default_factory=dict, kw_only=True)
     lenders: frozenset[PlayerId] = field(default=frozenset(), kw_only=True)
+    rests_since: datetime | None = field(default=None, kw_only=True)
 
     kind: ClassVar[str] = "chouette"
 
@@ -246,8 +251,30 @@ class ChouetteTable(Table):
         return min((each.since for each in own or awaited), default=None)
 
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """When the first of a player's decisions is due; None without one."""
-        return min((self.due(each) for each in self.state.awaited if each.player == player), default=None)
+        """When the first of a player's decisions is due; None without one, and while that rests."""
+        return min((due for each, due in self.shown_dues if each.player == player), default=None)
+
+    @property
+    def shown_dues(self) -> Sequence[tuple[Awaited, datetime]]:
+        """The decisions whose time runs, and when it is up: while it rests, that moment would pass."""
+        dues = [(each, self.due(each)) for each in self.state.awaited]
+        return [(each, due) for each, due in dues if not self._is_resting(due)]
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether time would run if anybody could act."""
+        moments = (*map(self.due, self.state.awaited), self.begins_at, self.grace_ends)
+        return any(self._is_resting(moment) for moment in moments if moment is not None)
+
+    @property
+    def shown_pause_end(self) -> datetime | None:
+        """When the next game begins by itself, or until when the roll waits; None while that rests."""
+        ends = self.begins_at or self.grace_ends
+        return None if ends is None or self._is_resting(ends) else ends
+
+    def _is_resting(self, moment: datetime) -> bool:
+        """Whether what comes at that moment comes later, for a rest; not what was past when it began."""
+        return self.rests_since is not None and moment > self.rests_since
 
     @property
     def chouette(self) -> Chouette:

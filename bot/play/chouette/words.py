@@ -65,9 +65,11 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def turn_line(self, table: ChouetteTable, link: str) -> str:
         """A chouette in a line: players, what it waits for and for whom, until when, and where."""
-        due = min((table.due(each) for each in table.state.awaited), default=None)
+        due = min((due for _, due in table.shown_dues), default=None)
         seen = table.seen_by(None)
         until = phrase("list-due", due=stamp(due, "R")) if due else ""
+        if table.is_resting:
+            until = phrase("list-rests")
         facts = (list_text.numbered(seen), phrase("chouettes-kind"), list_text.awaited(seen), until, link)
         return SEPARATOR.join(fact for fact in facts if fact)
 

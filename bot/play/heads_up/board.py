@@ -21,7 +21,7 @@ from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
-from bot.play.heads_up.text import time_lines
+from bot.play.heads_up.time_left import time_lines
 from bot.play.panel import Button, Download, Kind, Menu, Panel, Picture, Tone, analyse_button, replay_button
 from bot.play.panels import cancel
 from bot.play.picture import View, cut
@@ -348,7 +348,7 @@ def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[
         return ()
     if player == time.player:
         return () if time.is_asked else ((Button(Kind.ASK_TIME, phrase("button-ask-time")),),)
-    if now < time.due:
+    if now < time.due or time.is_resting:
         return ((buttons.more_time_button(),),)
     return ((buttons.claim_button(), buttons.more_time_button(), buttons.autopilot_button()),)
 

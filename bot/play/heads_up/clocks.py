@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
-from bot.play.channel_problems import stops_play
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
 from bot.play.flow import Flow, Held, hold_for, save, schedule
@@ -17,10 +16,10 @@ from bot.play.heads_up.rules import (
     acting_again,
     check_seat,
     hold_for_player,
-    with_turn_over,
 )
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
+from bot.play.heads_up.timing import with_present_rest, with_turn_over
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.rules import Change
@@ -49,7 +48,7 @@ def claim_game(
         TooEarly: The other side has time left.
     """
     held = _of_other(uow, request, table_id, edition)
-    _check_is_out(uow, held.table, request.at)
+    _check_is_out(held.table, request.at)
     return end_game(uow, held.record, held.table, request.at, dice_source, held.caller.id)
 
 
@@ -58,7 +57,7 @@ def let_autopilot_finish(
 ) -> Happened:
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
     held = _of_other(uow, request, table_id, edition)
-    _check_is_out(uow, held.table, request.at)
+    _check_is_out(held.table, request.at)
     if held.table.is_resigned:
         return end_game(uow, held.record, held.table, request.at, dice_source)
     return hand_to_autopilot(uow, held.record, held.table, request.at, dice_source)
@@ -125,16 +124,14 @@ def grant(
         InvalidTime: The hours are not 1 to 336.
     """
     held = _of_other(uow, request, table_id, edition)
-    table, clock = held.table, held.table.state.clock
+    return _extended(uow, held, hours, request.at)
+
+
+def _extended(uow: UnitOfWork, held: Held[HeadsUpTable], hours: int, at: datetime) -> HeadsUpTable:
+    table, calendar = held.table, calendar_of(uow, held.table.must_act[0])
+    clock = with_present_rest(uow, table, at).state.clock
     if clock is None:
         raise NoClock(table)
-    return _extended(uow, held, clock, hours, request.at)
-
-
-def _extended(
-    uow: UnitOfWork, held: Held[HeadsUpTable], clock: Clock, hours: int, at: datetime
-) -> HeadsUpTable:
-    table, calendar = held.table, calendar_of(uow, held.table.must_act[0])
     saved = _save(uow, held.record, table, clock.extended(table.control, hours, at, calendar), at)
     enqueue_board(uow, saved, at, is_new=False)
     return saved
@@ -171,7 +168,7 @@ def ask_for_more(
     if clock.running.is_asked:
         raise AlreadyAsked(table)
     if table.machines:
-        return _extended(uow, held, clock, COURTESY_HOURS, request.at)
+        return _extended(uow, held, COURTESY_HOURS, request.at)
     asked = replace(clock, running=replace(clock.running, is_asked=True))
     return tell_opponent(uow, held.record, table, asked, request.at)
 
@@ -233,10 +230,10 @@ def _check_timed(table: HeadsUpTable, player: PlayerId | None, edition: Edition 
         raise NobodysTurn(table)
 
 
-def _check_is_out(uow: UnitOfWork, table: HeadsUpTable, now: datetime) -> None:
-    """Raise TooEarly while there is time left, and where it ran out in a rest."""
+def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
+    """Raise TooEarly while there is time left, and while that rests."""
     time = table.time
-    if time is None or now < time.due or (not time.is_out and stops_play(uow, table)):
+    if time is None or now < time.due or time.is_resting:
         raise TooEarly(table)
 
 
@@ -252,7 +249,7 @@ def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> 
     """
     caller = register_interaction(uow, request)
     tables = tables_timing(uow, caller.id)
-    due = [table.time.due for table in tables if table.time is not None]
+    due = [table.time.due for table in tables if table.time is not None and not table.time.is_resting]
     out_since = min((moment for moment in due if moment <= request.at), default=None)
     before = calendar_of(uow, caller.id)
     after = book_vacation(before, first, last, request.at, out_since)

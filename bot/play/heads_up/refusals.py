@@ -290,30 +290,42 @@ def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
 @explains_at(HeadsUpTable, errors.OwnTime)
 def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     opponent = listed([name(each) for key, each in table.players.items() if key not in table.must_act])
+    if _is_resting(table):
+        return phrase("refusal-time-rests", opponent=opponent, is_own=True)
     due, soon = _until(table)
     return phrase("refusal-own-time", opponent=opponent, due=due, soon=soon)
 
 
 @explains_at(HeadsUpTable, errors.TheirTime)
 def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    if _is_resting(table):
+        return phrase("refusal-time-rests", opponent=_awaited(table), is_own=False)
     due, soon = _until(table)
     return phrase("refusal-their-time", opponent=_awaited(table), due=due, soon=soon)
 
 
 @explains_at(HeadsUpTable, errors.TooEarly)
 def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    if _is_resting(table):
+        return phrase("refusal-time-rests", opponent=_awaited(table), is_own=False)
     due, soon = _until(table)
     return phrase("refusal-too-early", opponent=_awaited(table), due=due, soon=soon)
 
 
 @explains_at(HeadsUpTable, errors.AlreadyAsked)
 def already_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    if _is_resting(table):
+        return phrase("refusal-time-asked-rests")
     due, soon = _until(table)
     return phrase("refusal-time-asked", due=due, soon=soon)
 
 
 def _awaited(table: HeadsUpTable) -> str:
     return name(table.players[table.must_act[0]])
+
+
+def _is_resting(table: HeadsUpTable) -> bool:
+    return table.time is not None and table.time.is_resting
 
 
 def _until(table: HeadsUpTable) -> tuple[str, str]:

@@ -3,17 +3,15 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import ClassVar, Final
 
 from pydantic import JsonValue
 
 from bot import engine
 from bot.analysis import Level, Question
-from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
-from bot.play.channel_problems import rests_since
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import (
     NotBetweenGames,
@@ -28,22 +26,21 @@ from bot.play.flow import Flow, Held, hold_for, save, schedule
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.machine import AskedOfTwo, question_about
-from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table, time_left_at
+from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.timing import (
+    deadlines_of,
+    with_clock,
+    with_longer_wait,
+    with_rest,
+    with_turn_over,
+    with_wait,
+)
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
-from bot.play.preferences import Reminded, preferences_of_player
+from bot.play.preferences import preferences_of_player
 from bot.play.rules import Asked, Call, Change, Due, TableRules
-from bot.play.scheduling import (
-    LAPSE,
-    MACHINE,
-    OPEN_FOR,
-    REMINDER,
-    START,
-    START_CHECKED_AFTER,
-    TIME_OUT,
-    calendar_of,
-)
+from bot.play.scheduling import LAPSE, REMINDER, START, TIME_OUT
 from bot.play.store import enqueue_board, enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
 from bot.play.tutor import Lesson, is_to_be_judged
@@ -58,7 +55,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     """The games of two players, with their clocks."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
-    rests: ClassVar[frozenset[str]] = frozenset({TIME_OUT, REMINDER})
+    rests: ClassVar[frozenset[str]] = frozenset({TIME_OUT, REMINDER, LAPSE, START})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
         return load_heads_up(uow, record)
@@ -193,7 +190,9 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             table = with_turn_over(uow, table, change.at)
         if table.status is Status.PLAYING and table.match_winner is not None:
             table = replace(table, status=Status.OVER)
-        return replace(with_clock(uow, table, change.at), changed_at=change.at)
+        table = with_wait(change.before, table)
+        changed_at = table.state.waits_from or change.at
+        return replace(with_clock(uow, table, change.at), changed_at=changed_at)
 
     def still_awaited(self, change: HeadsUpChange) -> Collection[PlayerId]:
         is_seen = change.before.edition != change.table.edition
@@ -201,33 +200,14 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
 
     def due(
         self, uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
-    ) -> Iterator[Due]:
-        if table.status is Status.CHALLENGE:
-            yield from _due_of_challenge(uow, table, at, sent)
-        if table.status is not Status.PLAYING:
-            return
-        if table.waits_for_start:
-            yield START, None, at + START_CHECKED_AFTER
-        time = table.time
-        if time is not None and not time.is_out:
-            yield TIME_OUT, PlayerId(time.player), time.due
-        due = None if time is None else time.due
-        for player in table.must_act:
-            if table.is_left_to_the_bot(player):
-                yield MACHINE, player, at
-                continue
-            started = at if time is None else time.since
-            moment = _reminder_at(uow, player, at, started, due, sent.get(player, 0))
-            if moment is not None:
-                yield REMINDER, player, moment
+    ) -> Iterable[Due]:
+        return deadlines_of(uow, table, at, sent)
 
     def rested(self, uow: UnitOfWork, table: HeadsUpTable, since: datetime, at: datetime) -> HeadsUpTable:
-        clock = table.state.clock
-        if clock is None or clock.running is None or not table.control.has_clock:
-            return table
-        calendar = calendar_of(uow, PlayerId(clock.running.player))
-        clock = clock.rested(table.control, since, at, calendar)
-        return replace(table, state=replace(table.state, clock=clock))
+        """A challenge waits for its answer as long as it would have."""
+        if table.status is Status.CHALLENGE:
+            return with_longer_wait(table, since, at)
+        return with_rest(uow, table, since, at)
 
     def follow_up(self, uow: UnitOfWork, change: HeadsUpChange) -> None:
         """Games of a match that ended on the way get their last boards, before the next game's."""
@@ -288,78 +268,6 @@ def hold_for_player(uow: UnitOfWork, request: Request, table_id: TableId) -> Hel
     """As `hold_for`; whoever is there plays for themselves again."""
     held = hold_for(uow, HEADS_UP, request, table_id)
     return replace(held, table=acting_again(held.table, held.caller.id))
-
-
-def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """The time of whoever must act runs from now on, if it did not run before; the bot needs none."""
-    if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
-        return replace(table, time=None)
-    people = [player for player in table.must_act if not table.is_left_to_the_bot(player)]
-    awaited = people[0] if people else None
-    clock = table.state.clock or Clock({})
-    if clock.running is None or clock.running.player != awaited:
-        clock = _started(uow, with_turn_over(uow, table, at).state.clock or clock, awaited, at)
-    table = replace(table, state=replace(table.state, clock=clock))
-    return replace(table, time=time_left_at(uow, table.state))
-
-
-def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Nobody's time runs any more; what a turn ran over is gone from the reserve, but for a rest in it."""
-    rest = rests_since(uow, table)
-    clock = (table if rest is None else HEADS_UP.rested(uow, table, rest, at)).state.clock
-    if clock is None or clock.running is None:
-        return table
-    clock = clock.stopped(table.control, at, calendar_of(uow, PlayerId(clock.running.player)))
-    return replace(table, state=replace(table.state, clock=clock))
-
-
-def with_turn_resumed(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, at: datetime) -> HeadsUpTable:
-    """The time of a player's last turn runs on from where it stopped."""
-    clock = table.state.clock
-    if clock is None:
-        return table
-    clock = clock.resumed(player, table.control, at, calendar_of(uow, player))
-    return replace(table, state=replace(table.state, clock=clock))
-
-
-def _started(uow: UnitOfWork, clock: Clock, player: PlayerId | None, at: datetime) -> Clock:
-    running = None if player is None else Running.of(player, at, calendar_of(uow, player))
-    return replace(clock, running=running)
-
-
-def _due_of_challenge(
-    uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
-) -> Iterator[Due]:
-    """When a challenge lapses, and when to send the one reminder of it."""
-    lapse = None if table.changed_at is None else table.changed_at + OPEN_FOR
-    if lapse is not None:
-        yield LAPSE, None, lapse
-    for player in table.must_act:
-        moment = None if player in sent else _reminder_at(uow, player, at, at, lapse, 0)
-        if moment is not None:
-            yield REMINDER, player, moment
-
-
-def _reminder_at(
-    uow: UnitOfWork,
-    player: PlayerId,
-    after: datetime,
-    started: datetime,
-    due: datetime | None,
-    sent: int,
-) -> datetime | None:
-    """When to remind a player next, as they have chosen; None for no reminder."""
-    chosen = preferences_of_player(uow, player)
-    if chosen.reminders.where is Reminded.NEVER:
-        return None
-    return next_reminder(
-        after=after,
-        started=started,
-        due=due,
-        interval=timedelta(hours=chosen.reminders.hours) or None,
-        calendar=chosen.calendar,
-        sent=sent,
-    )
 
 
 def ask_to_double(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> Panel | None:

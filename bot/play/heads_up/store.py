@@ -7,6 +7,7 @@ from pydantic import JsonValue, TypeAdapter
 from bot.clocks import TimeLeft, time_left
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, table_in_channel
+from bot.play.channel_problems import rests_since
 from bot.play.errors import NotBegun, WrongKind
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.keys import (
@@ -23,13 +24,17 @@ from bot.play.table import Player, Status, Table
 from storage import TableRecord, UnitOfWork
 
 
-def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
-    """The running time by its player's present calendar; reads at once what both have chosen."""
+def time_left_at(uow: UnitOfWork, state: HeadsUpState, channel: ChannelSnowflake | None) -> TimeLeft | None:
+    """The running time by its player's present calendar; reads at once what both have chosen.
+
+    It may rest because of what is wrong with the channel.
+    """
     if state.clock is None or state.clock.running is None:
         return None
     chosen = preferences_of_players(uow, state.challenge.sides)
     player = PlayerId(state.clock.running.player)
-    return time_left(state.clock, state.challenge.control, chosen.get(player, NEVER_CHOSEN).calendar)
+    calendar, rest = chosen.get(player, NEVER_CHOSEN).calendar, rests_since(uow, channel)
+    return time_left(state.clock, state.challenge.control, calendar, rest)
 
 
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
@@ -62,11 +67,11 @@ def _as_table(table: Table) -> HeadsUpTable:
 
 def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
     """A stored table whose kind is known."""
-    state = load_state(record.state)
+    state, channel = load_state(record.state), key_or_none(ChannelSnowflake, record.channel_snowflake)
     return HeadsUpTable(
         id=TableId(record.id),
         guild=key_or_none(GuildSnowflake, record.guild_snowflake),
-        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        channel=channel,
         version=Version(record.version),
         status=Status(record.status),
         state=state,
@@ -74,9 +79,9 @@ def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
         live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
         live_version=Version(record.live_version or 0),
         database=uow.database,
-        time=time_left_at(uow, state),
-        changed_at=record.updated_at,
-        direct=direct_boards(uow, TableId(record.id)) if record.channel_snowflake is None else (),
+        time=time_left_at(uow, state, channel),
+        changed_at=state.waits_from or record.updated_at,
+        direct=direct_boards(uow, TableId(record.id)) if channel is None else (),
     )
 
 

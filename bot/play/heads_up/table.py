@@ -162,7 +162,10 @@ class HeadsUpState:
         takeback: An open request to take back the last action; None if there is none.
         autopilot: Which autopilot decided last, in this game; None for none.
         heard: The decision that the tutor has spoken about last (`decision_mark`); "" for none.
-        unseen: How many of the changes nobody else may know of: that the tutor spoke.
+        unseen: How many of the changes no board shows: that the tutor spoke, that a challenge can be answered
+            again.
+        waits_from: Of a challenge that nobody could answer for a while, since when it would wait had they
+            been able to all the time; None for any other.
     """
 
     challenge: Challenge
@@ -175,6 +178,7 @@ class HeadsUpState:
     autopilot: engine.Autopilot | None = None
     heard: str = ""
     unseen: int = 0
+    waits_from: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +245,7 @@ class HeadsUpTable(Table):
         return self.changed_at if self.time is None else self.time.since
 
     def time_is_up(self, _player: PlayerId) -> datetime | None:
-        return None if self.time is None else self.time.due
+        return None if self.time is None or self.time.is_resting else self.time.due
 
     def seen_by(self, _player: PlayerId | None) -> Self:
         """Nothing at the table is sealed."""

@@ -26,9 +26,9 @@ from bot.play.heads_up.rules import (
     HeadsUpChange,
     check_seat,
     hold_for_player,
-    with_turn_resumed,
 )
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
+from bot.play.heads_up.timing import with_turn_resumed
 from bot.play.keys import Edition, TableId
 from bot.play.rules import Change
 from bot.play.store import enqueue_board

@@ -5,14 +5,13 @@ from enum import Enum, auto
 from itertools import takewhile
 
 from bot import engine
-from bot.clocks import TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
 from bot.engine.rights import cubes_to_double
 from bot.play.heads_up import results
-from bot.play.heads_up.table import COURTESY_DAYS, Challenge, HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.scheduling import OPEN_FOR
 from bot.play.table import LoggedEvent, Player, Status
-from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, stamp
+from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.options import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.records import played, rolled
 from bot.play.text.words import mention, name, plain
@@ -396,48 +395,6 @@ def _opening(table: HeadsUpTable, event: engine.OpeningRolled) -> str:
     if event.cube:
         return phrase("log-opening-doubled", die=event.white, value=event.cube)
     return phrase("log-opening-again", die=event.white)
-
-
-def time_lines(table: HeadsUpTable) -> list[str]:
-    """The running time, for everybody to read in their own zone."""
-    left = table.time
-    if left is None or not table.must_act:
-        return []
-    who = name(table.players[PlayerId(left.player)])
-    waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
-    due, soon = stamp(left.due, "f"), stamp(left.due, "R")
-    lines = [_vacation_line(who, left)] if left.pauses else []
-    if left.is_out:
-        return [*lines, phrase("time-is-out", player=who, since=soon, waiting=waiting)]
-    if left.is_asked:
-        lines.append(phrase("time-is-asked", player=who, waiting=waiting, days=COURTESY_DAYS))
-    until = phrase("time-left", player=who, due=due, soon=soon)
-    if left.reserve_from is not None:
-        reserve_from = stamp(left.reserve_from, "f")
-        until = phrase("time-left-reserve", player=who, due=due, soon=soon, reserve_from=reserve_from)
-    silence = [f"-# {phrase('time-accepts')}"] if table.is_resigned else []
-    return [*lines, f"-# {until}", *silence]
-
-
-def granted(table: HeadsUpTable) -> str:
-    left = table.time
-    if left is None:
-        return phrase("time-granted")
-    who = name(table.players[PlayerId(left.player)])
-    return phrase("time-granted-until", player=who, due=stamp(left.due, "f"), soon=stamp(left.due, "R"))
-
-
-def asked(table: HeadsUpTable) -> str:
-    waiting = listed([name(each) for key, each in table.players.items() if key not in table.must_act])
-    return phrase("time-asked", waiting=waiting)
-
-
-def _vacation_line(who: str, left: TimeLeft) -> str:
-    spans = ", ".join(
-        phrase("time-vacation-span", first=stamp(each.begin, "d"), last=stamp(each.end - A_SECOND, "d"))
-        for each in left.pauses
-    )
-    return f"-# {phrase('time-vacation', player=who, spans=spans)}"
 
 
 def sheet_offered(table: HeadsUpTable) -> list[str]:

@@ -87,8 +87,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
             return _challenge_line(table, link)
         who = score(table) if table.sheet.is_match else players(table)
         awaited = _between_games(table) if table.is_between_games else _awaited(table)
-        until = phrase("list-due", due=stamp(table.time.due, "R")) if table.time else ""
-        facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
+        facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, _until(table), link)
         return " · ".join(fact for fact in facts if fact)
 
     def next_label(self, table: HeadsUpTable, snowflake: UserSnowflake | None) -> str:
@@ -124,6 +123,15 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         who = score(table) if table.sheet.is_match else players(table)
         description = f"{who} · {what_is_played(table.sheet)}"
         return reminder(table, player, turn, due, description, is_direct=is_direct)
+
+
+def _until(table: HeadsUpTable) -> str:
+    """When the running time is out; "" where none runs."""
+    if table.time is None:
+        return ""
+    return (
+        phrase("list-rests") if table.time.is_resting else phrase("list-due", due=stamp(table.time.due, "R"))
+    )
 
 
 def _awaited(table: HeadsUpTable) -> str:

@@ -89,6 +89,8 @@ chouette-lobby-enough = { $host } can start; others may still join.
 chouette-lobby-full = { $host } can start; others join the waiting list.
 chouette-between = { $starters } can start game { $number }.
 chouette-between-timed = { $starters } can start game { $number }; it starts automatically { $moment }.
+# Below what a chouette waits for, while nobody can act where it stands.
+chouette-rests = No time runs until the chouette can go on.
 # With the bot at the table. $host: a mention.
 chouette-waits-for-start =
     The next game waits: its start is too much like a game still in play. It begins automatically once it may. { $host } can choose another start in `/chouette settings` or send the bot away.
@@ -194,6 +196,8 @@ chouette-may-double-too =
 chouette-how-to-wait = **Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn.
 # Nobody else is waited for: the roll waits for the crew.
 chouette-roll-remembered = { $captain } is ready to roll: the dice fall at { $moment }, or once the crew has decided.
+# While no time runs.
+chouette-roll-remembered-untimed = { $captain } is ready to roll: the dice fall once the crew has decided.
 chouette-box-won = { $player } has won the box and takes it in the next game.
 chouette-stand-in =
     { $absence ->

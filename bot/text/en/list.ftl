@@ -8,6 +8,8 @@ list-waits-for-start = the next game waits for its start
 list-between-games = between games
 # $due: such as "in 2 hours" or "2 hours ago".
 list-due = due { $due }
+# In its place, while nobody can act where the table stands.
+list-rests = no time runs for now
 list-posted = posted { $since }
 # A challenge.
 list-awaits = { $player } to answer

@@ -114,6 +114,13 @@ refusal-their-time =
 refusal-too-early = { $opponent } has until { $due } ({ $soon }). You can claim the game after that.
 refusal-time-asked =
     You already asked for more time in this turn. You have until { $due } ({ $soon }).
+# In place of these, while nobody can act where the table stands.
+refusal-time-rests =
+    { $is_own ->
+        [yes] You are on the clock, but no time runs until the game can go on.
+       *[no] { $opponent } is on the clock, but no time runs until the game can go on.
+    }
+refusal-time-asked-rests = You already asked for more time in this turn. No time runs until the game can go on.
 
 ## A chouette.
 

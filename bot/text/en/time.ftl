@@ -6,6 +6,8 @@ time-heading = Clock
 time-no-clock = No clock
 time-left = { $player } has until { $due } ({ $soon })
 time-left-reserve = { $player } has until { $due } ({ $soon }), on reserve time from { $reserve_from }
+# While nobody can act where the table stands.
+time-rests = No time runs for { $player } until the game can go on.
 # Below it, while a resignation awaits its answer.
 time-accepts = No answer in time accepts the resignation.
 # $since: such as "2 hours ago".
@@ -22,4 +24,6 @@ time-reserve = { $player }: { $left } in reserve
 
 time-granted = More time granted.
 time-granted-until = More time granted: { $player } has until { $due } ({ $soon }).
+# While no time runs.
+time-asked-rests = I asked { $waiting } for more time.
 time-asked = I asked { $waiting } for more time. Your clock keeps running until the answer.

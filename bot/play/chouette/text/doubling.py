@@ -14,10 +14,15 @@ Due = Mapping[PlayerId, datetime]
 
 
 def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) -> list[str]:
-    """That a captain has asked for the roll, which waits for the crew; never for whom of it."""
-    if grace_ends is None or not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
+    """That a captain has asked for the roll, which waits for the crew; never for whom of it.
+
+    No moment is told while time rests.
+    """
+    if not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
         return []
     captain = called(names, chouette.current.doubling.pressed_by or mover(chouette))
+    if grace_ends is None:
+        return [phrase("chouette-roll-remembered-untimed", captain=captain)]
     return [phrase("chouette-roll-remembered", captain=captain, moment=stamp(grace_ends, "t"))]
 
 

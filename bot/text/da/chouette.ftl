@@ -99,6 +99,8 @@ chouette-lobby-full = { $host } kan starte; andre kommer på ventelisten.
 chouette-between = { $starters } kan starte parti { $number }.
 # en: f63b
 chouette-between-timed = { $starters } kan starte parti { $number }; det starter automatisk { $moment }.
+# en: da95
+chouette-rests = Tiden løber ikke, før chouetten kan fortsætte.
 # Med botten ved bordet. $host er en omtale.
 # en: 5656
 chouette-waits-for-start = Næste parti venter: Startstillingen ligner for meget et parti, der er i gang. Det starter automatisk, så snart det må. { $host } kan vælge en anden start i `/chouette settings` eller sende botten væk.
@@ -198,6 +200,8 @@ chouette-may-double-too = { $members } kan også doble; det venter slaget på ti
 chouette-how-to-wait = **Hold slaget** giver dig mere tid, **Spørg mig først** (under **Min plads**) i hver tur.
 # en: 909c
 chouette-roll-remembered = { $captain } er klar til at slå: Der slås senest { $moment }, før hvis resten af holdet har besluttet sig.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } er klar til at slå: Der slås, når resten af holdet har besluttet sig.
 # en: 4afb
 chouette-box-won = { $player } har vundet boxen og overtager den i næste parti.
 # en: 8d92

@@ -9,6 +9,8 @@ list-waits-for-start = næste parti venter på at måtte starte
 list-between-games = mellem to partier
 # en: 510a
 list-due = frist { $due }
+# en: 95d5
+list-rests = tiden løber ikke lige nu
 # en: 1ac5
 list-posted = sendt { $since }
 # en: 9524

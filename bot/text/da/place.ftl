@@ -57,7 +57,7 @@ place-locked =
     Intet er tabt, og tiden løber ikke: En spiller kan skrive `/move-here` i en fri kanal for at spille videre.
 # en: 7559
 place-trouble = { $table }: { $why } Opdaget { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Kanalen eller tråden er slettet.
@@ -65,6 +65,7 @@ place-why =
         [locked] Tråden { $channel } er låst.
         [removed] Jeg er fjernet fra serveren.
         [refused] Discord tager ikke imod mine brætter i { $channel }.
+        [no-uploads] Discord tager for tiden ikke imod filer på serveren, så jeg kan ikke vise et bræt i { $channel } eller i serverens andre kanaler.
        *[forbidden] Jeg mangler tilladelser til at vise et bræt i { $channel }.
     }
 # en: 26f3
@@ -75,7 +76,7 @@ place-why-quarantined = Discord lader mig for tiden ikke sende direkte beskeder 
 place-why-quarantined-yours = Discord lader mig for tiden ikke sende direkte beskeder til dig.
 # en: 7b5e
 place-why-direct-yours = Du tillader ikke direkte beskeder fra mig. Du kan tillade dem i en servers privatlivsindstillinger.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] En spiller kan skrive `/move-here` i en anden kanal.
@@ -84,10 +85,11 @@ place-remedy =
         [locked] Lås tråden op; ellers kan en spiller skrive `/move-here` i en anden.
         [removed] Når jeg er tilbage, fortsætter spillet med det næste bræt.
         [refused] Jeg prøver stadig; en spiller kan skrive `/move-here` i en anden kanal.
+        [no-uploads] En moderator kan bede Discord om at tillade filer her igen (https://dis.gd/contact); ellers kan en spiller skrive `/move-here` på en anden server.
         [quarantined] En spiller kan skrive `/move-here` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Udfordreren kan skrive `/challenge` i en anden kanal.
@@ -96,6 +98,7 @@ place-remedy-challenge =
         [locked] Lås tråden op; ellers kan udfordreren skrive `/challenge` i en anden.
         [removed] Når jeg er tilbage, fortsætter udfordringen med det næste bræt.
         [refused] Jeg prøver stadig; udfordreren kan skrive `/challenge` i en anden kanal.
+        [no-uploads] En moderator kan bede Discord om at tillade filer her igen (https://dis.gd/contact); ellers kan udfordreren skrive `/challenge` på en anden server.
         [quarantined] Udfordreren kan skrive `/challenge` i en kanal, og den, der driver mig, kan klage til Discord.
        *[closed] Udfordreren kan skrive `/challenge` i en kanal.
     }
@@ -230,5 +233,7 @@ place-saved = Gemt. `/board` viser spillet.
 place-too-many-requests = Du bad om meget på én gang. Prøv igen, når jeg har svaret på resten.
 # en: 18ed
 place-unavailable = Jeg kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om nogle minutter.
+# en: db75
+place-uploads-limited = Discord tager for tiden ikke imod filer på denne server, så jeg kan ikke vise dig et billede. Alt, der er gemt, er i behold. En moderator kan bede Discord om at tillade filer her igen (https://dis.gd/contact); ellers kan du skrive `/move-here` på en anden server.
 # en: 570d
 place-broken = Noget gik galt hos mig. Alt, der er gemt, er i behold: `/board` viser spillet.

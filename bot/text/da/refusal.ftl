@@ -156,6 +156,14 @@ refusal-too-early = { $opponent } har til { $due } ({ $soon }). Derefter kan du 
 # en: 95f8
 refusal-time-asked =
     Du har allerede bedt om mere tid i denne tur. Du har til { $due } ({ $soon }).
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] Det er din tur, men tiden løber ikke, før spillet kan fortsætte.
+       *[no] { $opponent } er i tur, men tiden løber ikke, før spillet kan fortsætte.
+    }
+# en: b948
+refusal-time-asked-rests = Du har allerede bedt om mere tid i denne tur. Tiden løber ikke, før spillet kan fortsætte.
 
 ## En chouette
 

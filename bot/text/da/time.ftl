@@ -8,6 +8,8 @@ time-no-clock = Intet ur
 time-left = { $player } har til { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } har til { $due } ({ $soon }), fra { $reserve_from } på tidsreserven
+# en: de91
+time-rests = Tiden løber ikke for { $player }, før spillet kan fortsætte.
 # en: a88c
 time-accepts = Uden svar i tide er opgivelsen accepteret.
 # en: 251a
@@ -28,5 +30,7 @@ time-reserve = { $player }: { $left } i reserve
 time-granted = Du har givet mere tid.
 # en: 9dff
 time-granted-until = Du har givet mere tid: { $player } har til { $due } ({ $soon }).
+# en: 9748
+time-asked-rests = { $waiting } er spurgt om mere tid til dig.
 # en: 8b94
 time-asked = { $waiting } er spurgt om mere tid til dig. Dit ur går, indtil svaret kommer.

@@ -93,6 +93,8 @@ chouette-lobby-full = { $host } kann starten; andere kommen auf die Warteliste.
 chouette-between = { $starters } kann Spiel { $number } starten.
 # en: f63b
 chouette-between-timed = { $starters } kann Spiel { $number } starten; es beginnt automatisch { $moment }.
+# en: da95
+chouette-rests = Es läuft keine Zeit, bis die Chouette weitergehen kann.
 # en: 5656
 chouette-waits-for-start = Das nächste Spiel wartet: Seine Grundstellung ist einem laufenden Spiel zu ähnlich. Es beginnt automatisch, sobald das möglich ist. { $host } kann mit `/chouette settings` eine andere Grundstellung wählen oder den Bot wegschicken.
 # en: 4020
@@ -213,6 +215,8 @@ chouette-may-double-too =
 chouette-how-to-wait = **Wurf anhalten** gibt dir mehr Zeit, **Erst mich fragen** (unter **Mein Platz**) in jedem Zug.
 # en: 909c
 chouette-roll-remembered = { $captain } will würfeln: Der Wurf fällt um { $moment }, oder sobald die Crew entschieden hat.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } will würfeln: Der Wurf fällt, sobald die Crew entschieden hat.
 # en: 4afb
 chouette-box-won = { $player } hat die Box gewonnen und übernimmt sie im nächsten Spiel.
 # en: 8d92

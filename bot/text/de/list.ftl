@@ -8,6 +8,8 @@ list-waits-for-start = nächstes Spiel wartet: Grundstellung noch nicht frei
 list-between-games = zwischen zwei Spielen
 # en: 510a
 list-due = fällig { $due }
+# en: 95d5
+list-rests = gerade läuft keine Zeit
 # en: 1ac5
 list-posted = gepostet { $since }
 # en: 9524

@@ -50,7 +50,7 @@ place-locked =
     Nichts ist verloren, und es läuft keine Zeit: Wer mitspielt, kann in einem freien Kanal `/move-here` tippen und weiterspielen.
 # en: 7559
 place-trouble = { $table }: { $why } Bemerkt { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Der Kanal oder Thread wurde gelöscht.
@@ -58,6 +58,7 @@ place-why =
         [locked] Der Thread { $channel } wurde gesperrt.
         [removed] Ich wurde vom Server entfernt.
         [refused] Discord nimmt meine Bretter in { $channel } nicht an.
+        [no-uploads] Discord nimmt auf dem Server zurzeit keine Dateien an, darum kann ich weder in { $channel } noch in anderen Kanälen dort ein Brett zeigen.
        *[forbidden] Mir fehlen Rechte, in { $channel } ein Brett zu zeigen.
     }
 # en: 26f3
@@ -68,7 +69,7 @@ place-why-quarantined = Discord erlaubt mir zurzeit keine Direktnachrichten an {
 place-why-quarantined-yours = Discord erlaubt mir zurzeit keine Direktnachrichten an dich.
 # en: 7b5e
 place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Privatsphäre-Einstellungen eines Servers kannst du sie erlauben.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] Wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
@@ -77,10 +78,11 @@ place-remedy =
         [locked] Entsperre den Thread, oder jemand vom Tisch tippt in einem anderen `/move-here`.
         [removed] Sobald ich wieder da bin, geht das Spiel mit dem nächsten Brett weiter.
         [refused] Ich versuche es weiter; wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
+        [no-uploads] Wer den Server moderiert, kann Discord bitten, hier wieder Dateien zu erlauben (https://dis.gd/contact), oder jemand vom Tisch tippt auf einem anderen Server `/move-here`.
         [quarantined] Wer mitspielt, kann in einem Kanal `/move-here` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
@@ -89,6 +91,7 @@ place-remedy-challenge =
         [locked] Entsperre den Thread, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
         [removed] Sobald ich wieder da bin, geht die Herausforderung mit dem nächsten Brett weiter.
         [refused] Ich versuche es weiter; wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
+        [no-uploads] Wer den Server moderiert, kann Discord bitten, hier wieder Dateien zu erlauben (https://dis.gd/contact), oder wer herausgefordert hat, tippt auf einem anderen Server `/challenge`.
         [quarantined] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen. Wer mich betreibt, kann bei Discord Einspruch einlegen.
        *[closed] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen.
     }
@@ -215,5 +218,7 @@ place-saved = Gespeichert. `/board` zeigt den Tisch.
 place-too-many-requests = Das war viel auf einmal. Versuch es noch einmal, wenn ich den Rest beantwortet habe.
 # en: 18ed
 place-unavailable = Ich kann gerade nichts speichern, darum wurde nichts geändert. Versuch es in ein paar Minuten noch einmal.
+# en: db75
+place-uploads-limited = Discord nimmt auf diesem Server zurzeit keine Dateien an, darum kann ich dir kein Bild zeigen. Alles Gespeicherte ist sicher. Wer den Server moderiert, kann Discord bitten, hier wieder Dateien zu erlauben (https://dis.gd/contact), oder du tippst auf einem anderen Server `/move-here`.
 # en: 570d
 place-broken = Bei mir ist etwas schiefgegangen. Alles Gespeicherte ist sicher: `/board` zeigt den Tisch.

@@ -136,6 +136,14 @@ refusal-their-time = Die Uhr von { $opponent } läuft bis { $due } ({ $soon }). 
 refusal-too-early = { $opponent } hat Zeit bis { $due } ({ $soon }). Danach kannst du den Sieg beanspruchen.
 # en: 95f8
 refusal-time-asked = In diesem Zug hast du schon um mehr Zeit gebeten. Du hast Zeit bis { $due } ({ $soon }).
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] Du bist dran, aber es läuft keine Zeit, bis das Spiel weitergehen kann.
+       *[no] { $opponent } ist dran, aber es läuft keine Zeit, bis das Spiel weitergehen kann.
+    }
+# en: b948
+refusal-time-asked-rests = In diesem Zug hast du schon um mehr Zeit gebeten. Es läuft keine Zeit, bis das Spiel weitergehen kann.
 
 # en: 4710
 refusal-chouette-here = `/{ $command }` ist für Spiele zu zweit, und das hier ist eine Chouette.

@@ -8,6 +8,8 @@ time-no-clock = Ohne Uhr
 time-left = { $player } hat Zeit bis { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } hat Zeit bis { $due } ({ $soon }), ab { $reserve_from } aus der Zeitreserve
+# en: de91
+time-rests = Für { $player } läuft keine Zeit, bis das Spiel weitergehen kann.
 # en: a88c
 time-accepts = Ohne rechtzeitige Antwort ist die Aufgabe angenommen.
 # en: 251a
@@ -26,5 +28,7 @@ time-reserve = { $player }: { $left } Zeitreserve
 time-granted = Mehr Zeit gegeben.
 # en: 9dff
 time-granted-until = Mehr Zeit gegeben: { $player } hat Zeit bis { $due } ({ $soon }).
+# en: 9748
+time-asked-rests = Ich habe { $waiting } um mehr Zeit für dich gebeten.
 # en: 8b94
 time-asked = Ich habe { $waiting } um mehr Zeit für dich gebeten. Bis zur Antwort läuft deine Uhr weiter.

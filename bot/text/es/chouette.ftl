@@ -109,6 +109,9 @@ chouette-lobby-full = { $host } puede empezar; quien entre ahora va a la lista d
 chouette-between = { $starters } puede empezar el juego { $number }.
 # en: f63b
 chouette-between-timed = { $starters } puede empezar el juego { $number }; si no, el juego empieza solo { $moment }.
+# Below what a chouette waits for, while nobody can act where it stands.
+# en: da95
+chouette-rests = El tiempo no corre hasta que la chouette pueda seguir.
 # With the bot at the table. $host: a mention.
 # en: 5656
 chouette-waits-for-start = El siguiente juego espera: su posición inicial se parece demasiado a un juego en curso. Empieza por sí solo en cuanto sea posible. { $host } puede elegir otro inicio en `/chouette settings` o despedir al bot.
@@ -245,6 +248,9 @@ chouette-how-to-wait = **Retener tirada** te da más tiempo; **Preguntarme antes
 # Nobody else is waited for: the roll waits for the crew.
 # en: 909c
 chouette-roll-remembered = { $captain } quiere tirar: los dados caen { $moment }, o cuando el resto haya decidido.
+# While no time runs.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } quiere tirar: los dados caen cuando el resto haya decidido.
 # en: 4afb
 chouette-box-won = { $player } ganó el box y lo toma en el siguiente juego.
 # en: 8d92

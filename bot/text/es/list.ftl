@@ -12,6 +12,9 @@ list-between-games = entre juegos
 # $due: such as "in 2 hours" or "2 hours ago".
 # en: 510a
 list-due = plazo: { $due }
+# In its place, while nobody can act where the table stands.
+# en: 95d5
+list-rests = por ahora el tiempo no corre
 # en: 1ac5
 list-posted = publicado { $since }
 # A challenge.

@@ -67,7 +67,7 @@ place-locked =
 # To those who run the server. $table: place-table. $since: such as "2 hours ago". $why, $remedy: sentences.
 # en: 7559
 place-trouble = { $table }: { $why } Detectado { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Su canal o hilo fue borrado.
@@ -75,6 +75,7 @@ place-why =
         [locked] El hilo { $channel } fue bloqueado.
         [removed] Me echaron del servidor.
         [refused] Discord no acepta mis tableros en { $channel }.
+        [no-uploads] Por ahora, Discord no acepta archivos en el servidor, así que no puedo mostrar un tablero en { $channel } ni en los otros canales.
        *[forbidden] Me faltan permisos para mostrar un tablero en { $channel }.
     }
 # en: 26f3
@@ -86,7 +87,7 @@ place-why-quarantined-yours = Por ahora, Discord no me deja enviarte mensajes di
 # en: 7b5e
 place-why-direct-yours = No permites mis mensajes directos. Puedes permitirlos en los ajustes de privacidad de un servidor.
 # Of a game.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] Quien juega puede escribir `/move-here` en otro canal.
@@ -95,11 +96,12 @@ place-remedy =
         [locked] Desbloquea el hilo, o quien juega puede escribir `/move-here` en otro.
         [removed] Cuando yo vuelva, el juego sigue con su próximo tablero.
         [refused] Sigo intentándolo; quien juega puede escribir `/move-here` en otro canal.
+        [no-uploads] Quien modera el servidor puede pedir a Discord que vuelva a permitir archivos aquí (https://dis.gd/contact), o quien juega puede escribir `/move-here` en otro servidor.
         [quarantined] Quien juega puede escribir `/move-here` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien juega puede escribir `/move-here` en un canal.
     }
 # Of a challenge, which does not move.
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Quien desafía puede escribir `/challenge` en otro canal.
@@ -108,6 +110,7 @@ place-remedy-challenge =
         [locked] Desbloquea el hilo, o quien desafía puede escribir `/challenge` en otro.
         [removed] Cuando yo vuelva, el desafío sigue con su próximo tablero.
         [refused] Sigo intentándolo; quien desafía puede escribir `/challenge` en otro canal.
+        [no-uploads] Quien modera el servidor puede pedir a Discord que vuelva a permitir archivos aquí (https://dis.gd/contact), o quien desafía puede escribir `/challenge` en otro servidor.
         [quarantined] Quien desafía puede escribir `/challenge` en un canal, y quien lleva este bot puede apelar ante Discord.
        *[closed] Quien desafía puede escribir `/challenge` en un canal.
     }
@@ -250,6 +253,9 @@ place-saved = Guardado. `/board` muestra la mesa.
 place-too-many-requests = Has pedido mucho a la vez. Inténtalo otra vez cuando haya respondido a lo demás.
 # en: 18ed
 place-unavailable = Ahora no puedo guardar nada, así que no se cambió nada. Prueba otra vez en unos minutos.
+# In place of an answer with a picture.
+# en: db75
+place-uploads-limited = Por ahora, Discord no acepta archivos en este servidor, así que no puedo mostrarte una imagen. Todo lo guardado está a salvo. Quien modera el servidor puede pedir a Discord que vuelva a permitir archivos aquí (https://dis.gd/contact), o puedes escribir `/move-here` en otro servidor.
 # After a mistake of the bot's own.
 # en: 570d
 place-broken = Algo falló por mi parte. Todo lo guardado está a salvo: `/board` muestra la mesa.

@@ -155,6 +155,15 @@ refusal-their-time = { $opponent } tiene hasta el { $due } ({ $soon }). Puedes d
 refusal-too-early = { $opponent } tiene hasta el { $due } ({ $soon }). Después podrás reclamar el juego.
 # en: 95f8
 refusal-time-asked = Ya pediste más tiempo en este turno. Tienes hasta el { $due } ({ $soon }).
+# In place of these, while nobody can act where the table stands.
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] Te toca a ti, pero el tiempo no corre hasta que el juego pueda seguir.
+       *[no] Le toca a { $opponent }, pero el tiempo no corre hasta que el juego pueda seguir.
+    }
+# en: b948
+refusal-time-asked-rests = Ya pediste más tiempo en este turno. El tiempo no corre hasta que el juego pueda seguir.
 
 ## A chouette.
 

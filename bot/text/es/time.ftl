@@ -10,6 +10,9 @@ time-no-clock = Sin reloj
 time-left = { $player } tiene hasta el { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } tiene hasta el { $due } ({ $soon }), con la reserva desde el { $reserve_from }
+# While nobody can act where the table stands.
+# en: de91
+time-rests = El tiempo de { $player } no corre hasta que el juego pueda seguir.
 # Below it, while a resignation awaits its answer.
 # en: a88c
 time-accepts = Si no hay respuesta a tiempo, el abandono queda aceptado.
@@ -34,5 +37,8 @@ time-reserve = { $player }: { $left } de reserva
 time-granted = Tiempo ampliado.
 # en: 9dff
 time-granted-until = Tiempo ampliado: { $player } tiene hasta el { $due } ({ $soon }).
+# While no time runs.
+# en: 9748
+time-asked-rests = Le pedí más tiempo a { $waiting }.
 # en: 8b94
 time-asked = Le pedí más tiempo a { $waiting }. Tu reloj sigue corriendo hasta que responda.

@@ -99,6 +99,8 @@ chouette-lobby-full = { $host } peut commencer ; les autres rejoignent la list
 chouette-between = Pour lancer la partie { $number } : { $starters }.
 # en: f63b
 chouette-between-timed = Pour lancer la partie { $number } : { $starters } ; début automatique { $moment }.
+# en: da95
+chouette-rests = Le temps ne s’écoule pas tant que la chouette ne peut pas continuer.
 # en: 5656
 chouette-waits-for-start = La partie suivante attend : sa position de départ ressemble trop à une partie encore en cours. Elle commence toute seule dès que c’est possible. { $host } peut choisir un autre départ dans `/chouette settings` ou renvoyer le bot.
 # en: 4020
@@ -218,6 +220,8 @@ chouette-may-double-too =
 chouette-how-to-wait = **Retenir le lancer** te donne plus de temps, **Me demander** (dans **Ma place**) le fait à chaque tour.
 # en: 909c
 chouette-roll-remembered = { $captain } veut lancer : les dés tomberont à { $moment }, ou dès que l’équipe se sera décidée.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } veut lancer : les dés tomberont dès que l’équipe se sera décidée.
 # en: 4afb
 chouette-box-won = { $player } a gagné le box et le prend à la prochaine partie.
 # en: 8d92

@@ -8,6 +8,8 @@ list-waits-for-start = la partie suivante attend : départ pas encore libre
 list-between-games = entre deux parties
 # en: 510a
 list-due = échéance { $due }
+# en: 95d5
+list-rests = le temps ne s’écoule pas pour l’instant
 # en: 1ac5
 list-posted = publié { $since }
 # en: 9524

@@ -56,7 +56,7 @@ place-locked =
     Rien n’est perdu, et le temps ne s’écoule pas : quelqu’un de la table peut taper `/move-here` dans un salon libre pour continuer.
 # en: 7559
 place-trouble = { $table } : { $why } Remarqué { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Son salon ou son fil a été supprimé.
@@ -64,6 +64,7 @@ place-why =
         [locked] Le fil { $channel } a été verrouillé.
         [removed] Le bot a été exclu du serveur.
         [refused] Discord refuse mes plateaux dans { $channel }.
+        [no-uploads] Pour l’instant, Discord refuse les fichiers sur le serveur : je ne peux montrer de plateau ni dans { $channel } ni dans les autres salons.
        *[forbidden] Il me manque des permissions pour montrer un plateau dans { $channel }.
     }
 # en: 26f3
@@ -74,7 +75,7 @@ place-why-quarantined = Pour l’instant, Discord ne me laisse pas envoyer de me
 place-why-quarantined-yours = Pour l’instant, Discord ne me laisse pas t’envoyer de messages privés.
 # en: 7b5e
 place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les autoriser dans les paramètres de confidentialité d’un serveur.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] Quelqu’un de la table peut taper `/move-here` dans un autre salon.
@@ -83,10 +84,11 @@ place-remedy =
         [locked] Déverrouille le fil, ou quelqu’un de la table peut taper `/move-here` dans un autre.
         [removed] Dès mon retour, la partie continue avec son prochain plateau.
         [refused] Je réessaie ; quelqu’un de la table peut taper `/move-here` dans un autre salon.
+        [no-uploads] La modération du serveur peut demander à Discord d’y autoriser à nouveau les fichiers (https://dis.gd/contact), ou quelqu’un de la table peut taper `/move-here` sur un autre serveur.
         [quarantined] Quelqu’un de la table peut taper `/move-here` dans un salon, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Le défi peut être relancé dans un autre salon avec `/challenge`.
@@ -95,6 +97,7 @@ place-remedy-challenge =
         [locked] Déverrouille le fil, ou le défi peut être relancé dans un autre avec `/challenge`.
         [removed] Dès mon retour, le défi continue avec son prochain plateau.
         [refused] Je réessaie ; le défi peut être relancé dans un autre salon avec `/challenge`.
+        [no-uploads] La modération du serveur peut demander à Discord d’y autoriser à nouveau les fichiers (https://dis.gd/contact), ou le défi peut être relancé sur un autre serveur avec `/challenge`.
         [quarantined] Le défi peut être relancé dans un salon avec `/challenge`, et la personne qui me gère peut faire appel auprès de Discord.
        *[closed] Le défi peut être relancé dans un salon avec `/challenge`.
     }
@@ -227,5 +230,7 @@ place-saved = C’est enregistré. `/board` montre la table.
 place-too-many-requests = C’est beaucoup à la fois. Réessaie quand j’aurai répondu au reste.
 # en: 18ed
 place-unavailable = Je ne peux rien enregistrer pour l’instant : rien n’a changé. Réessaie dans quelques minutes.
+# en: db75
+place-uploads-limited = Pour l’instant, Discord refuse les fichiers sur ce serveur : je ne peux pas te montrer d’image. Tout ce qui est enregistré est conservé. La modération du serveur peut demander à Discord d’y autoriser à nouveau les fichiers (https://dis.gd/contact), ou tu peux taper `/move-here` sur un autre serveur.
 # en: 570d
 place-broken = Un problème est survenu de mon côté. Tout ce qui est enregistré est conservé : `/board` montre la table.

@@ -155,6 +155,14 @@ refusal-too-early = { $opponent } a jusqu’au { $due } ({ $soon }). Ensuite, tu
 # en: 95f8
 refusal-time-asked =
     Tu as déjà demandé du temps pour ce tour. Tu as jusqu’au { $due } ({ $soon }).
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] C’est à toi de jouer, mais le temps ne s’écoule pas tant que la partie ne peut pas continuer.
+       *[no] C’est à { $opponent } de jouer, mais le temps ne s’écoule pas tant que la partie ne peut pas continuer.
+    }
+# en: b948
+refusal-time-asked-rests = Tu as déjà demandé du temps pour ce tour. Le temps ne s’écoule pas tant que la partie ne peut pas continuer.
 
 ## Une chouette
 

@@ -8,6 +8,8 @@ time-no-clock = Sans pendule
 time-left = { $player } a jusqu’au { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } a jusqu’au { $due } ({ $soon }), sur sa réserve à partir du { $reserve_from }
+# en: de91
+time-rests = Le temps ne s’écoule pas pour { $player } tant que la partie ne peut pas continuer.
 # en: a88c
 time-accepts = Sans réponse à temps, l’abandon est accepté.
 # en: 251a
@@ -27,5 +29,7 @@ time-reserve = { $player } : réserve de { $left }
 time-granted = Temps accordé.
 # en: 9dff
 time-granted-until = Temps accordé : { $player } a jusqu’au { $due } ({ $soon }).
+# en: 9748
+time-asked-rests = J’ai demandé du temps à { $waiting }.
 # en: 8b94
 time-asked = J’ai demandé du temps à { $waiting }. Ta pendule tourne jusqu’à la réponse.

@@ -101,6 +101,8 @@ chouette-lobby-full = { $host } può iniziare; chi arriva va in lista d’attesa
 chouette-between = La partita { $number } può iniziarla { $starters }.
 # en: f63b
 chouette-between-timed = La partita { $number } può iniziarla { $starters }; altrimenti parte automaticamente { $moment }.
+# en: da95
+chouette-rests = Il tempo non scorre finché la chouette non può continuare.
 # en: 5656
 chouette-waits-for-start = La prossima partita aspetta: la sua posizione di partenza somiglia troppo a una partita ancora in corso. Inizia da sola appena possibile. { $host } può scegliere un’altra partenza in `/chouette settings` o mandare via il bot.
 # en: 4020
@@ -226,6 +228,8 @@ chouette-may-double-too =
 chouette-how-to-wait = **Trattieni** ti dà più tempo, **Chiedimi prima** (in **Il mio posto**) a ogni turno.
 # en: 909c
 chouette-roll-remembered = { $captain } vuole tirare: il lancio arriva a { $moment }, o quando la squadra ha deciso.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } vuole tirare: il lancio arriva quando la squadra ha deciso.
 # en: 4afb
 chouette-box-won = { $player } ha vinto il box e lo prende nella prossima partita.
 # en: 8d92

@@ -9,6 +9,8 @@ list-between-games = tra due partite
 # “tra 2 ore” o “2 ore fa”.
 # en: 510a
 list-due = scadenza { $due }
+# en: 95d5
+list-rests = per ora il tempo non scorre
 # en: 1ac5
 list-posted = pubblicata { $since }
 # en: 9524

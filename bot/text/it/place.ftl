@@ -57,7 +57,7 @@ place-locked =
     Nulla è perso e il tempo non scorre: chi gioca può scrivere `/move-here` in un canale libero per continuare.
 # en: 7559
 place-trouble = { $table }: { $why } Rilevato { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Il suo canale o thread è stato eliminato.
@@ -65,6 +65,7 @@ place-why =
         [locked] Il thread { $channel } è stato bloccato.
         [removed] Mi hanno tolto dal server.
         [refused] Discord non accetta i miei tavolieri in { $channel }.
+        [no-uploads] Per ora Discord non accetta file sul server, quindi non posso mostrare un tavoliere né in { $channel } né negli altri canali.
        *[forbidden] Mi mancano i permessi per mostrare un tavoliere in { $channel }.
     }
 # en: 26f3
@@ -76,7 +77,7 @@ place-why-quarantined-yours = Per ora Discord non mi permette di mandarti messag
 # en: 7b5e
 place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
 # Di una partita.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
@@ -85,11 +86,12 @@ place-remedy =
         [locked] Sblocca il thread, oppure chi gioca può scrivere `/move-here` in un altro.
         [removed] Quando tornerò, la partita continuerà con il prossimo tavoliere.
         [refused] Continuo a provare; chi gioca può scrivere `/move-here` in un altro canale.
+        [no-uploads] Chi modera il server può chiedere a Discord di permettere di nuovo i file qui (https://dis.gd/contact), oppure chi gioca può scrivere `/move-here` su un altro server.
         [quarantined] Chi gioca può scrivere `/move-here` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
@@ -98,6 +100,7 @@ place-remedy-challenge =
         [locked] Sblocca il thread, oppure chi sfida può scrivere `/challenge` in un altro.
         [removed] Quando tornerò, la sfida continuerà con il prossimo tavoliere.
         [refused] Continuo a provare; chi sfida può scrivere `/challenge` in un altro canale.
+        [no-uploads] Chi modera il server può chiedere a Discord di permettere di nuovo i file qui (https://dis.gd/contact), oppure chi sfida può scrivere `/challenge` su un altro server.
         [quarantined] Chi sfida può scrivere `/challenge` in un canale, e chi mi gestisce può fare ricorso a Discord.
        *[closed] Chi sfida può scrivere `/challenge` in un canale.
     }
@@ -236,5 +239,7 @@ place-saved = Salvato. `/board` mostra il tavolo.
 place-too-many-requests = Hai chiesto molte cose insieme. Riprova quando ho risposto alle altre.
 # en: 18ed
 place-unavailable = In questo momento non posso salvare nulla, quindi non è cambiato nulla. Riprova tra qualche minuto.
+# en: db75
+place-uploads-limited = Per ora Discord non accetta file su questo server, quindi non posso mostrarti un’immagine. Tutto ciò che è salvato è al sicuro. Chi modera il server può chiedere a Discord di permettere di nuovo i file qui (https://dis.gd/contact), oppure puoi scrivere `/move-here` su un altro server.
 # en: 570d
 place-broken = Qualcosa è andato storto da parte mia. Tutto ciò che è salvato è al sicuro: `/board` mostra il tavolo.

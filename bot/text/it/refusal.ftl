@@ -156,6 +156,14 @@ refusal-too-early = Scadenza per { $opponent }: { $due } ({ $soon }). Dopo puoi 
 # en: 95f8
 refusal-time-asked =
     In questo turno hai già chiesto più tempo. La tua scadenza: { $due } ({ $soon }).
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] Tocca a te, ma il tempo non scorre finché la partita non può continuare.
+       *[no] Tocca a { $opponent }, ma il tempo non scorre finché la partita non può continuare.
+    }
+# en: b948
+refusal-time-asked-rests = In questo turno hai già chiesto più tempo. Il tempo non scorre finché la partita non può continuare.
 
 ## Una chouette.
 

@@ -8,6 +8,8 @@ time-no-clock = Senza orologio
 time-left = Scadenza per { $player }: { $due } ({ $soon })
 # en: e408
 time-left-reserve = Scadenza per { $player }: { $due } ({ $soon }); la riserva di tempo parte da { $reserve_from }
+# en: de91
+time-rests = Il tempo di { $player } non scorre finché la partita non può continuare.
 # en: a88c
 time-accepts = Senza risposta in tempo, l’abbandono è accettato.
 # en: 251a
@@ -28,5 +30,7 @@ time-reserve = { $player }: { $left } di riserva
 time-granted = Più tempo concesso.
 # en: 9dff
 time-granted-until = Più tempo concesso. Scadenza per { $player }: { $due } ({ $soon }).
+# en: 9748
+time-asked-rests = Ho chiesto più tempo a { $waiting }.
 # en: 8b94
 time-asked = Ho chiesto più tempo a { $waiting }. Il tuo orologio va avanti fino alla risposta.

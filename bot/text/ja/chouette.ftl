@@ -92,6 +92,8 @@ chouette-lobby-full = { $host }さんが始められます。これから参加�
 chouette-between = 第{ $number }ゲームの開始待ち：{ $starters }。
 # en: f63b
 chouette-between-timed = 第{ $number }ゲームの開始待ち：{ $starters }。自動開始は{ $moment }です。
+# en: da95
+chouette-rests = シュエットを続けられるようになるまで、時間は進みません。
 # ボットが入っているとき。$host はメンション。
 # en: 5656
 chouette-waits-for-start = 次のゲームは開始待ちです。初期配置が、対戦中のゲームに似すぎています。始められるようになれば自動的に始まります。{ $host } さんは `/chouette settings` で別の配置を選ぶか、ボットを外せます。
@@ -182,6 +184,8 @@ chouette-may-double-too = ほかにダブルできる人：{ $members }（ロー
 chouette-how-to-wait = **ロールを止める**を押すと時間が増えます。**自分の席**の**ロール前に確認**なら毎手番です。
 # en: 909c
 chouette-roll-remembered = { $captain }はロールの準備完了です。メンバーが決めるか、{ $moment }になるとロールします。
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain }はロールの準備完了です。メンバーが決めるとロールします。
 # en: 4afb
 chouette-box-won = { $player }さんがボックスを勝ち取り、次のゲームから務めます。
 # en: 8d92

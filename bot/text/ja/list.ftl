@@ -9,6 +9,8 @@ list-waits-for-start = 次のゲームは開始待ち
 list-between-games = ゲームの合間
 # en: 510a
 list-due = 期限 { $due }
+# en: 95d5
+list-rests = 今は時間が進みません
 # en: 1ac5
 list-posted = { $since }に投稿
 # en: 9524

@@ -56,7 +56,7 @@ place-locked =
     記録は無事で、時間も進みません。プレイヤーが空いているチャンネルで `/move-here` と入力すると続けられます。
 # en: 7559
 place-trouble = { $table }：{ $why } 確認：{ $since }。{ $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] チャンネルかスレッドが削除されました。
@@ -64,6 +64,7 @@ place-why =
         [locked] スレッド{ $channel }がロックされました。
         [removed] ボットがサーバーから外されました。
         [refused] { $channel }に出す盤面をDiscordが受け付けません。
+        [no-uploads] 今はDiscordの制限でサーバーにファイルを送れないので、{ $channel }にもほかのチャンネルにも盤面を出せません。
        *[forbidden] { $channel }に盤面を出す権限がありません。
     }
 # en: 26f3
@@ -74,7 +75,7 @@ place-why-quarantined = 今はDiscordの制限で、ボットから{ $player }�
 place-why-quarantined-yours = 今はDiscordの制限で、ボットからDMを送れません。
 # en: 7b5e
 place-why-direct-yours = ボットからのDMが許可されていません。サーバーのプライバシー設定で許可できます。
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] プレイヤーが別のチャンネルで `/move-here` と入力できます。
@@ -83,10 +84,11 @@ place-remedy =
         [locked] スレッドのロックを外すか、プレイヤーが別の場所で `/move-here` と入力できます。
         [removed] ボットがサーバーに戻れば、ゲームは次の盤面から続きます。
         [refused] 再試行しています。プレイヤーが別のチャンネルで `/move-here` と入力することもできます。
+        [no-uploads] モデレーターは https://dis.gd/contact からDiscordに制限の解除を頼めます。プレイヤーが別のサーバーで `/move-here` と入力することもできます。
         [quarantined] プレイヤーがチャンネルで `/move-here` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
     }
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] 申し込んだ人が別のチャンネルで `/challenge` と入力できます。
@@ -95,6 +97,7 @@ place-remedy-challenge =
         [locked] スレッドのロックを外すか、申し込んだ人が別の場所で `/challenge` と入力できます。
         [removed] ボットがサーバーに戻れば、申し込みは次の盤面から続きます。
         [refused] 再試行しています。申し込んだ人が別のチャンネルで `/challenge` と入力することもできます。
+        [no-uploads] モデレーターは https://dis.gd/contact からDiscordに制限の解除を頼めます。申し込んだ人が別のサーバーで `/challenge` と入力することもできます。
         [quarantined] 申し込んだ人がチャンネルで `/challenge` と入力できます。ボットの運営者はDiscordに異議を申し立てられます。
        *[closed] 申し込んだ人がチャンネルで `/challenge` と入力できます。
     }
@@ -214,5 +217,7 @@ place-saved = 保存しました。`/board` でテーブルが見られます。
 place-too-many-requests = 一度に届いた数が多すぎます。残りの返事が済んでから、もう一度どうぞ。
 # en: 18ed
 place-unavailable = 今は保存できないので、何も変えていません。数分後にもう一度どうぞ。
+# en: db75
+place-uploads-limited = 今はDiscordの制限でこのサーバーにファイルを送れないので、画像を出せません。保存したものは無事です。モデレーターは https://dis.gd/contact からDiscordに制限の解除を頼めます。別のサーバーで `/move-here` と入力することもできます。
 # en: 570d
 place-broken = ボット側で問題が起きました。保存したものは無事です。`/board` でテーブルが見られます。

@@ -145,6 +145,14 @@ refusal-their-time = { $opponent }さんの期限は{ $due }（{ $soon }）で�
 refusal-too-early = { $opponent }さんの期限は{ $due }（{ $soon }）です。そのあと勝ちを請求できます。
 # en: 95f8
 refusal-time-asked = この手番の延長はもう頼んでいます。期限は{ $due }（{ $soon }）です。
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] 自分の手番ですが、ゲームを続けられるようになるまで、時間は進みません。
+       *[no] { $opponent }さんの手番ですが、ゲームを続けられるようになるまで、時間は進みません。
+    }
+# en: b948
+refusal-time-asked-rests = この手番の延長はもう頼んでいます。ゲームを続けられるようになるまで、時間は進みません。
 
 ## シュエット
 

@@ -8,6 +8,8 @@ time-no-clock = クロックなし
 time-left = { $player }さんの期限：{ $due }（{ $soon }）
 # en: e408
 time-left-reserve = { $player }さんの期限：{ $due }（{ $soon }）。{ $reserve_from }から持ち時間を使います
+# en: de91
+time-rests = ゲームを続けられるようになるまで、{ $player }さんの時間は進みません。
 # en: a88c
 time-accepts = 時間内に返事がなければ、リザインは承諾になります。
 # en: 251a
@@ -27,5 +29,7 @@ time-reserve = { $player }：持ち時間の残り{ $left }
 time-granted = 時間を延ばしました。
 # en: 9dff
 time-granted-until = 時間を延ばしました。{ $player }さんの期限：{ $due }（{ $soon }）。
+# en: 9748
+time-asked-rests = { $waiting }さんに延長を頼みました。
 # en: 8b94
 time-asked = { $waiting }さんに延長を頼みました。返事があるまでクロックは動き続けます。

@@ -94,6 +94,8 @@ chouette-lobby-full = { $host } başlatabilir; başkaları bekleme listesine gir
 chouette-between = { $starters } { $number }. oyunu başlatabilir.
 # en: f63b
 chouette-between-timed = { $starters } { $number }. oyunu başlatabilir; kendiliğinden başlar: { $moment }.
+# en: da95
+chouette-rests = Chouette devam edebilene kadar süre işlemiyor.
 # Masada bot varsa. $host: etiket.
 # en: 5656
 chouette-waits-for-start = Sonraki oyun bekliyor: başlangıç dizilişi süren bir oyuna fazla benziyor. Başlayabilir olunca kendiliğinden başlar. { $host } `/chouette settings` ile başka bir diziliş seçebilir ya da botu gönderebilir.
@@ -189,6 +191,8 @@ chouette-may-double-too =
 chouette-how-to-wait = **Zarı beklet** sana bu sırada, **Önce bana sor** (**Yerim** altında) her sırada daha çok süre verir.
 # en: 909c
 chouette-roll-remembered = { $captain } zar atmaya hazır: üyeler karar verince (en geç { $moment }) zar atılır.
+# en: 4aac
+chouette-roll-remembered-untimed = { $captain } zar atmaya hazır: üyeler karar verince zar atılır.
 # en: 4afb
 chouette-box-won = { $player } box’ı kazandı, sonraki oyunda yeni box olacak.
 # en: 8d92

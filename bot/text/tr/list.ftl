@@ -10,6 +10,8 @@ list-between-games = oyunlar arasında
 # $due: “2 saat içinde” ya da “2 saat önce” gibi.
 # en: 510a
 list-due = süre: { $due }
+# en: 95d5
+list-rests = şimdilik süre işlemiyor
 # en: 1ac5
 list-posted = gönderildi: { $since }
 # en: 9524

@@ -57,7 +57,7 @@ place-locked =
     Hiçbir şey kaybolmadı, süre de işlemiyor: bir oyuncu boş bir kanalda `/move-here` yazarak oyunu sürdürebilir.
 # en: 7559
 place-trouble = { $table }: { $why } Fark edildi: { $since }. { $remedy }
-# en: b75b
+# en: 7bc3
 place-why =
     { $problem ->
         [deleted] Kanalı ya da alt başlığı silindi.
@@ -65,6 +65,7 @@ place-why =
         [locked] { $channel } alt başlığı kilitlendi.
         [removed] Sunucudan çıkarıldım.
         [refused] Discord, { $channel } kanalında tahtalarımı kabul etmiyor.
+        [no-uploads] Discord şimdilik sunucuda dosya kabul etmiyor; bu yüzden { $channel } kanalında da sunucunun başka bir yerinde de tahta gösteremiyorum.
        *[forbidden] { $channel } kanalında tahta gösterme iznim yok.
     }
 # en: 26f3
@@ -75,7 +76,7 @@ place-why-quarantined = Discord şimdilik { $player } ile direkt mesajlaşmama i
 place-why-quarantined-yours = Discord şimdilik sana direkt mesaj göndermeme izin vermiyor.
 # en: 7b5e
 place-why-direct-yours = Benden direkt mesaja izin vermiyorsun. Bir sunucunun gizlilik ayarlarından izin verebilirsin.
-# en: 2faa
+# en: f0e4
 place-remedy =
     { $problem ->
         [deleted] Bir oyuncu başka bir kanalda `/move-here` yazabilir.
@@ -84,10 +85,11 @@ place-remedy =
         [locked] Alt başlığın kilidini aç ya da bir oyuncu başka bir yerde `/move-here` yazsın.
         [removed] Ben dönünce oyun sonraki tahtasıyla sürer.
         [refused] Denemeyi sürdürüyorum; bir oyuncu başka bir kanalda `/move-here` yazabilir.
+        [no-uploads] Bir moderatör, Discord’dan burada dosyalara yeniden izin vermesini isteyebilir (https://dis.gd/contact) ya da bir oyuncu başka bir sunucuda `/move-here` yazabilir.
         [quarantined] Bir oyuncu bir kanalda `/move-here` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
     }
-# en: 7517
+# en: 0c98
 place-remedy-challenge =
     { $problem ->
         [deleted] Davet eden başka bir kanalda `/challenge` yazabilir.
@@ -96,6 +98,7 @@ place-remedy-challenge =
         [locked] Alt başlığın kilidini aç ya da davet eden başka bir yerde `/challenge` yazsın.
         [removed] Ben dönünce davet sonraki tahtasıyla sürer.
         [refused] Denemeyi sürdürüyorum; davet eden başka bir kanalda `/challenge` yazabilir.
+        [no-uploads] Bir moderatör, Discord’dan burada dosyalara yeniden izin vermesini isteyebilir (https://dis.gd/contact) ya da davet eden başka bir sunucuda `/challenge` yazabilir.
         [quarantined] Davet eden bir kanalda `/challenge` yazabilir; botu çalıştıran kişi de Discord’a itiraz edebilir.
        *[closed] Davet eden bir kanalda `/challenge` yazabilir.
     }
@@ -216,5 +219,7 @@ place-saved = Kaydedildi. `/board` masayı gösterir.
 place-too-many-requests = Bir anda çok şey istedin. Ben kalanları yanıtlayınca yeniden dene.
 # en: 18ed
 place-unavailable = Şu anda hiçbir şeyi kaydedemiyorum; hiçbir şey değişmedi. Birkaç dakika sonra yeniden dene.
+# en: db75
+place-uploads-limited = Discord şimdilik bu sunucuda dosya kabul etmiyor; bu yüzden sana resim gösteremiyorum. Kaydedilen her şey güvende. Bir moderatör, Discord’dan burada dosyalara yeniden izin vermesini isteyebilir (https://dis.gd/contact) ya da sen başka bir sunucuda `/move-here` yazabilirsin.
 # en: 570d
 place-broken = Bende bir şey ters gitti. Kaydedilen her şey güvende: `/board` masayı gösterir.

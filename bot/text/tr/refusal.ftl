@@ -154,6 +154,14 @@ refusal-too-early = { $opponent } için süre sonu { $due } ({ $soon }). Oyunu o
 # en: 95f8
 refusal-time-asked =
     Bu sırada zaten ek süre istedin. Süre sonun { $due } ({ $soon }).
+# en: 481e
+refusal-time-rests =
+    { $is_own ->
+        [yes] Sıra sende, ama oyun devam edebilene kadar süre işlemiyor.
+       *[no] Sıradaki oyuncu { $opponent }, ama oyun devam edebilene kadar süre işlemiyor.
+    }
+# en: b948
+refusal-time-asked-rests = Bu sırada zaten ek süre istedin. Oyun devam edebilene kadar süre işlemiyor.
 
 ## Chouette.
 

@@ -8,6 +8,8 @@ time-no-clock = Saat yok
 time-left = { $player }: süre sonu { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player }: süre sonu { $due } ({ $soon }), yedek süre başlangıcı { $reserve_from }
+# en: de91
+time-rests = Oyun devam edebilene kadar { $player } için süre işlemiyor.
 # en: a88c
 time-accepts = Zamanında yanıt gelmezse pes kabul edilmiş sayılır.
 # en: 251a
@@ -27,5 +29,7 @@ time-reserve = { $player }: yedek süre { $left }
 time-granted = Ek süre verildi.
 # en: 9dff
 time-granted-until = Ek süre verildi. { $player }: süre sonu { $due } ({ $soon }).
+# en: 9748
+time-asked-rests = Ek süre isteğini ilettim: { $waiting }.
 # en: 8b94
 time-asked = Ek süre isteğini ilettim: { $waiting }. Yanıt gelene kadar saatin işliyor.

@@ -51,7 +51,7 @@ place-why =
         [locked] The thread { $channel } was locked.
         [removed] I was removed from the server.
         [refused] Discord does not take my boards in { $channel }.
-        [no-uploads] Discord takes no files on this server for now, so I cannot show a board in { $channel } or elsewhere here.
+        [no-uploads] Discord takes no files on the server for now, so I cannot show a board in { $channel } or its other channels.
        *[forbidden] I lack permissions to show a board in { $channel }.
     }
 place-why-direct = { $player } does not allow direct messages from me.

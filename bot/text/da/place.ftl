@@ -57,7 +57,7 @@ place-locked =
     Intet er tabt, og tiden løber ikke: En spiller kan skrive `/move-here` i en fri kanal for at spille videre.
 # en: 7559
 place-trouble = { $table }: { $why } Opdaget { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Kanalen eller tråden er slettet.

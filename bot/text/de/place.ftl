@@ -50,7 +50,7 @@ place-locked =
     Nichts ist verloren, und es läuft keine Zeit: Wer mitspielt, kann in einem freien Kanal `/move-here` tippen und weiterspielen.
 # en: 7559
 place-trouble = { $table }: { $why } Bemerkt { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Der Kanal oder Thread wurde gelöscht.

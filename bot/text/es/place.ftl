@@ -67,7 +67,7 @@ place-locked =
 # To those who run the server. $table: place-table. $since: such as "2 hours ago". $why, $remedy: sentences.
 # en: 7559
 place-trouble = { $table }: { $why } Detectado { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Su canal o hilo fue borrado.

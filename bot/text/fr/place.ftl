@@ -56,7 +56,7 @@ place-locked =
     Rien n’est perdu, et le temps ne s’écoule pas : quelqu’un de la table peut taper `/move-here` dans un salon libre pour continuer.
 # en: 7559
 place-trouble = { $table } : { $why } Remarqué { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Son salon ou son fil a été supprimé.

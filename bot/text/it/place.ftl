@@ -57,7 +57,7 @@ place-locked =
     Nulla è perso e il tempo non scorre: chi gioca può scrivere `/move-here` in un canale libero per continuare.
 # en: 7559
 place-trouble = { $table }: { $why } Rilevato { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Il suo canale o thread è stato eliminato.

@@ -56,7 +56,7 @@ place-locked =
     記録は無事で、時間も進みません。プレイヤーが空いているチャンネルで `/move-here` と入力すると続けられます。
 # en: 7559
 place-trouble = { $table }：{ $why } 確認：{ $since }。{ $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] チャンネルかスレッドが削除されました。

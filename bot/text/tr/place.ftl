@@ -57,7 +57,7 @@ place-locked =
     Hiçbir şey kaybolmadı, süre de işlemiyor: bir oyuncu boş bir kanalda `/move-here` yazarak oyunu sürdürebilir.
 # en: 7559
 place-trouble = { $table }: { $why } Fark edildi: { $since }. { $remedy }
-# en: 7bc3
+# en: 6de8
 place-why =
     { $problem ->
         [deleted] Kanalı ya da alt başlığı silindi.

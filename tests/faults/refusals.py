@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import pytest
 
+from bot.discord.failures import OPENED_TOO_FAST, WAIT_OF_CODE
 from bot.engine import MakePlay, legal_plays
 from bot.play.flow import act
 from bot.play.panel import Kind as ButtonKind
@@ -20,7 +21,7 @@ from storage import UnitOfWork
 from tests.discord.simulated_server import scripted_chance
 from tests.engine.games import ALICE
 from tests.faults.calls import Kind
-from tests.faults.error_codes import refusal
+from tests.faults.error_codes import UNAUTHORIZED, refusal
 from tests.faults.failures import LOST
 from tests.faults.faulty_discord import FaultyDiscord
 from tests.faults.team import Team
@@ -297,9 +298,9 @@ SAYS_WHY: Mapping[Kind, frozenset[int]] = {
     Kind.REPLY: frozenset({40060}),
     Kind.LET_OUT: frozenset({10007, 10013}),
     Kind.REMOVE: NOBODY | {10003, 10008},
-    Kind.OPEN_DIRECT: NOBODY,
+    Kind.OPEN_DIRECT: NOBODY | UNAUTHORIZED | WAIT_OF_CODE.keys() | {OPENED_TOO_FAST},
 }
-"""Codes that say that a call was taken, is needless, or reaches nobody: the bot acts on that at once."""
+"""Codes that say that a call was taken, is needless, reaches nobody or has to wait: the bot acts on that."""
 
 SCENARIOS = (
     *(Play(kind) for kind in (Kind.POST, Kind.EDIT, Kind.FOLD, Kind.DEFER, Kind.REPLY)),
@@ -318,6 +319,7 @@ async def meet(
     faulty: FaultyDiscord, scenario: Scenario, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Let a kind of call be refused with a code for a while, and check how all stands long afterwards."""
+    faulty.server.heal()  # of a code whose check has failed
     faulty.channel = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "room").id)
     await scenario.prepare(faulty)
     faulty.server.calls.clear()

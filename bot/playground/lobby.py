@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.playground.clients import Phones, Push
 from bot.playground.rooms import Rooms
-from bot.playground.world import BOT, SERVER, Place, Reader
+from bot.playground.world import BOT, SERVER, Place, Reader, name_of
 from bot.text.catalogue import day_and_time, phrase
 from bot.text.language import spoken
 
@@ -130,7 +130,7 @@ class Lobby:
     async def phone(self, request: web.Request) -> web.Response:
         """The locked phone of one reader, which shows itself anew every two seconds."""
         reader = int(request.match_info["reader"])
-        names = [_name(each) for each in self.rooms.world.members if each.id == reader]
+        names = [name_of(each) for each in self.rooms.world.members if each.id == reader]
         if not names:
             raise web.HTTPNotFound
         page = LOCK_SCREEN.format(
@@ -163,7 +163,7 @@ def _row(title: str, places: Iterable[Place]) -> str:
 
 def _phones(readers: Iterable[Reader]) -> str:
     links = (
-        f'<a target="_blank" href="/phone/{reader.id}">{escape(_name(reader))}</a>' for reader in readers
+        f'<a target="_blank" href="/phone/{reader.id}">{escape(name_of(reader))}</a>' for reader in readers
     )
     return f"{phrase('playground-phones')} {' '.join(links)}"
 
@@ -178,11 +178,7 @@ def _button(span: str) -> str:
 
 
 def _entry(reader: Reader) -> str:
-    return phrase("playground-enter", reader=_name(reader))
-
-
-def _name(reader: Reader) -> str:
-    return reader.name.title()
+    return phrase("playground-enter", reader=name_of(reader))
 
 
 @web.middleware

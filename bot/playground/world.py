@@ -26,6 +26,12 @@ LONGEST_ANSWER_SECONDS = 120.0
 Reader = MemberActor | UserHandle
 
 
+def name_of(reader: Reader) -> str:
+    """As Discord shows it."""
+    user = reader.user if isinstance(reader, MemberActor) else reader
+    return user.global_name or user.name
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A channel, a thread or a conversation with the bot, and its readers."""

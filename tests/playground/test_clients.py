@@ -3,12 +3,17 @@
 from datetime import timedelta
 from pathlib import Path
 
+from aiohttp.test_utils import make_mocked_request
 from simcord.backend import Backend
 from simcord.backend.models import Message
 from simcord.backend.models.message import AllowedMentions
 from simcord.enums import ComponentType
 
+from bot.entropy import now
 from bot.playground.clients import Phones, strangers_hidden, without_strangers
+from bot.playground.clock import PlaygroundClock
+from bot.playground.lobby import Lobby
+from bot.playground.rooms import Rooms
 from bot.playground.world import World
 from tests.discord.direct_match import Direct
 from tests.discord.simulated_server import open_server
@@ -68,3 +73,18 @@ async def test_a_direct_message_is_pushed_once_though_it_names_its_reader(tmp_pa
         (push,) = phones.of(server.bob.id)
         assert phones.of(server.alice.id) == []
     assert "Alice challenges" in push.said
+
+
+async def test_the_front_page_and_a_phone_show_a_name_as_its_owner_writes_it(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        user = server.env.create_user("dark_knight", global_name="_dark_*knight*")
+        world = World(server.env, server.guild, (server.guild.add_member(user),))
+        lobby = Lobby(Rooms(world, PlaygroundClock(now)))
+        front = await lobby.front_page(make_mocked_request("GET", "/"))
+        request = make_mocked_request("GET", f"/phone/{user.id}", match_info={"reader": str(user.id)})
+        phone = await lobby.phone(request)
+    assert front.text is not None
+    assert phone.text is not None
+    assert "as _dark_*knight*<" in front.text
+    assert f'/phone/{user.id}">_dark_*knight*<' in front.text
+    assert "<h1>_dark_*knight*" in phone.text

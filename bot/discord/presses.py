@@ -6,12 +6,13 @@ from typing import Final
 from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
 from bot.discord.components import NO_TABLE
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.kind import Handler, all_discord_kinds
 from bot.discord.replies import answering, say, show
-from bot.discord.sight import reader_of
+from bot.discord.sight import read, reader_of
 from bot.play.access import check_look
+from bot.play.flow import check_question
 from bot.play.panel import OF_NO_TABLE, Kind
 from bot.play.panels import help_panel
 from bot.text.catalogue import phrase
@@ -47,8 +48,10 @@ def _handler_of(kind: Kind) -> Handler:
     )
 
 
-async def _keep_playing(interaction: Interaction, _pressed: CustomId) -> None:
-    """Take the question away; nothing was done."""
+async def _keep_playing(interaction: Interaction, pressed: CustomId) -> None:
+    """Take the question away; where the table has moved on since, perhaps by a yes, say what it waits for."""
+    user = user_of(interaction)
+    await read(interaction, pressed.table, check_question, user, pressed.table, pressed.edition)
     await say(interaction, phrase("turn-cancelled"))
 
 

@@ -12,9 +12,9 @@ from bot.play.auto_play import AutoPlay
 from bot.play.channel_problems import stops_play
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
-from bot.play.errors import StaleBoard, StartInPlay, WrongKind, by_the_rules
+from bot.play.errors import NotSeated, StaleBoard, StartInPlay, WrongKind, by_the_rules
 from bot.play.fair_play import is_start_locked
-from bot.play.keys import Edition, TableId, Version
+from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
 from bot.play.panel import Panel
 from bot.play.rules import Change, TableRules
@@ -61,6 +61,24 @@ class Question(Generic[T]):
 
     table: T
     panel: Panel
+
+
+def check_question(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+) -> None:
+    """Raise why somebody cannot say yes any more to what they were asked on a board of that edition.
+
+    Raises:
+        NotSeated: They do not play here.
+        StaleBoard: The table has moved on since that edition.
+        NotPlaying: A table of two is over.
+        Refused: A table of two waits for the other.
+    """
+    table = to_table(uow, get_record(uow, table_id))
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    kind_of(table).rules.check(table, player.id, edition)
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,6 @@ class Kind(StrEnum):
 
 OF_NO_TABLE: Final = frozenset(
     {
-        Kind.KEEP_PLAYING,
         Kind.CLOSE_EDITOR,
         Kind.HISTORY,
         Kind.ERASE,
@@ -183,6 +182,7 @@ NEVER_SEALED: Final = OF_NO_TABLE | {
     Kind.CONFIRM,
     Kind.UNDO,
     Kind.ROLL_FOR_ME,
+    Kind.KEEP_PLAYING,
     Kind.EDIT,
     Kind.PROPOSE,
     Kind.REPLAY,

@@ -32,6 +32,11 @@ class Ending:
     counted: Mapping[Counted, int]
 
 
+def check_stored(uow: UnitOfWork, snowflake: UserSnowflake) -> None:
+    """Raises NothingStored."""
+    _known(uow, snowflake)
+
+
 def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     """Raises NothingStored."""
     known = _known(uow, snowflake)

@@ -59,6 +59,7 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.CHOOSE, Kind.FLIP, Kind.SINCE), LOOK),
     **dict.fromkeys((Kind.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
+    Kind.KEEP_PLAYING: LOOK,
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
     **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN, Kind.BETTER), LOOK),
     **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
@@ -74,10 +75,10 @@ PRICES: Mapping[str, Price] = {
     Kind.UNDO: EDITED,
     Kind.LEDGER: Price(1, 2),  # and its standings
     # of no table, or without a look at it: that it is for the presser to see, is all that is read
-    **dict.fromkeys((Kind.KEEP_PLAYING, Kind.CLOSE_EDITOR), Price(1, 0)),
-    **dict.fromkeys((Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
-    **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE, Kind.ERASE), Price(1, 0)),
-    **dict.fromkeys((Kind.HELP, Kind.KEEP_DATA), Price(0, 0)),
+    **dict.fromkeys((Kind.CLOSE_EDITOR, Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
+    **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE), Price(1, 0)),
+    **dict.fromkeys((Kind.ERASE, Kind.KEEP_DATA), Price(1, 0)),
+    Kind.HELP: Price(0, 0),
     # the record is replayed in between, which takes too long for one
     **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT), Price(2, 0)),
     **dict.fromkeys((Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Phase
+from bot.engine import Cube, Phase, Side
 from bot.play.panel import Kind
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import SILENCE, is_silent, private, private_texts
@@ -31,6 +31,44 @@ async def test_a_double_asks_once_more_and_can_be_called_off(server: SimulatedSe
     asked = private(await server.press(server.alice, Kind.DOUBLE))
     assert is_silent(await server.press(server.alice, Kind.DOUBLE_NOW, asked))
     assert "Alice doubles to 2" in server.board.text
+
+
+@pytest.mark.parametrize("answer", [Kind.DOUBLE_NOW, Kind.KEEP_PLAYING])
+async def test_of_two_questions_the_one_that_is_left_says_what_the_table_waits_for(
+    server: SimulatedServer, answer: Kind
+) -> None:
+    await server.seat(game_at(START, cube=Cube(2, Side.WHITE)))
+    left, answered = [private(await server.press(server.alice, Kind.DOUBLE)) for _ in range(2)]
+    assert left.text == "Redouble to 4?"
+    await server.press(server.alice, Kind.DOUBLE_NOW, answered)
+    told = private(await server.press(server.alice, answer, left))
+    assert told.text.startswith("That board is out of date. Waiting for Bob to take or pass.")
+    assert told.labels == []
+    assert (await server.table()).version == 1
+
+
+async def test_of_two_questions_whether_to_pass_the_one_that_is_left_says_what_can_be_done(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    await server.double(server.alice)
+    left = private(await server.press(server.bob, Kind.PASS))
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.TAKE)
+    told = private(await server.press(server.bob, Kind.KEEP_PLAYING, left))
+    assert told.text.startswith("That board is out of date. Waiting for Alice to")
+
+
+async def test_of_two_questions_to_the_box_the_one_that_is_left_says_whom_the_table_waits_for(
+    game: Chouette,
+) -> None:
+    await game.presses("Bob", "Roll")
+    await game.plays("Bob")
+    left, answered, called_off = [await game.presses("Alice", "Double all") for _ in range(3)]
+    assert (await game.presses("Alice", "Cancel", called_off)).text == "Cancelled."
+    await game.presses("Alice", "Double all to 2", answered)
+    told = await game.presses("Alice", "Cancel", left)
+    assert told.text.startswith("That board is out of date. Waiting for Bob, Carol, Dora and Eve to")
 
 
 async def test_whoever_switched_the_question_off_doubles_at_once(server: SimulatedServer) -> None:

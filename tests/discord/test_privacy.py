@@ -127,6 +127,15 @@ class TestAsking:
         after = await exported(await server.alice.slash(server.channel, EXPORT))
         assert {**after, "exported_at": ""} == {**before, "exported_at": ""}
 
+    async def test_a_question_that_is_left_after_a_yes_does_not_say_that_all_was_kept(
+        self, server: SimulatedServer
+    ) -> None:
+        await start_game(server, "31")
+        left = private(await server.alice.slash(server.channel, ERASE))
+        await erase(server)
+        told = private(await server.press(server.alice, Kind.KEEP_DATA, left))
+        assert told.text.startswith("Nothing is stored about you")
+
 
 class TestErase:
     async def test_the_asker_is_told_in_place_of_the_question(self, server: SimulatedServer) -> None:

@@ -43,6 +43,8 @@ async def erase(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def keep_all(interaction: Interaction, _pressed: CustomId) -> None:
+    """Raises NothingStored where all was erased since they were asked."""
+    await interaction.client.context.store.run(privacy.check_stored, snowflake=user_of(interaction))
     await say(interaction, phrase("privacy-kept-all"))
 
 

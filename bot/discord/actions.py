@@ -14,10 +14,17 @@ from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
-from bot.discord.failures import discord_may_fail
+from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.play_panel import rolled_panel
 from bot.discord.replies import NotPossible, board_link, show, try_to_say
-from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
+from bot.discord.responses import (
+    acknowledge,
+    is_command,
+    is_private_press,
+    is_public_press,
+    respond,
+    tell_beside,
+)
 from bot.discord.sight import presser_of, reader_of
 from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
@@ -37,7 +44,7 @@ from bot.play.panel import Button, Kind, LinkButton, Panel, Tone
 from bot.play.panels import next_panel
 from bot.play.paths import Path, format_path
 from bot.play.places import closed_messages
-from bot.play.settings import is_to_be_asked_for_zone
+from bot.play.settings import ask_for_zone_later, is_to_be_asked_for_zone
 from bot.play.settings_panel import zone_question
 from bot.play.store import get_record
 from bot.play.table import CheckedStart, Outcome, Table
@@ -222,8 +229,7 @@ async def act(
 async def _say_tutor_is_silent(interaction: Interaction) -> None:
     """In a message of its own, since what somebody did has its answer."""
     with discord_may_fail("the tutor's silence: interaction", interaction.id):
-        view = PanelView(Panel(phrase("tutor-silent")))
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=view.naming)
+        await tell_beside(interaction, PanelView(Panel(phrase("tutor-silent"))))
 
 
 def _look_to_play(
@@ -279,7 +285,22 @@ async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: Pri
     elif is_private_press(interaction):
         await _leave(interaction, acted.waiting)
     if acted.is_zone_asked:
-        await show(interaction, zone_question())
+        await _ask_for_zone(interaction)
+
+
+async def _ask_for_zone(interaction: Interaction) -> None:
+    """Ask somebody where they live; if Discord does not take that, they are asked after another turn."""
+    context, user = interaction.client.context, user_of(interaction)
+    try:
+        await tell_beside(interaction, PanelView(zone_question(), interaction=interaction.id))
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        LOG.warning("interaction %d: nobody was asked where they live: %r", interaction.id, error)
+        try:
+            await context.store.run(ask_for_zone_later, user, context.now())
+        except StoreError:
+            LOG.exception("interaction %d: nobody will be asked where they live", interaction.id)
 
 
 async def _leave(interaction: Interaction, waiting: Table | None) -> None:

@@ -74,7 +74,7 @@ def _chosen_panel(outcome: Outcome[Table, Any], table: Table, user: UserSnowflak
 
 
 PLAYED: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_done_panel, is_turn=True)
-CHOSEN: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_chosen_panel, tells_press=True)
+CHOSEN: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_chosen_panel, tells_press=True, is_turn=True)
 
 
 async def _read(interaction: Interaction, at: AtTable) -> tuple[Table, Look]:

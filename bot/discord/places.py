@@ -29,7 +29,7 @@ from bot.discord.failures import (
     wait_after,
 )
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.responses import acknowledge
+from bot.discord.responses import acknowledge, tell_beside
 from bot.discord.tenure import NOT_READ, once_ours
 from bot.engine.chouette import ChouetteEvent
 from bot.play import places
@@ -267,9 +267,7 @@ async def warn_of_cut_off_games(interaction: Interaction) -> None:
     }
     found = [each for key, each in keys.items() if key not in context.warned]
     if found:
-        panel = cut_off_panel(found, user_of(interaction))
-        view = PanelView(panel)
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=view.naming)
+        await tell_beside(interaction, PanelView(cut_off_panel(found, user_of(interaction))))
         context.warned.update(keys)
 
 

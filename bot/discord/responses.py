@@ -148,6 +148,14 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
         progress.is_answered = True
 
 
+async def tell_beside(interaction: Interaction, view: PanelView) -> None:
+    """Say something more to the caller alone, in a message of its own.
+
+    It comes also where the private message that was pressed is removed.
+    """
+    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=view.naming)
+
+
 async def shared_view(
     interaction: Interaction,
     page: Panel,

@@ -83,9 +83,21 @@ def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datet
     chosen = preferences_of(uow, snowflake)
     if chosen.is_zone_asked or (chosen.calendar.zone, chosen.calendar.quiet) != (Calendar().zone, None):
         return False
-    asked = replace(chosen, is_zone_asked=True)
-    uow.settings.set_player(known.id, OF_PLAYER.dump_python(asked, mode="json"), at)
+    _note_asked_for_zone(uow, snowflake, at, is_zone_asked=True)
     return True
+
+
+def ask_for_zone_later(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> None:
+    """Let somebody whom the question where they live has not reached be asked after another turn."""
+    _note_asked_for_zone(uow, snowflake, at, is_zone_asked=False)
+
+
+def _note_asked_for_zone(
+    uow: UnitOfWork, snowflake: UserSnowflake, at: datetime, *, is_zone_asked: bool
+) -> None:
+    if known := uow.players.find(snowflake):
+        noted = replace(preferences_of(uow, snowflake), is_zone_asked=is_zone_asked)
+        uow.settings.set_player(known.id, OF_PLAYER.dump_python(noted, mode="json"), at)
 
 
 def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:

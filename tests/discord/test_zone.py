@@ -61,6 +61,93 @@ async def test_each_is_asked_after_their_first_turn_and_never_again(
     assert questions(again) == []
 
 
+async def choose_and_confirm(server: SimulatedServer, member: MemberActor, play: str) -> InteractionResult:
+    """Let somebody open the list of plays, choose one, and confirm it; return the answer to that."""
+    listed = private(await server.press(member, Kind.PLAY))
+    chosen_play = private(await server.choose(member, Kind.CHOOSE, play, listed))
+    return await server.press(member, Kind.CONFIRM, chosen_play)
+
+
+async def challenged(server: SimulatedServer) -> None:
+    """Let Alice challenge Bob, who accepts: 3-1 for her."""
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    await server.press(server.bob, Kind.ACCEPT)
+
+
+async def test_who_confirms_a_play_in_a_private_message_is_asked_in_another(
+    new_server: SimulatedServer,
+) -> None:
+    server = new_server
+    await challenged(server)
+    (asked,) = questions(await choose_and_confirm(server, server.alice, "8/5 6/5"))
+    server.dice.will_fall("62")
+    rolled = private(await server.press(server.bob, Kind.ROLL))
+    chosen_play = private(await server.choose(server.bob, Kind.CHOOSE, "24/18 13/11", rolled))
+    (also_asked,) = questions(await server.press(server.bob, Kind.CONFIRM, chosen_play))
+    assert asked.is_private
+    assert also_asked.is_private
+    await server.choose(server.bob, Kind.ZONE, BERLIN, also_asked)
+    assert (await chosen(server, server.bob)).calendar.zone == "Europe/Berlin"
+    server.dice.will_fall("43")
+    await server.press(server.alice, Kind.ROLL)
+    assert questions(await choose_and_confirm(server, server.alice, "24/20 13/10")) == []
+
+
+async def test_a_second_press_on_confirm_does_not_take_the_question_away(new_server: SimulatedServer) -> None:
+    server = new_server
+    await challenged(server)
+    listed = private(await server.press(server.alice, Kind.PLAY))
+    chosen_play = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", listed))
+    confirm = chosen_play.custom_id(Kind.CONFIRM)
+    results = await server.press_at_once([server.alice], chosen_play, confirm, confirm)
+    (asked,) = questions(*results)
+    assert server.seen_again(asked).text.startswith(QUESTION)
+
+
+async def test_who_plays_from_the_list_without_confirming_is_asked_beside_the_answer(
+    new_server: SimulatedServer,
+) -> None:
+    server = new_server
+    await server.alice.slash(server.channel, "settings me", confirm_play=False)
+    await challenged(server)
+    listed = private(await server.press(server.alice, Kind.PLAY))
+    played = await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", listed)
+    answer, asked = all_private(played)
+    assert answer.kinds == {Kind.UNDO}
+    assert asked.text.startswith(QUESTION)
+
+
+async def test_who_has_another_turn_waiting_is_led_there_and_asked(new_server: SimulatedServer) -> None:
+    server = new_server
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await challenged(server)
+    server.dice.will_fall("31")
+    await server.alice.slash(elsewhere, "challenge", opponent=server.carol)
+    await server.press(server.carol, Kind.ACCEPT, server.messages(elsewhere)[-1])
+    confirmed = await choose_and_confirm(server, server.alice, "8/5 6/5")
+    assert len(questions(confirmed)) == 1
+    (led_on,) = (seen for seen in all_private(confirmed) if seen.ways)
+    assert not led_on.text.startswith(QUESTION)
+
+
+async def test_a_question_that_discord_does_not_take_is_asked_after_the_next_turn(
+    new_server: SimulatedServer,
+) -> None:
+    server = new_server
+    await challenged(server)
+    server.rest.drops = lambda call: QUESTION in str(call.message)
+    refused = await choose_and_confirm(server, server.alice, "8/5 6/5")
+    assert all_private(refused) == []
+    server.rest.drops = lambda _call: False
+    server.dice.will_fall("62")
+    await server.press(server.bob, Kind.ROLL)
+    await choose_and_confirm(server, server.bob, "24/18 13/11")
+    server.dice.will_fall("43")
+    await server.press(server.alice, Kind.ROLL)
+    assert len(questions(await choose_and_confirm(server, server.alice, "24/20 13/10"))) == 1
+
+
 async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_server: SimulatedServer) -> None:
     _, seen = await played_once(new_server)
     answer = private(await new_server.choose(new_server.bob, Kind.ZONE, BERLIN, seen))
@@ -112,6 +199,19 @@ async def test_who_joins_a_chouette_is_asked_after_their_first_turn(new_three: C
     await new_three.presses("Alice", "Take")
     await new_three.plays("Bob")
     assert times_asked(new_three) == {"Alice": 1, "Bob": 1, "Carol": 1}
+
+
+async def test_who_confirms_a_play_of_a_chouette_in_a_private_message_is_asked(new_three: Chouette) -> None:
+    await new_three.start(("Alice", "Bob", "Carol"), "6543 31")
+    await new_three.plays("Alice")
+    assert times_asked(new_three) == {"Alice": 1}
+
+
+async def test_who_confirms_a_play_against_the_bot_is_asked(new_server: SimulatedServer) -> None:
+    new_server.dice.will_fall("31")
+    await new_server.alice.slash(new_server.channel, "challenge", level="casual")
+    new_server.dice.will_fall("52")
+    assert len(questions(await choose_and_confirm(new_server, new_server.alice, "8/5 6/5"))) == 1
 
 
 async def test_who_opens_a_game_by_direct_message_or_against_the_bot_is_asked_after_the_first_turn(

@@ -211,7 +211,7 @@ def shown(
         top=top,
         numbered_for=seat,
         to_act=seat,
-        headline=f"{name} to play {first}-{second}" if is_rolled else f"{name} to double or to roll",
+        headline=f"{name} to play {first}-{second}" if is_rolled else f"{name} to double or roll",
         dice=Dice.rolled(seat, first, second) if is_rolled else None,
         cube=Cube(2 ** source.randint(0, 4), source.choice((None, *Seat))),
         last_play=play,

@@ -39,7 +39,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] skal svare på { $cubes } raccoons
        *[beaver] skal svare på { $cubes } beavers
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = skal doble eller slå
 # en: ffe0
 chouette-picture-task-hold = kan stadig doble

@@ -48,7 +48,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } Raccoons beantworten
        *[beaver] { $cubes } Beaver beantworten
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = doppeln/würfeln
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben

@@ -43,7 +43,7 @@ chouette-picture-task-answer-cubes =
        *[beaver] to answer { $cubes } beavers
     }
 # chouette-task-double-or-roll, where a language has no room for that.
-chouette-picture-task-double-or-roll = to double or to roll
+chouette-picture-task-double-or-roll = to double or roll
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
 chouette-picture-task-keep-or-retract = to keep or pass

@@ -53,7 +53,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] responder a { $cubes } raccoons
        *[beaver] responder a { $cubes } beavers
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = doblar o tirar
 # en: ffe0
 chouette-picture-task-hold = doblar o liberar

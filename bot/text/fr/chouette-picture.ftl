@@ -50,7 +50,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] répondre à { $cubes } raccoons
        *[beaver] répondre à { $cubes } beavers
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = doubler ou lancer
 # en: ffe0
 chouette-picture-task-hold = doubler ou non

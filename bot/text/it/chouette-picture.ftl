@@ -59,7 +59,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] rispondere a { $cubes } raccoon
        *[beaver] rispondere a { $cubes } beaver
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = raddoppiare/tirare
 # en: ffe0
 chouette-picture-task-hold = raddoppiare o no

@@ -39,7 +39,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] ラクーン{ $cubes }個への返事
        *[beaver] ビーバー{ $cubes }個への返事
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = ダブルかロール
 # en: ffe0
 chouette-picture-task-hold = ダブルの判断

@@ -40,7 +40,7 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } raccoon’u yanıtla
        *[beaver] { $cubes } beaver’ı yanıtla
     }
-# en: 0bf1
+# en: a2fc
 chouette-picture-task-double-or-roll = vido ya da zar at
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir

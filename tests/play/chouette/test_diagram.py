@@ -198,7 +198,7 @@ def test_doubles_that_are_meant_are_seen_by_the_team_alone() -> None:
 def test_the_captain_rolls_or_waits_for_who_holds() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
     diagram = shown(story)
-    assert (diagram.headline, diagram.to_act) == ("Ben to double or to roll", TOP)
+    assert (diagram.headline, diagram.to_act) == ("Ben to double or roll", TOP)
     assert {one.name for one in diagram.members if one.is_to_act} == {"Ben", "Cleo"}
     assert notes(diagram)["Cleo"] == "may still double"
 

@@ -198,8 +198,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } holder slaget tilbage
-# en: 356a
-chouette-log-releases = { $player } giver slaget fri
+# en: b5f0
+chouette-log-releases = Slaget venter ikke længere på { $player }
 # en: 25cf
 chouette-log-releases-silent = Tiden udløb for { $player }: Slaget er frit
 # en: fa2d

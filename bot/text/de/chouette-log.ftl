@@ -236,8 +236,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } hält den Wurf an
-# en: 356a
-chouette-log-releases = { $player } gibt den Wurf frei
+# en: b5f0
+chouette-log-releases = Der Wurf wartet nicht mehr auf { $player }
 # en: 25cf
 chouette-log-releases-silent = { $player } hat die Zeit überschritten: Der Wurf ist frei
 # en: fa2d

@@ -228,7 +228,8 @@ chouette-log-opening =
        *[black] Opening roll { $high }-{ $low }: the team starts
     }
 chouette-log-holds = { $player } asks to hold the roll
-chouette-log-releases = { $player } releases the roll
+# By releasing it, or by a double that nobody may know of yet.
+chouette-log-releases = The roll no longer waits for { $player }
 chouette-log-releases-silent = { $player } ran out of time: the roll is released
 chouette-log-rolls = { $player } is ready to roll
 # As the name of whoever plays: "The autopilot (for the team) 3-1: 8/5 6/5".

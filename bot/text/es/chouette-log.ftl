@@ -251,8 +251,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } pide retener la tirada
-# en: 356a
-chouette-log-releases = { $player } libera la tirada
+# en: b5f0
+chouette-log-releases = La tirada ya no espera a { $player }
 # en: 25cf
 chouette-log-releases-silent = { $player } agotó el tiempo: la tirada queda libre
 # en: fa2d

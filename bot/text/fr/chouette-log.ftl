@@ -245,8 +245,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } demande de retenir le lancer
-# en: 356a
-chouette-log-releases = { $player } libère le lancer
+# en: b5f0
+chouette-log-releases = Le lancer n’attend plus { $player }
 # en: 25cf
 chouette-log-releases-silent = Temps écoulé pour { $player } : le lancer est libéré
 # en: fa2d

@@ -247,8 +247,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } chiede di trattenere il lancio
-# en: 356a
-chouette-log-releases = { $player } libera il lancio
+# en: b5f0
+chouette-log-releases = Il lancio non aspetta più { $player }
 # en: 25cf
 chouette-log-releases-silent = Tempo scaduto per { $player }: il lancio è libero
 # en: fa2d

@@ -179,8 +179,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player }がロールを止める
-# en: 356a
-chouette-log-releases = { $player }がロールを許可
+# en: b5f0
+chouette-log-releases = { $player }のロール待ちは終了
 # en: 25cf
 chouette-log-releases-silent = { $player }が時間切れ：ロールを許可
 # en: fa2d

@@ -196,8 +196,8 @@ chouette-log-opening =
     }
 # en: 3bb2
 chouette-log-holds = { $player } zarı bekletmek istiyor
-# en: 356a
-chouette-log-releases = { $player } zarı serbest bıraktı
+# en: b5f0
+chouette-log-releases = Zar artık { $player } için beklemiyor
 # en: 25cf
 chouette-log-releases-silent = { $player } süreyi aştı: zar serbest
 # en: fa2d

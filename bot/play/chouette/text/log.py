@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bot import engine
@@ -328,7 +329,7 @@ def _window_line(  # noqa: PLR0911 - a match
                 stakes.names, [event.player] if event.is_silent else []
             )  # their answer follows
         case Held() | Released() | RollPressed():
-            return _roll_line(event, stakes.names, is_last=not later)
+            return _roll_line(event, later, stakes)
         case LoneTakerMustDrop():
             return cubes.answers(stakes, [each for each in group if isinstance(each, cubes.Answered)])
         case AnswersShown():
@@ -341,6 +342,13 @@ def _window_line(  # noqa: PLR0911 - a match
             return cubes.extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
 
 
+def _doubles_next(player: PlayerId, later: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> bool:
+    """Whether somebody doubles before the next roll."""
+    before = takewhile(lambda event: not isinstance(event, engine.Rolled), later)
+    doubled = (event for event in before if isinstance(event, engine.Doubled))
+    return any(bet.player(event.side) == player for event in doubled for bet in stakes.on(event.cube))
+
+
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
     """Who was late, and the answers that are shown before the others where no other line says so."""
     is_told = bool(later) and isinstance(later[0], cubes.Answered | LoneTakerWaits)
@@ -348,18 +356,21 @@ def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cub
     return in_clauses((late, "" if is_told else cubes.answers_shown(stakes.names, event)))
 
 
-def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
-    """Who asked for the roll, or for the roll to wait; "" for a roll that followed."""
-    player = called(names, event.player)
+def _roll_line(
+    event: Held | Released | RollPressed, later: Sequence[ChouetteEvent], stakes: cubes.Stakes
+) -> str:
+    """Who asked for the roll, or for the roll to wait; "" for a roll that followed, or a double."""
+    player = called(stakes.names, event.player)
     match event:
         case Held():
             return phrase("chouette-log-holds", player=player)
         case Released(is_silent=True):
             return phrase("chouette-log-releases-silent", player=player)
         case Released():
-            return "" if is_machine(names, event.player) else phrase("chouette-log-releases", player=player)
+            is_told = is_machine(stakes.names, event.player) or _doubles_next(event.player, later, stakes)
+            return "" if is_told else phrase("chouette-log-releases", player=player)
         case RollPressed():
-            return phrase("chouette-log-rolls", player=player) if is_last else ""
+            return "" if later else phrase("chouette-log-rolls", player=player)
 
 
 def _board_line(event: engine.Event, group: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:

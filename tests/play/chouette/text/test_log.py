@@ -264,7 +264,20 @@ def test_holding_the_roll_and_letting_it_go() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold()).do("B", RollDice())
     assert told(story)[2:] == ["Carl asks to hold the roll", "Ben is ready to roll"]
     story.do("C", Release(), dice="31")
-    assert told(story)[3:] == ["Carl releases the roll"]
+    assert told(story)[3:] == ["The roll no longer waits for Carl"]
+
+
+def test_who_holds_the_roll_and_doubles_has_not_released_it() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold()).do("B", RollDice()).do("D", Hold())
+    story.do("C", Release(), OfferDouble(1))
+    assert told(story)[-1] == "The roll no longer waits for Carl", "of the double nobody may know yet"
+    story.do("D", Release())
+    assert told(story)[2:] == [
+        "Carl asks to hold the roll",
+        "Dora asks to hold the roll",
+        "The roll no longer waits for Dora",
+        "Carl doubles to 2",
+    ]
 
 
 def test_a_concession_for_the_whole_team_is_told_once() -> None:

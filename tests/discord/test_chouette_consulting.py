@@ -108,6 +108,9 @@ async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> 
     await suggests(team, "Carol", MADE)
     await suggests(team, "Dora", OTHER)
     panel = await team.types("Eve", "chouette suggest")
+    chosen = await team.chooses("Eve", Kind.CHOOSE, OTHER, panel)
+    assert "Suggest" in chosen.labels
+    panel = await team.types("Eve", "chouette suggest")
     built = await team.presses("Eve", "Build play", panel)
     assert built.labels == ["24", "13/10", "8", "6"]
     panel = await team.types("Eve", "chouette suggest")

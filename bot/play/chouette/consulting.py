@@ -30,6 +30,7 @@ from bot.engine.chouette import (
     why_no_advice,
 )
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.builder import play_menus
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
@@ -285,7 +286,8 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     found = [_line(table, each) for each in _supported(table)] or [phrase("advice-none-yet")]
     text = "\n".join([*lines, phrase("advice-heading", roll=format_roll(roll)), *found])
     build = Button(Kind.PLAY, phrase("advice-build"))
-    return Panel(text, rows=(*suggestion_rows(table, player), (build,)))
+    rows = (*suggestion_rows(table, player), (build,))
+    return Panel(text, rows=rows, menus=play_menus(table.game))
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:

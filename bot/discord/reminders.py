@@ -109,7 +109,9 @@ class ReminderDelivery:
     async def _sent(
         self, pending: PendingReminder, place: discord.PartialMessageable, *, may_ping: bool
     ) -> MessageSnowflake:
-        panel = reminder_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
+        panel = reminder_panel(
+            pending.table, pending.player, _url(pending), pending.at, is_direct=pending.is_direct
+        )
         notified = [pending.player] if may_ping and not pending.is_direct else []
         view = PlainView(replace(panel, text=mentioning(panel.text, [pending.player], notified)))
         message = await place.send(

@@ -161,8 +161,8 @@ class TableWords(ABC, Generic[T]):
     def choice(self, table: T) -> str: ...
 
     @abstractmethod
-    def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
-        """That the table still waits for the player, for what, until when."""
+    def reminder(self, table: T, player: Player, at: datetime, *, is_direct: bool) -> str:
+        """That the table still waits for the player, for what, and how long from `at`."""
 
 
 class TableKind(ABC, Generic[T]):

@@ -149,13 +149,13 @@ def history_panel(
     return Panel(text, rows=(buttons,) if buttons else ())
 
 
-def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -> Panel:
-    """A reminder; `url` is where the live board stands, "" while it is on its way.
+def reminder_panel(table: Table, player: Player, url: str, at: datetime, *, is_direct: bool) -> Panel:
+    """A reminder that is posted at a moment; `url` is where the live board stands, "" while it is on its way.
 
     In a channel it mentions the player.
     """
     way = LinkButton(words_of(table).link_label(table), url) if url else None
-    return Panel(words_of(table).reminder(table, player, is_direct=is_direct), way=way)
+    return Panel(words_of(table).reminder(table, player, at, is_direct=is_direct), way=way)
 
 
 def locked_panel(table: Table, url: str) -> Panel:

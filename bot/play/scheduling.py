@@ -117,11 +117,13 @@ class PendingReminder(PendingRow):
         player: Who is reminded.
         is_direct: Whether it goes to their direct messages, or to the channel, where it mentions them.
         before: Snowflake of the reminder before it; None if there is none.
+        at: The moment from which it tells how long is left.
     """
 
     player: Player
     is_direct: bool
     before: MessageSnowflake | None
+    at: datetime
 
     @property
     def stands_in(self) -> ChannelSnowflake | None:
@@ -160,7 +162,7 @@ def next_reminder_post(
         elif not is_waking(now, calendar := preferences_of_player(uow, player.id).calendar):
             uow.outbox.put_off([row.id], waking_from(now, calendar))
         else:
-            return _reminder(uow, table, row, player)
+            return _reminder(uow, table, row, player, now)
     return None
 
 
@@ -224,19 +226,23 @@ def put_off_reminder(uow: UnitOfWork, pending: PendingReminder | PendingRemoval,
     uow.outbox.put_off([pending.row.id], until)
 
 
-def _reminder(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> PendingReminder:
+def _reminder(
+    uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player, now: datetime
+) -> PendingReminder:
     before = uow.reminders.of(table.id, player.id)
     is_direct = row.payload["is_direct"] or table.channel is None
     message = key_or_none(MessageSnowflake, before.message_snowflake) if before else None
-    return PendingReminder(row, table, player, is_direct, message)
+    return PendingReminder(row, table, player, is_direct, message, now)
 
 
 def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> bool:
     """Whether a reminder is idle: the table waits for others by now, or the player has acted since.
 
-    What is sealed does not count: a reminder that all see must not give it away.
+    What is sealed counts only in direct messages: a reminder that all see, or miss, must not give it away.
     """
     if player.snowflake is None or player.id not in table.must_act:
+        return True
+    if row.payload["is_direct"] and table.has_decided(player.id):
         return True
     if table.status is Status.CHALLENGE and row.version < table.version:
         return True

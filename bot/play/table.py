@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -208,6 +208,15 @@ class Table(ABC):
     @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
         """When the time of a player it waits for is up; None without a clock, and while it rests."""
+
+    def time_left(self, player: PlayerId, at: datetime) -> timedelta | None:
+        """How long that is from a moment on, negative if it is past; None where `time_is_up` is."""
+        due = self.time_is_up(player)
+        return None if due is None else due - at
+
+    @abstractmethod
+    def has_decided(self, player: PlayerId) -> bool:
+        """Whether all that it waits for from a player stands already, though nobody else may know that."""
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:

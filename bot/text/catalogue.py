@@ -8,13 +8,13 @@ writes them.
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from babel.dates import format_datetime
+from babel.dates import format_datetime, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -277,3 +277,15 @@ def percent(chance: float) -> str:
 def day_and_time(moment: datetime) -> str:
     """Such as "Friday, 27 November, 10:40", in the moment's own zone."""
     return format_datetime(moment, "EEEE, d MMMM, HH:mm", tzinfo=moment.tzinfo, locale=spoken_locale())
+
+
+MINUTE: Final = timedelta(minutes=1)
+TWO_DAYS: Final = timedelta(days=2)
+
+
+def from_now(time: timedelta) -> str:
+    """In plain text, which stays as it is: "in 12 hours", "in 90 minutes"; from two days on whole days."""
+    time = max(round(time / MINUTE), 1) * MINUTE
+    if time >= TWO_DAYS:
+        time = timedelta(days=time.days)
+    return format_timedelta(time, "minute", threshold=2, add_direction=True, locale=spoken_locale())

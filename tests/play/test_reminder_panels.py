@@ -1,7 +1,7 @@
 """What reminders say: whom they mean, what for, until when, and which table."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -9,6 +9,7 @@ from bot.clocks import TimeLeft
 from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, Terms, WinKind
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import reminder_panel
+from bot.text.language import Language, speaking
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.play.heads_up.tables import table
 
@@ -19,7 +20,7 @@ URL = "https://discord.com/channels/1/2/3"
 
 def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
     player = shown.players[shown.must_act[0]]
-    return reminder_panel(shown, player, URL, is_direct=is_direct).text.splitlines()
+    return reminder_panel(shown, player, URL, NOON, is_direct=is_direct).text.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -47,9 +48,17 @@ def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
     assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
 
 
-def test_with_a_clock_it_says_until_when_in_the_readers_own_zone() -> None:
+def test_with_a_clock_it_says_in_words_how_much_time_is_left() -> None:
+    due = NOON + timedelta(hours=11, minutes=59, seconds=58)
+    shown = replace(table(game_at(START)), time=TimeLeft(ALICE, NOON, due))
+    assert said(shown)[0].endswith(" Your time runs out in 12 hours.")
+    with speaking(Language.GERMAN):
+        assert said(shown)[0].endswith(" Deine Zeit läuft in 12 Stunden ab.")
+
+
+def test_it_says_nothing_of_a_time_that_is_over() -> None:
     shown = replace(table(game_at(START)), time=TimeLeft(ALICE, NOON, NOON))
-    assert said(shown)[0].endswith(f" Your time runs out <t:{int(NOON.timestamp())}:R>.")
+    assert said(shown)[0] == "Still your turn to double or roll."
 
 
 def test_it_names_the_table_the_score_and_what_is_played() -> None:
@@ -59,6 +68,6 @@ def test_it_names_the_table_the_score_and_what_is_played() -> None:
 
 def test_it_leads_to_the_board_once_there_is_one() -> None:
     shown = table(game_at(START))
-    panel = reminder_panel(shown, shown.players[ALICE], URL, is_direct=True)
+    panel = reminder_panel(shown, shown.players[ALICE], URL, NOON, is_direct=True)
     assert (panel.way.label, panel.way.url) == ("To the board", URL)
-    assert reminder_panel(shown, shown.players[ALICE], "", is_direct=True).way is None
+    assert reminder_panel(shown, shown.players[ALICE], "", NOON, is_direct=True).way is None

@@ -1,4 +1,5 @@
 import logging
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.text.catalogue import (
     InvalidCatalogue,
     check_file,
     either,
+    from_now,
     grouped,
     in_clauses,
     in_row,
@@ -168,3 +170,37 @@ def test_large_numbers_and_decimals_are_written_as_each_language_has_it() -> Non
     assert (grouped(10_000), rounded(16.666)) == ("10,000", "16.7")
     with speaking(Language.GERMAN):
         assert (grouped(10_000), rounded(16.666)) == ("10.000", "16,7")
+
+
+@pytest.mark.parametrize(
+    ("time", "said"),
+    [
+        (timedelta(seconds=20), "in 1 minute"),
+        (timedelta(minutes=90), "in 90 minutes"),
+        (timedelta(hours=2) - timedelta(seconds=5), "in 2 hours"),
+        (timedelta(hours=36), "in 36 hours"),
+        (timedelta(hours=48) - timedelta(seconds=5), "in 2 days"),
+        (timedelta(hours=84), "in 3 days"),
+    ],
+)
+def test_a_time_to_come_is_said_in_words_and_in_days_never_longer_than_it_is(
+    time: timedelta, said: str
+) -> None:
+    assert from_now(time) == said
+
+
+def test_a_time_to_come_is_said_as_each_language_has_it() -> None:
+    said = []
+    for language in Language:
+        with speaking(language):
+            said.append(from_now(timedelta(hours=12)))
+    assert said == [
+        "in 12 hours",
+        "in 12 Stunden",
+        "dans 12 heures",
+        "dentro de 12 horas",
+        "tra 12 ore",
+        "om 12 timer",
+        "12 saat sonra",
+        "12 時間後",
+    ]

@@ -30,6 +30,7 @@ from bot.engine.chouette import (
     transfers,
     yet_to_agree,
 )
+from bot.engine.chouette.answers import answer_to, offers_due
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
 from bot.play.places import Permission
@@ -253,6 +254,13 @@ class ChouetteTable(Table):
     def time_is_up(self, player: PlayerId) -> datetime | None:
         """When the first of a player's decisions is due; None without one, and while that rests."""
         return min((due for each, due in self.shown_dues if each.player == player), default=None)
+
+    def has_decided(self, player: PlayerId) -> bool:
+        """By an instruction: others see whoever left one asked, and waited for, like anybody."""
+        chouette = self.chouette
+        asked = [each for each in self.waiting if each.player == player]
+        missing = {each.player for each in offers_due(chouette) if answer_to(chouette, each) is None}
+        return bool(asked) and all(each.need is Need.ANSWER and each.of not in missing for each in asked)
 
     @property
     def shown_dues(self) -> Sequence[tuple[Awaited, datetime]]:

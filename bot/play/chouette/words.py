@@ -90,14 +90,14 @@ class ChouetteWords(TableWords[ChouetteTable]):
         people = in_row(called_plainly(table.players, player) for player in table.players)
         return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
-    def reminder(self, table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
+    def reminder(self, table: ChouetteTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
         seen = table.seen_by(None).chouette
         own = [each for each in table.waiting if each.player == player.id]
         awaited = task_of(seen, own, table.players) if own else ""
         turn = phrase("turn-still-to", task=awaited) if awaited else phrase("turn-still")
-        due, description = table.time_is_up(player.id), title(seen, table.players)
-        return reminder(table, player, turn, due, description, is_direct=is_direct)
+        left, description = table.time_left(player.id, at), title(seen, table.players)
+        return reminder(table, player, turn, left, description, is_direct=is_direct)
 
 
 def _host(table: ChouetteTable) -> str:

@@ -115,14 +115,14 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
             choice = phrase("list-choice-session", table=table.id, players=called, stake=sheet.stake)
         return choice[:DISCORD_CHOICE_LENGTH]
 
-    def reminder(self, table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
+    def reminder(self, table: HeadsUpTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         if table.state.game is None:
             return _challenge_reminder(table, player, is_direct=is_direct)
-        awaited, roll, due = task_of(table.game), roll_to_play(table.game), table.time_is_up(player.id)
+        awaited, roll, left = task_of(table.game), roll_to_play(table.game), table.time_left(player.id, at)
         turn = phrase("list-still-your-turn", task=awaited, roll=roll)
         who = score(table) if table.sheet.is_match else players(table)
         description = f"{who} · {what_is_played(table.sheet)}"
-        return reminder(table, player, turn, due, description, is_direct=is_direct)
+        return reminder(table, player, turn, left, description, is_direct=is_direct)
 
 
 def _until(table: HeadsUpTable) -> str:

@@ -1,7 +1,7 @@
 """A player's turns, the questions at them, standing orders and notes, in words."""
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
@@ -10,14 +10,17 @@ from bot.play.errors import explains
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import mention
-from bot.text.catalogue import phrase
+from bot.text.catalogue import from_now, phrase
 
 
 def reminder(
-    table: Table, player: Player, turn: str, due: datetime | None, description: str, *, is_direct: bool
+    table: Table, player: Player, turn: str, left: timedelta | None, description: str, *, is_direct: bool
 ) -> str:
-    """A mention where others read it too, the sentence `turn`, until when, and at which table."""
-    until = phrase("turn-time-runs-out", when=stamp(due, "R")) if due else ""
+    """A mention where others read it too, the sentence `turn`, how much time is left, and at which table.
+
+    In words, since a locked phone shows a moment as a number.
+    """
+    until = phrase("turn-time-runs-out", when=from_now(left)) if left and left > timedelta() else ""
     called = "" if is_direct else mention(player)
     reminded = " ".join(part for part in (called, turn, until) if part)
     return f"{reminded}\n#{table.id} · {description}"

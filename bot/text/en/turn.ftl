@@ -17,7 +17,7 @@ turn-next = Done. Also waiting for you: { $table }
 turn-still = Still your turn.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
 turn-still-to = Still your turn { $task }.
-# $when: such as "in 2 hours", which Discord says.
+# $when: such as "in 2 hours".
 turn-time-runs-out = Your time runs out { $when }.
 
 ## Questions before an action, and what is said after it.

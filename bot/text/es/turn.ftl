@@ -25,7 +25,7 @@ turn-still = Te sigue tocando.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
 # en: 7799
 turn-still-to = Te sigue tocando { $task }.
-# $when: such as "in 2 hours", which Discord says.
+# $when: such as "in 2 hours".
 # en: 5119
 turn-time-runs-out = Tu tiempo se acaba { $when }.
 

@@ -106,6 +106,17 @@ async def test_who_has_left_an_instruction_meanwhile_is_reminded_as_all_others(h
     assert chouette.names(player for _, player, _ in deliveries.brought) == ["Bob", "Carol", "Dora", "Eve"]
 
 
+async def test_by_direct_message_whoever_has_left_their_answer_is_not_reminded(harness: Harness) -> None:
+    deliveries = Deliveries(harness.database, interactions=harness.interactions)
+    chouette = await doubled(deliveries)
+    for member in (CAROL, DORA):
+        await harness.prefer(member, reminders=Reminders(Reminded.DIRECTLY))
+    await chouette.does(DORA, Instruct(Instruction.FOLLOW, is_on=True))
+    await remind_all(chouette)
+    await deliveries.round(chouette.table)
+    assert chouette.names(player for _, player, _ in deliveries.brought) == ["Bob", "Carol", "Eve"]
+
+
 async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(harness: Harness) -> None:
     deliveries = Deliveries(harness.database, interactions=harness.interactions)
     chouette = await doubled(deliveries)
@@ -129,8 +140,8 @@ async def test_it_says_until_when_and_tells_nothing_else(harness: Harness) -> No
     chouette = await doubled(harness)
     player = chouette.table.players[chouette.table.must_act[0]]
     (awaited,) = (each for each in chouette.table.state.awaited if each.player == player.id)
-    due = int(chouette.table.due(awaited).timestamp())
-    assert reminder_panel(chouette.table, player, "", is_direct=False).text.splitlines() == [
-        f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out <t:{due}:R>.",
+    at = chouette.table.due(awaited) - timedelta(hours=12)
+    assert reminder_panel(chouette.table, player, "", at, is_direct=False).text.splitlines() == [
+        f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out in 12 hours.",
         f"#{chouette.table.id} · Alice in the box against Bob's team",
     ]

@@ -31,7 +31,7 @@ async def phase(game: Chouette) -> ChouettePhase:
 
 async def test_the_post_says_that_the_crew_may_double_and_how_it_gets_more_time(game: Chouette) -> None:
     text = game.board.text
-    assert "Carol and Dora may double; the roll waits until <t:" in text
+    assert "Carol and Dora may double; the roll waits for their decisions, until <t:" in text
     assert "**Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn." in text
     assert {"Roll", "Hold roll", "Double to 2", "No double"} <= set(game.board.labels)
     assert game.pinged()[-1:] == ["Bob"], "the captain alone is notified"
@@ -71,7 +71,7 @@ async def test_the_roll_of_a_captain_who_goes_still_waits_for_the_next(game: Cho
     await game.presses("Bob", "Sit out", asked)
     assert "Bob sits out: Carol is captain" in game.board.text
     assert "Bob is ready to roll: the dice fall at <t:" in game.board.text
-    assert "Carol and Dora may double; the roll waits until <t:" in game.board.text
+    assert "Carol and Dora may double; the roll waits for their decisions, until <t:" in game.board.text
     await game.presses("Carol", "Double to 2")
     assert "Carol doubles to 2" in game.board.text
     assert await game.awaited() == ["Alice"]
@@ -112,7 +112,7 @@ async def test_a_hold_makes_the_roll_wait_longer(game: Chouette) -> None:
     await game.presses("Carol", "Hold roll")
     await game.presses("Bob", "Roll")
     assert "to double or release the roll" in game.board.text
-    assert "Dora may double too; for them the roll waits until <t:" in game.board.text
+    assert "Dora may double too; the roll waits for their decision, until <t:" in game.board.text
     assert "Carol and Dora may double" not in game.board.text
     await game.server.let_pass(20 * MINUTES)
     assert await phase(game) is ChouettePhase.CUBE

@@ -191,11 +191,11 @@ chouette-may-double = { $members } kan doble, indtil { $captain } slår.
 chouette-may-double-timed = { $members } kan doble, indtil { $captain } slår (senest { $moment }).
 # en: d726
 chouette-may-double-rolling = { $members } kan doble, indtil der slås.
-# en: da44
-chouette-may-double-grace = { $members } kan doble; slaget venter til { $moment }.
+# en: 3863
+chouette-may-double-grace = { $members } kan doble; slaget venter på beslutningen, dog højst til { $moment }.
 # Sammen med andre, som har bedt slaget vente længere.
-# en: 029c
-chouette-may-double-too = { $members } kan også doble; det venter slaget på til { $moment }.
+# en: b586
+chouette-may-double-too = { $members } kan også doble; slaget venter på beslutningen, dog højst til { $moment }.
 # en: 14ac
 chouette-how-to-wait = **Hold slaget** giver dig mere tid, **Spørg mig først** (under **Min plads**) i hver tur.
 # en: 909c

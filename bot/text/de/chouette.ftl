@@ -199,17 +199,17 @@ chouette-may-double-rolling =
         [one] { $members } kann bis zum Wurf doppeln.
        *[other] { $members } können bis zum Wurf doppeln.
     }
-# en: da44
+# en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } kann doppeln; der Wurf wartet bis { $moment }.
-       *[other] { $members } können doppeln; der Wurf wartet bis { $moment }.
+        [one] { $members } kann doppeln; der Wurf wartet auf die Entscheidung, längstens bis { $moment }.
+       *[other] { $members } können doppeln; der Wurf wartet auf die Entscheidungen, längstens bis { $moment }.
     }
-# en: 029c
+# en: b586
 chouette-may-double-too =
     { $count ->
-        [one] { $members } kann auch doppeln; darauf wartet der Wurf bis { $moment }.
-       *[other] { $members } können auch doppeln; darauf wartet der Wurf bis { $moment }.
+        [one] { $members } kann auch doppeln; der Wurf wartet auf die Entscheidung, längstens bis { $moment }.
+       *[other] { $members } können auch doppeln; der Wurf wartet auf die Entscheidungen, längstens bis { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Wurf anhalten** gibt dir mehr Zeit, **Erst mich fragen** (unter **Mein Platz**) in jedem Zug.

@@ -183,14 +183,14 @@ chouette-may-double-rolling =
 # $moment: a time of day.
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } may double; the roll waits until { $moment }.
-       *[other] { $members } may double; the roll waits until { $moment }.
+        [one] { $members } may double; the roll waits for their decision, until { $moment } at the latest.
+       *[other] { $members } may double; the roll waits for their decisions, until { $moment } at the latest.
     }
 # Beside others, who asked the roll to wait longer.
 chouette-may-double-too =
     { $count ->
-        [one] { $members } may double too; for them the roll waits until { $moment }.
-       *[other] { $members } may double too; for them the roll waits until { $moment }.
+        [one] { $members } may double too; the roll waits for their decision, until { $moment } at the latest.
+       *[other] { $members } may double too; the roll waits for their decisions, until { $moment } at the latest.
     }
 # After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
 chouette-how-to-wait = **Hold roll** gives you more time, **Ask me first** (in **My seat**) each turn.

@@ -229,18 +229,18 @@ chouette-may-double-rolling =
        *[other] { $members } pueden doblar hasta la tirada.
     }
 # $moment: a time of day.
-# en: da44
+# en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } puede doblar; la tirada espera hasta { $moment }.
-       *[other] { $members } pueden doblar; la tirada espera hasta { $moment }.
+        [one] { $members } puede doblar; la tirada espera su decisión, como máximo hasta { $moment }.
+       *[other] { $members } pueden doblar; la tirada espera sus decisiones, como máximo hasta { $moment }.
     }
 # Beside others, who asked the roll to wait longer.
-# en: 029c
+# en: b586
 chouette-may-double-too =
     { $count ->
-        [one] { $members } también puede doblar; la tirada le espera hasta { $moment }.
-       *[other] { $members } también pueden doblar; la tirada les espera hasta { $moment }.
+        [one] { $members } también puede doblar; la tirada espera su decisión, como máximo hasta { $moment }.
+       *[other] { $members } también pueden doblar; la tirada espera sus decisiones, como máximo hasta { $moment }.
     }
 # After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
 # en: 14ac

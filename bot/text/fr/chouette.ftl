@@ -204,17 +204,17 @@ chouette-may-double-rolling =
         [one] { $members } peut doubler jusqu’au lancer.
        *[other] { $members } peuvent doubler jusqu’au lancer.
     }
-# en: da44
+# en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } peut doubler ; le lancer attend jusqu’à { $moment }.
-       *[other] { $members } peuvent doubler ; le lancer attend jusqu’à { $moment }.
+        [one] { $members } peut doubler ; le lancer attend sa décision, au plus tard jusqu’à { $moment }.
+       *[other] { $members } peuvent doubler ; le lancer attend leur décision, au plus tard jusqu’à { $moment }.
     }
-# en: 029c
+# en: b586
 chouette-may-double-too =
     { $count ->
-        [one] { $members } peut doubler aussi ; le lancer l’attend jusqu’à { $moment }.
-       *[other] { $members } peuvent doubler aussi ; le lancer les attend jusqu’à { $moment }.
+        [one] { $members } peut doubler aussi ; le lancer attend sa décision, au plus tard jusqu’à { $moment }.
+       *[other] { $members } peuvent doubler aussi ; le lancer attend leur décision, au plus tard jusqu’à { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Retenir le lancer** te donne plus de temps, **Me demander** (dans **Ma place**) le fait à chaque tour.

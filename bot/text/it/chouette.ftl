@@ -212,17 +212,17 @@ chouette-may-double-rolling =
         [one] { $members } può raddoppiare fino al lancio.
        *[other] { $members } possono raddoppiare fino al lancio.
     }
-# en: da44
+# en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } può raddoppiare; il lancio aspetta fino a { $moment }.
-       *[other] { $members } possono raddoppiare; il lancio aspetta fino a { $moment }.
+        [one] { $members } può raddoppiare; il lancio aspetta la decisione, al massimo fino a { $moment }.
+       *[other] { $members } possono raddoppiare; il lancio aspetta le decisioni, al massimo fino a { $moment }.
     }
-# en: 029c
+# en: b586
 chouette-may-double-too =
     { $count ->
-        [one] Anche { $members } può raddoppiare; per questo il lancio aspetta fino a { $moment }.
-       *[other] Anche { $members } possono raddoppiare; per questo il lancio aspetta fino a { $moment }.
+        [one] Anche { $members } può raddoppiare; il lancio aspetta la decisione, al massimo fino a { $moment }.
+       *[other] Anche { $members } possono raddoppiare; il lancio aspetta le decisioni, al massimo fino a { $moment }.
     }
 # en: 14ac
 chouette-how-to-wait = **Trattieni** ti dà più tempo, **Chiedimi prima** (in **Il mio posto**) a ogni turno.

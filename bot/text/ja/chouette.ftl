@@ -175,11 +175,11 @@ chouette-may-double = { $captain }のロールまでダブルできる人：{ $m
 chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }）までダブルできる人：{ $members }。
 # en: d726
 chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
-# en: da44
-chouette-may-double-grace = ダブルできる人：{ $members }。ロールは{ $moment }まで待ちます。
+# en: 3863
+chouette-may-double-grace = ダブルできる人：{ $members }。ロールはその判断を待ちます（最長{ $moment }まで）。
 # ほかに、ロールをもっと長く止めた人がいるとき。
-# en: 029c
-chouette-may-double-too = ほかにダブルできる人：{ $members }（ロール待ちは{ $moment }まで）。
+# en: b586
+chouette-may-double-too = ほかにダブルできる人：{ $members }。ロールはその判断を待ちます（最長{ $moment }まで）。
 # en: 14ac
 chouette-how-to-wait = **ロールを止める**を押すと時間が増えます。**自分の席**の**ロール前に確認**なら毎手番です。
 # en: 909c

@@ -177,15 +177,11 @@ chouette-may-double = { $captain } zar atana kadar vido çekebilir: { $members }
 chouette-may-double-timed = { $captain } zar atana kadar (en geç { $moment }) vido çekebilir: { $members }.
 # en: d726
 chouette-may-double-rolling = Zar atılana kadar vido çekebilir: { $members }.
-# en: da44
-chouette-may-double-grace = Vido çekebilir: { $members }; zar bekliyor (en geç { $moment }).
+# en: 3863
+chouette-may-double-grace = Vido çekebilir: { $members }; zar kararı bekliyor (en geç { $moment }).
 # Başkaları zarı daha uzun süre beklettiyse.
-# en: 029c
-chouette-may-double-too =
-    { $count ->
-        [one] Ayrıca vido çekebilir: { $members }; zar onun için bekliyor (en geç { $moment }).
-       *[other] Ayrıca vido çekebilir: { $members }; zar onlar için bekliyor (en geç { $moment }).
-    }
+# en: b586
+chouette-may-double-too = Ayrıca vido çekebilir: { $members }; zar kararı bekliyor (en geç { $moment }).
 # **Zarı beklet**: bir düğme; **Önce bana sor**: **Yerim** sayfasında, **Talimatlar** altında.
 # en: 14ac
 chouette-how-to-wait = **Zarı beklet** sana bu sırada, **Önce bana sor** (**Yerim** altında) her sırada daha çok süre verir.

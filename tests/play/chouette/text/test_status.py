@@ -186,7 +186,8 @@ def test_the_crew_is_told_until_when_it_may_double() -> None:
 def test_in_their_grace_the_crew_is_told_how_long_the_roll_waits_and_never_for_whom() -> None:
     story = Story("BCD", crew_grace=CrewGrace.QUARTER_HOUR).turn_of(TEAM)
     moment = f"<t:{int(MOMENT.timestamp())}:t>"
-    crew = f"-# Carl and Dora may double; the roll waits until {moment}. {HOW_TO_WAIT}"
+    waits = f"the roll waits for their decisions, until {moment} at the latest."
+    crew = f"-# Carl and Dora may double; {waits} {HOW_TO_WAIT}"
     assert in_grace(story) == ["<@102> to double or roll", crew]
     remembered = f"Ben is ready to roll: the dice fall at {moment}, or once the crew has decided."
     assert in_grace(story.do("B", RollDice())) == [remembered, crew]
@@ -196,7 +197,8 @@ def test_in_their_grace_the_crew_is_told_how_long_the_roll_waits_and_never_for_w
 def test_in_the_grace_who_asked_for_more_time_is_named_once() -> None:
     story = Story("BCD", crew_grace=CrewGrace.QUARTER_HOUR).turn_of(TEAM).do("C", Hold())
     moment = f"<t:{int(MOMENT.timestamp())}:t>"
-    crew = f"-# Dora may double too; for them the roll waits until {moment}. {HOW_TO_WAIT}"
+    waits = f"the roll waits for their decision, until {moment} at the latest."
+    crew = f"-# Dora may double too; {waits} {HOW_TO_WAIT}"
     assert in_grace(story)[1:] == ["<@103> to double or release the roll", crew]
     assert in_grace(story.do("D", Hold()))[1:] == ["<@103> <@104> to double or release the roll"]
 

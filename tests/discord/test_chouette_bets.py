@@ -6,7 +6,7 @@ from bot.engine import WinKind
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
 from bot.play.panel import Kind
-from tests.discord.chouette import Chouette, chouette_of, in_play, opened
+from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, opened
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -35,7 +35,7 @@ async def test_a_member_settles_with_the_box_alone_by_points_or_by_buttons(serve
     await server.carol.slash(server.channel, "chouette settle", points=-1)
     (proposal,) = (await chouette_of(server)).chouette.current.proposals
     assert proposal.points == -1
-    assert "Alice: Carol offers 1 point to settle" in server.board.text
+    assert ">: Carol offers 1 point to settle" in server.board.text
 
 
 async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: SimulatedServer) -> None:
@@ -48,7 +48,7 @@ async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: Simul
 async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: SimulatedServer) -> None:
     await in_play(server, jacoby=False)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
-    assert "Alice: Carol offers to concede a single game and pay 1" in server.board.text
+    assert ">: Carol offers to concede a single game and pay 1" in server.board.text
     await server.press(server.alice, Kind.INTENT, argument="accept")
     bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
@@ -206,3 +206,34 @@ async def test_a_gammon_is_conceded_to_all_where_all_can_win_one(game: Chouette)
     assert {"Single, lose 6 in all", "Gammon, lose 12 in all", "Backgammon, lose 18 in all"} <= set(
         panel.labels
     )
+
+
+def pushed(game: Chouette) -> str:
+    """What the newest push asks, with names for mentions."""
+    said = next(post.message["content"] for post in reversed(game.server.rest.posts) if post.pinged)
+    for name, member in game.people.items():
+        said = said.replace(f"<@{member.id}>", f"@{name}")
+    return str(said).splitlines()[0].replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def test_a_captain_who_is_to_roll_is_called_to_what_is_offered_meanwhile(game: Chouette) -> None:
+    await game.plays("Alice")
+    assert pushed(game).startswith("@Bob to ")
+    pings = game.pinged()
+    await game.presses("Alice", "Single", await game.types("Alice", "chouette concede"))
+    assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
+    assert pushed(game) == "Alice offers to concede a single game and pay @Bob 2, @Carol 2 and @Dora 2"
+    await game.presses("Carol", "Refuse offer")
+    assert game.pinged() == [*pings, "Bob", "Carol", "Dora"], "each is called once"
+
+
+async def test_who_is_called_again_reads_first_what_is_new(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    await chouette.types("Carol", "chouette settle", points=-1)
+    assert pushed(chouette) == "@Alice: Carol offers 1 point to settle"
+    await chouette.presses("Dora", "Double to 2")
+    await chouette.presses("Bob", "Roll")
+    assert pushed(chouette).startswith("@Alice to take or pass")
+    await chouette.types("Eve", "chouette settle", points=-1)
+    assert pushed(chouette) == "@Alice: Eve offers 1 point to settle"

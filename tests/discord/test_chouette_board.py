@@ -210,7 +210,7 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     panel = await game.presses("Carol", "\N{MINUS SIGN}1", panel)
     assert panel.text.startswith("### Settle\nYour offer: **you pay Alice 1 point**")
     await game.presses("Carol", "Send offer", panel)
-    assert "Alice: Carol offers 1 point to settle" in game.board.text
+    assert ">: Carol offers 1 point to settle" in game.board.text
     assert game.board.labels == [
         "Roll",
         "Accept offer",

@@ -36,7 +36,7 @@ from bot.engine.chouette import (
     yet_to_agree,
 )
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
-from bot.engine.keys import CubeIndex, GameNumber
+from bot.engine.keys import BetIndex, CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.builder import play_menus
 from bot.play.chouette.buttons import board_rows, machine_button
@@ -51,6 +51,7 @@ from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.people import called
+from bot.play.chouette.text.proposals import proposal_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.panel import Button, Kind, Panel, Tone, analyse_button
 from bot.play.picture import View
@@ -159,7 +160,7 @@ def _settled_title(last: Settlement, seen: ChouetteTable) -> str:
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
-    """Whom a chouette waits for, with what, and until when; each is mentioned once."""
+    """Whom a chouette waits for, with what, and until when: first what has been proposed meanwhile."""
     if seen.waits_for_start:
         return [f"**{status_text.waits_for_start(seen.chouette, seen.players)}**"]
     moments = sorted(((each.player, due) for each, due in seen.shown_dues), reverse=True)
@@ -174,7 +175,17 @@ def status_lines(seen: ChouetteTable) -> list[str]:
     )
     if seen.is_resting:
         lines.append(f"-# {phrase('chouette-rests')}")
+    lines = _with_proposals(seen, lines)
     return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
+
+
+def _with_proposals(seen: ChouetteTable, lines: Sequence[str]) -> list[str]:
+    """The lines with what is proposed: what is newer than all that they call for before them, else after."""
+    current, newer = seen.chouette.in_play, seen.newer_proposals
+    older = {each.bet for each in current.proposals} - newer if current else set[BetIndex]()
+    calls = [*takewhile(lambda line: not line.startswith("-# "), lines)]
+    proposed = [[*proposal_lines(seen.chouette, seen.players, bets)] for bets in (newer, older)]
+    return [*proposed[0], *calls, *proposed[1], *lines[len(calls) :]]
 
 
 def _has_score_before(seen: ChouetteTable) -> bool:

@@ -437,9 +437,9 @@ def _called(change: ChouetteChange) -> list[PlayerId]:
     its start; but not the actor.
     """
     before, saved = change.before, change.table
-    decisions_before, proposals = set(before.state.awaited), set(before.waits_for)
+    decisions_before, proposals = set(before.state.awaited), set(before.proposals_asked)
     called = {each.player for each in saved.state.awaited if each not in decisions_before}
-    called |= {player for player in saved.waits_for if player not in proposals}
+    called |= {player for player, proposal in saved.proposals_asked if (player, proposal) not in proposals}
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
     called |= set(saved.asked_to_agree) - _asked_for(before, _stake_wanted(saved))
     called |= {saved.chouette.host} if saved.waits_for_start and not before.waits_for_start else set()

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     ChouetteSheet,
     Decision,
     Need,
+    Proposal,
     Transfer,
     active_members,
     advisers,
@@ -307,10 +308,22 @@ class ChouetteTable(Table):
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
         """Those who must act, and those with a proposal to answer."""
+        return tuple(dict.fromkeys((*self.must_act, *(player for player, _ in self.proposals_asked))))
+
+    @property
+    def proposals_asked(self) -> tuple[tuple[PlayerId, Proposal], ...]:
+        """What is proposed, each with whoever answers it; without those that nobody can answer."""
         current = self.chouette.in_play
-        answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
-        asked = (player for player in answering if player is not None)
-        return tuple(dict.fromkeys((*self.must_act, *asked)))
+        proposals = current.proposals if current else ()
+        asked = [(answers_proposal(self.chouette, each), each) for each in proposals]
+        return tuple((player, each) for player, each in asked if player is not None)
+
+    @property
+    def newer_proposals(self) -> frozenset[BetIndex]:
+        """The bets on which something was proposed since the decision last changed."""
+        since = self.state.proposed_from
+        asked = (each.bet for _, each in self.proposals_asked)
+        return frozenset(bet for bet in asked if bet in since and since[bet] >= self.state.fresh_from)
 
     @property
     def asked_to_agree(self) -> tuple[PlayerId, ...]:

@@ -124,6 +124,16 @@ chouette-call-partner = { $who }: Hvem spiller med boxen?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } tilbyder at opgive enkelt og betale: { $shares }
+        [gammon] { $player } tilbyder at opgive gammon og betale: { $shares }
+        [backgammon] { $player } tilbyder at opgive backgammon og betale: { $shares }
+        [pays] { $player } tilbyder forlig og betaler: { $shares }
+        [asks] { $player } tilbyder forlig, hvis hver betaler: { $shares }
+       *[even] { $player } foreslår at slutte lige med { $shares }
+    }
 
 # Efter et navn eller alene ved siden af det, og efter »Du«.
 # en: d23f

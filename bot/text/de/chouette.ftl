@@ -119,6 +119,16 @@ chouette-call-partner = { $who }: Wer spielt mit der Box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (für { $other }): { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } bietet an, ein einfaches Spiel aufzugeben und zu zahlen: { $shares }
+        [gammon] { $player } bietet an, ein Gammon aufzugeben und zu zahlen: { $shares }
+        [backgammon] { $player } bietet an, ein Backgammon aufzugeben und zu zahlen: { $shares }
+        [pays] { $player } bietet eine Einigung an und zahlt: { $shares }
+        [asks] { $player } bietet eine Einigung an, wenn jeder zahlt: { $shares }
+       *[even] { $player } bietet an, quitt zu sein: { $shares }
+    }
 
 # en: d23f
 chouette-task-play = { $roll } ziehen

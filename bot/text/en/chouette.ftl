@@ -115,6 +115,16 @@ chouette-call =
 chouette-call-partner = { $who }: who plays with the box?
 chouette-call-proposal = { $who }: { $proposal }
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
+# To several at once. $shares: each of them with their points: "Ann 8, Carl 2 and Dora 2"; their names alone if even.
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } offers to concede a single game and pay { $shares }
+        [gammon] { $player } offers to concede a gammon and pay { $shares }
+        [backgammon] { $player } offers to concede a backgammon and pay { $shares }
+        [pays] { $player } offers to settle and pay { $shares }
+        [asks] { $player } offers to settle if each pays: { $shares }
+       *[even] { $player } offers to call it even with { $shares }
+    }
 
 # What a player is to do, after their name. $roll: such as "3-1".
 chouette-task-play = to play { $roll }

@@ -142,6 +142,16 @@ chouette-call-partner = { $who }: ¿quién juega con el box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (por { $other }): { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } ofrece conceder un juego simple y pagar: { $shares }
+        [gammon] { $player } ofrece conceder un gammon y pagar: { $shares }
+        [backgammon] { $player } ofrece conceder un backgammon y pagar: { $shares }
+        [pays] { $player } ofrece un acuerdo y paga: { $shares }
+        [asks] { $player } ofrece un acuerdo si cada uno paga: { $shares }
+       *[even] { $player } ofrece quedar en paz con { $shares }
+    }
 
 # What a player is to do, after their name. $roll: such as "3-1".
 # en: d23f

@@ -122,6 +122,16 @@ chouette-call-partner = { $who } : qui joue avec le box ?
 chouette-call-proposal = { $who } : { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (pour { $other }) : { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } propose de concéder une partie simple et de payer : { $shares }
+        [gammon] { $player } propose de concéder un gammon et de payer : { $shares }
+        [backgammon] { $player } propose de concéder un backgammon et de payer : { $shares }
+        [pays] { $player } propose un arrangement et paie : { $shares }
+        [asks] { $player } propose un arrangement si chacun paie : { $shares }
+       *[even] { $player } propose de clore le pari à égalité avec { $shares }
+    }
 
 # en: d23f
 chouette-task-play = jouer { $roll }

@@ -129,6 +129,16 @@ chouette-call-partner = { $who }: chi gioca con il box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (per { $other }): { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } offre di concedere una partita singola e di pagare: { $shares }
+        [gammon] { $player } offre di concedere un gammon e di pagare: { $shares }
+        [backgammon] { $player } offre di concedere un backgammon e di pagare: { $shares }
+        [pays] { $player } offre un accordo e paga: { $shares }
+        [asks] { $player } offre un accordo se ognuno paga: { $shares }
+       *[even] { $player } offre di chiudere in pari con { $shares }
+    }
 
 # Infiniti; anche dopo “Tocca ancora a te:”.
 # en: d23f

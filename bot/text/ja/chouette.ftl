@@ -113,6 +113,16 @@ chouette-call-partner = { $who }：ボックスと組む人は？
 chouette-call-proposal = { $who }：{ $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who }（{ $other }の分）：{ $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player }がシングル負けを申し出（支払い：{ $shares }）
+        [gammon] { $player }がギャモン負けを申し出（支払い：{ $shares }）
+        [backgammon] { $player }がバックギャモン負けを申し出（支払い：{ $shares }）
+        [pays] { $player }がセトルメントを提案（{ $player }が払う：{ $shares }）
+        [asks] { $player }がセトルメントを提案（各自が払う：{ $shares }）
+       *[even] { $player }が支払いなしのセトルメントを提案（{ $shares }）
+    }
 
 # en: d23f
 chouette-task-play = { $roll }のムーブ

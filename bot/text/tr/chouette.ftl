@@ -115,6 +115,16 @@ chouette-call-partner = { $who }: box ile kim oynar?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } ({ $other } adına): { $proposal }
+# en: e0d0
+chouette-call-proposals =
+    { $offer ->
+        [single] { $player } tek oyunla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
+        [gammon] { $player } marsla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
+        [backgammon] { $player } katmerli marsla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
+        [pays] { $player } anlaşmayı ve ödemeyi teklif ediyor: { $shares }
+        [asks] { $player } herkes öderse anlaşmayı teklif ediyor: { $shares }
+       *[even] { $player } başa baş bitirmeyi teklif ediyor: { $shares }
+    }
 
 # en: d23f
 chouette-task-play = { $roll } oyna

@@ -1,7 +1,7 @@
 """The state of a chouette in words: box, captain, crew and who is out, and the pips of both sides."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import Enum, auto
 
@@ -15,7 +15,6 @@ from bot.engine.chouette import (
     Need,
     Settlement,
     active_members,
-    answers_proposal,
     box_player,
     box_won_by,
     cubes_to_offer,
@@ -31,7 +30,6 @@ from bot.engine.chouette.ledger import Why
 from bot.engine.chouette.people import present_members
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import PlayerId
-from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.doubling import Due, may_double, remembered
 from bot.play.chouette.text.people import (
     SEPARATOR,
@@ -43,7 +41,7 @@ from bot.play.chouette.text.people import (
     named,
     stand_in,
 )
-from bot.play.chouette.text.roles import box_of, proposed
+from bot.play.chouette.text.roles import box_of
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
 
@@ -147,7 +145,7 @@ def waiting_lines(
     pause_ends: datetime | None = None,
     autopilot: Autopilot | None = None,
 ) -> list[str]:
-    """Who must do what and until when; each of them is mentioned once.
+    """Who must do what and until when; each of them is mentioned once. What is proposed is left out.
 
     Args:
         chouette: The chouette as everybody may see it.
@@ -172,12 +170,10 @@ def waiting_lines(
                 or remembered(chouette, names, pause_ends)
                 or [phrase("reason-waits-for-autopilot")]
             )
-            called_already = {decision.player for decision in waiting}
             doubling = may_double(chouette, names, due or {}, pause_ends)
             asides = (*_aside(chouette, waiting, names), *doubling)
-            proposals = _proposals(chouette, called_already, names)
             small = (*asides, *_stand_ins(chouette, names, autopilot), *_box_won(chouette, names))
-            return [*calls, *proposals, *(f"-# {line}" for line in small)]
+            return [*calls, *(f"-# {line}" for line in small)]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
@@ -307,25 +303,6 @@ def to_answer(stages: Mapping[OfferStage, int]) -> str:
         return phrase("chouette-task-answer-cubes", cubes=sum(stages.values()))
     ((stage, count),) = stages.items()
     return phrase("chouette-task-answer-raise", stage=stage, count=count)
-
-
-def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
-    """Proposals that await an answer, beside the game; each player is mentioned once."""
-    current = chouette.in_play
-    seen = set(called_already)
-    for proposal in current.proposals if current else ():
-        bets = chouette.game.bets
-        bet = bets[proposal.bet]
-        other = bet.player(bet.side_of(proposal.by).other)
-        asked = answers_proposal(chouette, proposal)
-        speaker = other if asked is None else asked
-        who = called(names, speaker) if speaker in seen else mentioned(names, [speaker])
-        seen.add(speaker)
-        what = proposed(proposal, Stakes(names, chouette.box, bets), is_called=speaker == other)
-        if speaker == other:
-            yield phrase("chouette-call-proposal", who=who, proposal=what)
-        else:
-            yield phrase("chouette-call-proposal-for", who=who, other=called(names, other), proposal=what)
 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Iterator[str]:

@@ -24,7 +24,6 @@ from bot.engine.chouette import (
     LoneRule,
     NameProxy,
     Need,
-    ProposeSettlement,
     ReplyToBox,
     Retention,
     SeekPartner,
@@ -33,6 +32,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.proposals import proposal_lines
 from bot.play.chouette.text.status import line_line
 from tests.engine.chouette.story import BOX, SINGLE_CUBE, TEAM, Story, number, the_box_doubles_and_c_drops
 from tests.play.chouette.sealed import otherwise
@@ -60,6 +60,7 @@ def public_lines(chouette: Chouette) -> list[str]:
         status_text.title(seen, NAMES),
         status_text.subtitle(seen),
         *status_text.waiting_lines(seen, waited, NAMES),
+        *proposal_lines(seen, NAMES, range(len(seen.game.bets) if seen.in_play else 0)),
         *status_text.role_lines(seen, NAMES),
     ]
 
@@ -248,15 +249,6 @@ def test_partners() -> None:
     assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann (partner: Carl)"
 
 
-def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
-    story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
-    assert waiting(story) == [
-        "Ann to play 3-1",
-        "Ann: Ben offers to settle if Ann pays 1",
-        "Carl: Ann offers 2 points to settle",
-    ]
-
-
 def test_names_do_not_format() -> None:
     story = Story("BCD")
     names = NAMES | {1: replace(NAMES[1], known_as="*A*_n")}
@@ -274,7 +266,7 @@ def test_every_need_at_every_step_has_its_words() -> None:
         lines = public_lines(chouette)
         assert not any(word in line for line in lines for word in ("None", "somebody", "nobody", "()"))
         mentions = "".join(lines).count("<@")
-        assert mentions == len({decision.player for decision in waited} | set(asked(chouette)))
+        assert mentions == len({decision.player for decision in waited}) + len(asked(chouette))
         changed = otherwise(chouette)
         assert public_lines(changed) == lines
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.clocks import TimeLeft
-from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, Terms, WinKind
+from bot.engine import Cube, Game, OfferDouble, OfferResignation, RuleSheet, Side, Terms, WinKind
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import reminder_panel
 from bot.text.language import Language, speaking
@@ -29,7 +29,7 @@ def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
         (game_at(START), "to double or roll"),
         (game_at(START, terms=Terms(has_cube=False)), "to roll"),
         (game_at(START, roll="31"), "to play 3-1"),
-        (after(game_at(START), ALICE, OfferDouble()), "to take or pass"),
+        (after(game_at(START), ALICE, OfferDouble()), "to take or pass: Alice doubles to 2"),
         (
             after(game_at(START, roll="31"), ALICE, OfferResignation(WinKind.GAMMON)),
             "to answer the resignation (gammon)",
@@ -38,6 +38,18 @@ def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
 )
 def test_it_says_what_the_table_waits_for(game: Game, task: str) -> None:
     assert said(table(game))[0] == f"Still your turn {task}."
+
+
+@pytest.mark.parametrize(
+    ("cube", "asked"),
+    [
+        (Cube().offered(Side.WHITE), "to take or pass: Alice doubles to 2."),
+        (Cube(2, Side.WHITE).offered(Side.WHITE), "to take or pass: Alice redoubles to 4."),
+        (Cube().offered(Side.WHITE).raised(), "to answer the beaver: Bob beavers to 4."),
+    ],
+)
+def test_it_says_who_offers_what_on_the_cube(cube: Cube, asked: str) -> None:
+    assert said(table(game_at(START, cube=cube)))[0] == f"Still your turn {asked}"
 
 
 def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:

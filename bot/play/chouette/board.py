@@ -3,7 +3,7 @@
 Everything is made from the table as everybody may see it; what is sealed does not get here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final
@@ -21,6 +21,7 @@ from bot.engine.chouette import (
     Held,
     LastGameSet,
     LoneTakerWaits,
+    Need,
     OptionsProposed,
     OrderRolled,
     ProposalDropped,
@@ -36,7 +37,8 @@ from bot.engine.chouette import (
     yet_to_agree,
 )
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
-from bot.engine.keys import BetIndex, CubeIndex, GameNumber
+from bot.engine.keys import BetIndex, CubeIndex, GameNumber, PlayerId
+from bot.engine.rights import cubes_to_answer
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.builder import play_menus
 from bot.play.chouette.buttons import board_rows, machine_button
@@ -384,15 +386,24 @@ def _last_known(
     last = last_played(chouette.game)
     played: list[ChouetteEvent] = [last] if last else []
     is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerWaits) for each in news)
-    offers = [] if is_told else _open_offers(chouette.game)
+    offers = [] if is_told else _open_offers(chouette.game, range(len(chouette.game.cubes)))
     return log_text.log_lines(chouette, [*played, *offers], seen.players)
 
 
-def _open_offers(game: Game) -> list[Doubled | Raised]:
+def offers_to(seen: ChouetteTable, player: PlayerId) -> list[str]:
+    """Who offers what to a player, or to those for whom they answer: "Ann doubles Ben to 2"."""
+    chouette = seen.chouette
+    asked = [each.of for each in seen.waiting if each.player == player and each.need is Need.ANSWER]
+    cubes = {cube for each in asked for cube in cubes_to_answer(chouette.game, each)}
+    return log_text.log_lines(chouette, _open_offers(chouette.game, cubes), seen.players)
+
+
+def _open_offers(game: Game, cubes: Container[int]) -> list[Doubled | Raised]:
+    """The offers on some cubes that await an answer."""
     return [
         Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
         if cube.offer.stage is OfferStage.DOUBLE
         else Raised(cube.offer.to.other, CubeIndex(number), cube.accepted_value, cube.offer.stage)
         for number, cube in enumerate(game.cubes)
-        if cube.offer is not None
+        if cube.offer is not None and number in cubes
     ]

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
-from bot.play.chouette.board import chouette_title
+from bot.play.chouette.board import chouette_title, offers_to
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
@@ -17,7 +17,7 @@ from bot.play.text.clocks import stamp
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
 from bot.play.text.words import plain
-from bot.text.catalogue import in_row, phrase
+from bot.text.catalogue import in_clauses, in_row, phrase
 
 
 class ChouetteWords(TableWords[ChouetteTable]):
@@ -92,10 +92,13 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def reminder(self, table: ChouetteTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
-        seen = table.seen_by(None).chouette
+        shown = table.seen_by(None)
+        seen, offers = shown.chouette, in_clauses(offers_to(shown, player.id))
         own = [each for each in table.waiting if each.player == player.id]
         awaited = task_of(seen, own, table.players) if own else ""
         turn = phrase("turn-still-to", task=awaited) if awaited else phrase("turn-still")
+        if offers:
+            turn = phrase("turn-still-to-answer", task=awaited, offers=offers)
         left, description = table.time_left(player.id, at), title(seen, table.players)
         return reminder(table, player, turn, left, description, is_direct=is_direct)
 

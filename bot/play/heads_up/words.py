@@ -5,7 +5,7 @@ from datetime import datetime
 from functools import cache
 from typing import Final
 
-from bot.engine import IllegalAction, RuleSheet, Side
+from bot.engine import IllegalAction, OfferStage, RuleSheet, Side
 from bot.engine.keys import PlayerId
 from bot.play.heads_up import refusals
 from bot.play.heads_up.results import abandoned, lead
@@ -119,7 +119,11 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         if table.state.game is None:
             return _challenge_reminder(table, player, is_direct=is_direct)
         awaited, roll, left = task_of(table.game), roll_to_play(table.game), table.time_left(player.id, at)
+        offered = _offered(table)
         turn = phrase("list-still-your-turn", task=awaited, roll=roll)
+        if offered:
+            task = phrase("list-task", task=awaited, roll=roll)
+            turn = phrase("turn-still-to-answer", task=task, offers=offered)
         who = score(table) if table.sheet.is_match else players(table)
         description = f"{who} · {what_is_played(table.sheet)}"
         return reminder(table, player, turn, left, description, is_direct=is_direct)
@@ -237,6 +241,19 @@ def _session_thread(challenger: str, opponent: str | None, stake: int | str) -> 
         is_to_all=is_to_all,
         stake=stake,
     )
+
+
+def _offered(table: HeadsUpTable) -> str:
+    """What is to be answered about the cube, such as "Alice doubles to 2"; "" where nothing is."""
+    cube = table.game.cubes[0]
+    if cube.offer is None:
+        return ""
+    player, value = name(table.player_on(cube.offer.to.other)), cube.accepted_value
+    if cube.offer.stage is not OfferStage.DOUBLE:
+        return phrase("log-raises", player=player, stage=cube.offer.stage, value=value)
+    if cube.owner is not None:
+        return phrase("log-redoubles", player=player, value=value, is_automatic=False)
+    return phrase("log-doubles", player=player, value=value, is_automatic=False)
 
 
 def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:

@@ -20,6 +20,8 @@ turn-still = Stadig din tur.
 # $task: fx »skal slå eller doble«.
 # en: 7799
 turn-still-to = Stadig din tur: Du { $task }.
+# en: e661
+turn-still-to-answer = Stadig din tur: Du { $task } ({ $offers }).
 # en: 5119
 turn-time-runs-out = Din tid udløber { $when }.
 

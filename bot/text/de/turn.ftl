@@ -17,6 +17,8 @@ turn-next = Erledigt. Hier bist du auch dran: { $table }
 turn-still = Du bist noch dran.
 # en: 7799
 turn-still-to = Du bist noch dran: { $task }.
+# en: e661
+turn-still-to-answer = Du bist noch dran: { $task } ({ $offers }).
 # en: 5119
 turn-time-runs-out = Deine Zeit läuft { $when } ab.
 

@@ -17,6 +17,8 @@ turn-next = Done. Also waiting for you: { $table }
 turn-still = Still your turn.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
 turn-still-to = Still your turn { $task }.
+# $offers: such as "Ann doubles to 2", without a full stop; several in one line.
+turn-still-to-answer = Still your turn { $task }: { $offers }.
 # $when: such as "in 2 hours".
 turn-time-runs-out = Your time runs out { $when }.
 

@@ -25,6 +25,8 @@ turn-still = Te sigue tocando.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
 # en: 7799
 turn-still-to = Te sigue tocando { $task }.
+# en: e661
+turn-still-to-answer = Te sigue tocando { $task } ({ $offers }).
 # $when: such as "in 2 hours".
 # en: 5119
 turn-time-runs-out = Tu tiempo se acaba { $when }.

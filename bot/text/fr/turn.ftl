@@ -21,6 +21,8 @@ turn-next = C’est fait. T’attend aussi : { $table }
 turn-still = Toujours à toi.
 # en: 7799
 turn-still-to = Toujours à toi : { $task }.
+# en: e661
+turn-still-to-answer = Toujours à toi : { $task } ({ $offers }).
 # en: 5119
 turn-time-runs-out = Ton temps expire { $when }.
 

@@ -23,6 +23,8 @@ turn-next = Fatto. Tocca a te anche qui: { $table }
 turn-still = Tocca ancora a te.
 # en: 7799
 turn-still-to = Tocca ancora a te: { $task }.
+# en: e661
+turn-still-to-answer = Tocca ancora a te: { $task } ({ $offers }).
 # “tra 2 ore”.
 # en: 5119
 turn-time-runs-out = Il tuo tempo scade { $when }.

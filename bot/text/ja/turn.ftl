@@ -19,6 +19,8 @@ turn-next = 完了。次の手番：{ $table }
 turn-still = まだ手番です。
 # en: 7799
 turn-still-to = まだ手番です：{ $task }。
+# en: e661
+turn-still-to-answer = まだ手番です：{ $task }（{ $offers }）。
 # en: 5119
 turn-time-runs-out = 時間切れ：{ $when }
 

@@ -22,6 +22,8 @@ turn-still = Sıra hâlâ sende.
 # $task: “al ya da pas geç” gibi bir emir; chouette-task-….
 # en: 7799
 turn-still-to = Sıra hâlâ sende: { $task }.
+# en: e661
+turn-still-to-answer = Sıra hâlâ sende: { $task } ({ $offers }).
 # en: 5119
 turn-time-runs-out = Süren doluyor: { $when }.
 

@@ -142,6 +142,9 @@ async def test_it_says_until_when_and_tells_nothing_else(harness: Harness) -> No
     (awaited,) = (each for each in chouette.table.state.awaited if each.player == player.id)
     at = chouette.table.due(awaited) - timedelta(hours=12)
     assert reminder_panel(chouette.table, player, "", at, is_direct=False).text.splitlines() == [
-        f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out in 12 hours.",
+        (
+            f"<@{player.snowflake}> Still your turn to take or pass: Alice doubles Bob to 2. "
+            "Your time runs out in 12 hours."
+        ),
         f"#{chouette.table.id} · Alice in the box against Bob's team",
     ]

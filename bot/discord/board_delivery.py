@@ -29,7 +29,7 @@ from bot.play.picture import Theme
 from bot.play.store import enqueue_push_removal
 from bot.play.table import Player
 from bot.play.text.pushes import asked_by, push_of
-from bot.play.text.words import mention, mentioning
+from bot.play.text.words import mention
 from bot.play.use_case import UnitOfWork
 from bot.text.language import speaking, spoken
 
@@ -132,11 +132,10 @@ class BoardDelivery:
         is_for_all = pending.board.owner is None
         if not pending.mention or (is_for_all and not _mentions(panel, pending.mention)):
             return await self._posted(pending, await drawn_view(panel, pending.table), pending.nonce)
-        called, said = pending.mention, self._push(pending, panel)
-        if not may_ping:
-            called, said = (), mentioning(said, pending.mention, ())
+        said = self._push(pending, panel, may_ping=may_ping)
+        called = pinging(pending.mention if may_ping else ())
         push = await self._channel(pending).send(
-            said, allowed_mentions=pinging(called), nonce=pending.nonce, silent=not called
+            said, allowed_mentions=called, nonce=pending.nonce, silent=not may_ping
         )
         return await self._finished(pending, push, panel)
 
@@ -190,13 +189,13 @@ class BoardDelivery:
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )
 
-    def _push(self, pending: PendingBoard, panel: Panel) -> str:
+    def _push(self, pending: PendingBoard, panel: Panel, *, may_ping: bool = True) -> str:
         """What a locked phone shows, in the language of the one whom it notifies."""
         language = self._languages.of_called(pending.mention, pending.table.guild)
         if language is not spoken():
             with speaking(language):
                 panel = self._panel(pending, pending.mention)
-        return push_of(panel.text, pending.mention, pending.table.id)
+        return push_of(panel.text, pending.mention, pending.table.id, may_ping=may_ping)
 
     def _panel(self, pending: PendingBoard, mentioned: Collection[Player] = ()) -> Panel:
         return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, mentioned)

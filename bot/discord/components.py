@@ -29,6 +29,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import DISCORD_LABEL_LIMIT, Button, LinkButton, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
+from bot.play.text.escapes import sparsely_escaped
 from bot.play.text.words import DOT, MENTION
 
 
@@ -190,7 +191,7 @@ class PlainView(discord.ui.View):
 
     def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
         super().__init__(timeout=None)
-        self.text = _shown(panel.text)[:DISCORD_CONTENT_LIMIT]
+        self.text = _shown(sparsely_escaped(panel.text))[:DISCORD_CONTENT_LIMIT]
         about = _About.of(table, edition, None)
         for place, row in enumerate(panel.rows):
             for button in row:

@@ -22,7 +22,7 @@ from bot.play.motion import shared_panel
 from bot.play.names import isolated_name
 from bot.play.panel import Button, Panel
 from bot.play.table import Table
-from bot.play.text.words import unformatted
+from bot.play.text.escapes import unformatted
 
 LOG: Final = logging.getLogger(__name__)
 PROGRESS: Final = "progress"

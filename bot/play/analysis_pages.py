@@ -41,7 +41,7 @@ from bot.play.panel import (
 )
 from bot.play.picture import View, cut
 from bot.play.text import analysis as analysis_text
-from bot.play.text.words import unformatted
+from bot.play.text.escapes import unformatted
 from bot.text.catalogue import phrase
 
 CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")

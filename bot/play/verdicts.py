@@ -20,7 +20,7 @@ from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Painting, Panel, Picture
 from bot.play.picture import View
 from bot.play.text import analysis as analysis_text
-from bot.play.text.words import unformatted
+from bot.play.text.escapes import unformatted
 from bot.text.catalogue import in_row, phrase
 from storage import UnitOfWork
 

@@ -206,12 +206,12 @@ async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_an
     assert [each.message.content for each in server.messages() if each.id == left.id] == [left.text]
 
 
-async def test_names_are_pushed_as_they_are_and_mention_nobody(tmp_path: Path) -> None:
+async def test_names_are_pushed_as_they_are_format_nothing_and_mention_nobody(tmp_path: Path) -> None:
     async with open_server(tmp_path, ("john_doe", "[TAG] *Bob*", "@everyone <@1> <t:1:R>")) as server:
         for challenger, opponent in ((server.alice, server.bob), (server.carol, server.alice)):
             await challenger.slash(server.channel, "challenge", opponent=opponent, thread=True)
         heads = [push.splitlines()[1] for push in pushes(server)]
     assert heads == [
-        "#1 · john_doe challenges [TAG] *Bob*",
-        r"#2 · \@everyone \<\@1> \<t\:1\:R> challenges john_doe",
+        r"#1 · john_doe challenges [TAG] \*Bob*",
+        r"#2 · \@everyone \<\@1> \<t\:1:R> challenges john_doe",
     ]

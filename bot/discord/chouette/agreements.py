@@ -16,6 +16,7 @@ from bot.play.outbox import Note
 from bot.play.panel import Panel, analyse_button
 from bot.play.picture import Theme
 from bot.play.table import PendingPost, Player
+from bot.play.text.escapes import as_typed
 
 
 class AgreementKeeper:
@@ -45,7 +46,7 @@ class AgreementKeeper:
         """None where the bot may not read what stands there."""
         try:
             async for message in own_messages(place, self._client.user):
-                if text_of(message) == text:
+                if as_typed(text_of(message)) == as_typed(text):
                     return True
         except discord.Forbidden as error:
             if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):

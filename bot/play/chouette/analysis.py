@@ -15,7 +15,8 @@ from bot.play.errors import NotBegun
 from bot.play.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
 from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
-from bot.play.text.words import plain, unformatted
+from bot.play.text.escapes import unformatted
+from bot.play.text.words import plain
 from bot.text.catalogue import loss, phrase, signed
 from storage import UnitOfWork
 

@@ -27,8 +27,9 @@ from bot.play.panel import Button, Kind, Panel, Picture
 from bot.play.picture import View
 from bot.play.table import Player, Status
 from bot.play.text.analysis import advice_text
+from bot.play.text.escapes import unformatted
 from bot.play.text.options import rules, what_is_played
-from bot.play.text.words import find_id, plain, unformatted
+from bot.play.text.words import find_id, plain
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)

@@ -22,8 +22,8 @@ from bot.engine import BAR, Side, WinKind, format_roll
 from bot.play import errors
 from bot.play.analyses import Failure
 from bot.play.errors import explains, says
+from bot.play.text.escapes import unformatted
 from bot.play.text.records import nothing_played
-from bot.play.text.words import unformatted
 from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed
 
 SMALLEST_LOSS: Final = 0.001

@@ -10,7 +10,8 @@ from bot.play.errors import says
 from bot.play.fair_dice import fingerprint_of
 from bot.play.kind import words_of
 from bot.play.table import Commitment, Player, Table
-from bot.play.text.words import name, unformatted
+from bot.play.text.escapes import unformatted
+from bot.play.text.words import name
 from bot.text.catalogue import grouped, listed, phrase, rounded
 
 SAMPLES: Final = (100, 1_000, 10_000)

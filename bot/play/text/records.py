@@ -11,7 +11,8 @@ from bot.play.errors import explains, says
 from bot.play.evaluations import EVALUATIONS_A_DAY
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
-from bot.play.text.words import code, name, no_position, unformatted
+from bot.play.text.escapes import unformatted
+from bot.play.text.words import code, name, no_position
 from bot.records import Omission
 from bot.text.catalogue import either, listed, phrase
 

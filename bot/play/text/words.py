@@ -15,6 +15,7 @@ from bot.engine import (
 )
 from bot.play.names import LONGEST_TAG, isolated, isolated_name, shortened
 from bot.play.table import Player
+from bot.play.text.escapes import unformatted
 from bot.text.catalogue import phrase
 
 
@@ -25,12 +26,6 @@ def code(text: str) -> str:
 
 DOT: Final = " · "
 MENTION: Final = re.compile(r"(?<!\\)<@(\d+)>")
-MARKDOWN: Final = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
-
-
-def unformatted(text: str) -> str:
-    """What somebody typed, as plain text: nothing in it formats, links or mentions."""
-    return MARKDOWN.sub(r"\\\1", text)
 
 
 def name(player: Player) -> str:

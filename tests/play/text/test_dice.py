@@ -8,7 +8,7 @@ from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.text.dice import chance
-from bot.play.text.words import unformatted
+from bot.play.text.escapes import unformatted
 from tests.engine.games import ALICE, BOB, game_at
 from tests.play.heads_up.tables import table
 

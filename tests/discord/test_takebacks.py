@@ -27,7 +27,9 @@ async def test_a_takeback_is_asked_for_with_one_mention_and_two_buttons(server: 
     answer = private(await server.alice.slash(server.channel, "takeback"))
     assert answer.text.startswith("Takeback requested.")
     assert server.rest.pings == [*pings, server.bob.id]
-    assert f"Bob: {ASKED}" in server.board.text, "the board mentions Bob once already"
+    assert f"<@{server.bob.id}>: {ASKED}\n**Bob to double or roll" in server.board.text
+    push = next(post for post in reversed(server.rest.posts) if post.pinged)
+    assert push.message["content"].startswith(f"<@{server.bob.id}>: {ASKED}\n")
     assert server.board.labels[:3] == ["Grant takeback", "Refuse takeback", "Roll"]
     assert server.messages()[-2].text == "-# Alice and Bob: the newest board is further down"
 
@@ -89,7 +91,7 @@ async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: Si
     own = private(await server.press(server.bob, Kind.FLIP))
     assert own.labels == ["Take back", "Orders"]
     await server.press(server.bob, Kind.TAKEBACK, own)
-    assert "Alice: Bob asks to take back the double." in server.board.text
+    assert f"<@{server.alice.id}>: Bob asks to take back the double." in server.board.text
     await server.press(server.alice, Kind.GRANT)
     assert f"<@{server.bob.id}> to double or roll." in server.board.text
     assert "The cube is centred at 1." in server.board.alt_texts[0]

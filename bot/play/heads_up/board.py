@@ -256,9 +256,11 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
 
 
 def _status(table: HeadsUpTable) -> list[str]:
-    status = f"**{heads_up_text.status_line(table)}**"
-    details = (*heads_up_text.status_details(table), *refusals.takeback_lines(table))
-    return [status, *details, *_autopilot_lines(table)]
+    """What it waits for; first a takeback that is asked for, which is newer than all else."""
+    takeback = list(refusals.takeback_lines(table))
+    asked, told = (takeback, []) if table.asked_for_takeback is not None else ([], takeback)
+    status = [f"**{heads_up_text.status_line(table)}**", *heads_up_text.status_details(table)]
+    return [*asked, *status, *told, *_autopilot_lines(table)]
 
 
 def _autopilot_lines(table: HeadsUpTable) -> Iterator[str]:

@@ -153,21 +153,20 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
 def test_each_is_asked_where_they_live_after_the_first_play_that_they_confirm(
     open_playground: Open, screenshots: Path
 ) -> None:
-    first, second = start_game(open_playground("31 62"))
+    first, second = start_game(open_playground())
     build_play(first)
-    expect(first.private_messages).to_have_count(1)
-    expect(first.private_messages).to_contain_text("Where do you live?")
+    expect(first.private_messages.last).to_contain_text("Where do you live?")
     first.screenshot(screenshots / "1-asked.png")
     first.choose("Berlin", menu="A city in your time zone")
-    expect(first.private_messages).to_contain_text("Your time zone: Europe/Berlin.")
+    expect(first.private_messages.last).to_contain_text("Your time zone: Europe/Berlin.")
     second.sees(f"{second.name} to double or roll.")
     second.click("Roll")
     second.sees(f"{second.name} to play")
-    second.choose("24/18", menu="Choose a play")
+    second.choose("/", menu="Choose a play")
     second.click("Confirm")
-    expect(second.private_messages).to_contain_text("Where do you live?")
+    expect(second.private_messages.last).to_contain_text("Where do you live?")
     second.click("Skip")
-    expect(second.private_messages).to_contain_text("Skipped.")
+    expect(second.private_messages.last).to_contain_text("Skipped.")
 
 
 def test_a_locked_phone_says_whose_turn_it_is_and_what_happened(

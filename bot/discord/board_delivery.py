@@ -21,7 +21,7 @@ from bot.discord.thread_looks import thread_place
 from bot.play import outbox
 from bot.play.boards import final_board, live_board, with_dice
 from bot.play.keys import MessageSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import kind_of, words_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
@@ -191,11 +191,14 @@ class BoardDelivery:
 
     def _push(self, pending: PendingBoard, panel: Panel, *, may_ping: bool = True) -> str:
         """What a locked phone shows, in the language of the one whom it notifies."""
-        language = self._languages.of_called(pending.mention, pending.table.guild)
-        if language is not spoken():
-            with speaking(language):
-                panel = self._panel(pending, pending.mention)
-        return push_of(panel.text, pending.mention, pending.table.id, may_ping=may_ping)
+        table, called = pending.table, pending.mention
+        language = self._languages.of_called(called, table.guild)
+        is_spoken = language is spoken()
+        with speaking(language):
+            text = panel.text if is_spoken else self._panel(pending, called).text
+            news = words_of(table).push_news(table, pending.told, called)
+            about = words_of(table).table_line(table, called)
+            return push_of(text, called, news, about, may_ping=may_ping)
 
     def _panel(self, pending: PendingBoard, mentioned: Collection[Player] = ()) -> Panel:
         return live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice, mentioned)

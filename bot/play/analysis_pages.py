@@ -42,6 +42,7 @@ from bot.play.panel import (
 from bot.play.picture import View, cut
 from bot.play.text import analysis as analysis_text
 from bot.play.text.escapes import unformatted
+from bot.play.text.words import DOT
 from bot.text.catalogue import phrase
 
 CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")
@@ -489,7 +490,7 @@ def notice_panel(notice: PendingNotice, *, mention: str = "") -> Panel:
     if notice.failure is not None:
         failed = phrase("analysis-notice-failed", table=table)
         why = analysis_text.failure_sentence(notice.failure)
-        return Panel(f"{mention} {failed} {why}".strip())
+        return Panel(DOT.join(filter(None, [mention, f"{failed} {why}"])))
     text = phrase("analysis-notice", table=table)
     show = Button(Kind.ANALYSIS, phrase("button-show"), Tone.PRIMARY, str(AnalysisCursor(notice.id)))
-    return Panel(f"{mention} {text}".strip(), rows=((show,),))
+    return Panel(DOT.join(filter(None, [mention, text])), rows=((show,),))

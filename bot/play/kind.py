@@ -161,6 +161,14 @@ class TableWords(ABC, Generic[T]):
     def choice(self, table: T) -> str: ...
 
     @abstractmethod
+    def table_line(self, table: T, called: Collection[Player]) -> str:
+        """What a push or a reminder calls a table for those whom it calls: "Against Alice · table 1"."""
+
+    @abstractmethod
+    def push_news(self, table: T, told: News, called: Collection[Player]) -> Sequence[str]:
+        """What a push says of `told` beside what it asks: what matters most first, then the newest."""
+
+    @abstractmethod
     def reminder(self, table: T, player: Player, at: datetime, *, is_direct: bool) -> str:
         """That the table still waits for the player, for what, and how long from `at`."""
 
@@ -250,6 +258,10 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News: ...
+
+    @abstractmethod
+    def told(self, uow: UnitOfWork, table: T, called: Collection[PlayerId]) -> News:
+        """What has happened since some players last decided, as far as everybody may know it."""
 
     @abstractmethod
     def begins_game(self, table: T, news: News) -> bool:

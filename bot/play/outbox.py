@@ -67,15 +67,17 @@ def pending_board(
     new = [row for row in rows if row.payload["is_new"]]
     is_new = bool(new) or board.message is None or kind.begins_game(table, news)
     named = {player for row in new for player in row.payload["mention"]}
+    mention = tuple(player for player in kind.may_notify(table, news) if player in named)
     return PendingBoard(
         rows=tuple(rows),
         table=table,
         board=board,
         news=news,
         is_new=is_new,
-        mention=tuple(table.players[player] for player in kind.may_notify(table, news) if player in named),
+        mention=tuple(table.players[player] for player in mention),
         called=tuple(table.players[player] for player in table.waits_for),
         audience=_audience(uow, table, board.owner),
+        told=kind.told(uow, table, mention) if mention else (),
         after=() if board.message is not None else _posted_before_this(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),
     )

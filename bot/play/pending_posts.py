@@ -37,6 +37,7 @@ class PendingBoard:
         board: Where it belongs, and the message that shows it there so far.
         mention: Whom a new message notifies.
         called: Whom the table waits for: an edit mentions them, which notifies nobody.
+        told: What happened since those whom it notifies last decided.
         after: Older tables whose boards the channel still lacks, and gets first.
     """
 
@@ -48,6 +49,7 @@ class PendingBoard:
     mention: tuple[Player, ...]
     called: tuple[Player, ...]
     audience: Audience
+    told: News = ()
     after: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()
     is_tidying: ClassVar[bool] = False

@@ -14,6 +14,9 @@ _EVENTS_OF_TABLE = select(EVENTS).where(EVENTS.c.table_id == bindparam("of_table
 _EVENTS_SINCE = _EVENTS_OF_TABLE.where(EVENTS.c.version > bindparam("after_version")).order_by(
     EVENTS.c.version, EVENTS.c.seq
 )
+_LATEST_EVENTS = _EVENTS_OF_TABLE.order_by(EVENTS.c.version.desc(), EVENTS.c.seq.desc()).limit(
+    bindparam("most")
+)
 _EVENTS_OF_GAMES = _EVENTS_OF_TABLE.where(
     EVENTS.c.game.between(bindparam("first"), bindparam("last"))
 ).order_by(EVENTS.c.game, EVENTS.c.version, EVENTS.c.seq)
@@ -107,6 +110,10 @@ class Events(Repository):
         """Oldest first, without those of `version` itself."""
         values = {"of_table": table_id, "after_version": version}
         return self._read(EventRecord, _EVENTS_SINCE, values)
+
+    def latest(self, table_id: int, most: int) -> list[EventRecord]:
+        """So many of the last ones, oldest first."""
+        return self._read(EventRecord, _LATEST_EVENTS, {"of_table": table_id, "most": most})[::-1]
 
     def of_game(self, table_id: int, game: int) -> list[EventRecord]:
         """Oldest first."""

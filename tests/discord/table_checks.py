@@ -37,11 +37,7 @@ class TableChecks:
         """All whom the table waits for were notified once, but who brought it there."""
         if actor is not None:
             told = table.players if table.status is Status.OVER and table.sheet.is_match else table.waits_for
-            waiting = [
-                table.players[player].snowflake
-                for player in told
-                if player != actor or table.status is Status.OVER
-            ]
+            waiting = [table.players[player].snowflake for player in told if player != actor]
             self._pings += [snowflake for snowflake in waiting if snowflake is not None]
         assert self._club.rest.pings[self._missed :] == self._pings
 

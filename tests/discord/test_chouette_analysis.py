@@ -322,7 +322,7 @@ class TestWord:
         game.server.env.inject_error("POST", "/users/@me/channels", status=status, code=code)
         await pass_by(game, minutes=7)
         assert game.server.messages()[-1].text.startswith(
-            f"{game.people['Alice'].mention} Your analysis is done"
+            f"{game.people['Alice'].mention} · Your analysis is done"
         )
 
     @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50013), (400, 987654)])

@@ -48,7 +48,7 @@ class TestChallenge:
         answer = private(await direct.challenge(length=5))
         assert server.messages() == []
         (mine,), (theirs,) = direct.messages(server.alice), direct.messages(server.bob)
-        asked = "do you accept?"
+        asked = "do you accept Alice's challenge?"
         assert f"{server.bob.user.mention}, {asked}" in theirs.text
         assert mine.text == theirs.text.replace(f"{server.bob.user.mention}, {asked}", f"Bob, {asked}")
         assert mine.kinds == {Kind.CHANGE, Kind.SHEET, Kind.WITHDRAW}

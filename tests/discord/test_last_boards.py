@@ -56,7 +56,7 @@ async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_
     assert [log.splitlines()[-1] for log in logs] == ["-# Alice 6-2: 24/18 13/11"]
 
 
-async def test_the_end_of_a_match_by_a_resignation_offers_none_any_more_and_notifies_both_once(
+async def test_the_end_of_a_match_by_a_resignation_offers_none_any_more_and_notifies_the_other_once(
     server: SimulatedServer,
 ) -> None:
     await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
@@ -64,8 +64,8 @@ async def test_the_end_of_a_match_by_a_resignation_offers_none_any_more_and_noti
     asked = private(await server.press(server.alice, Kind.RESIGN))
     await server.press(server.alice, Kind.RESIGN_AS, asked, "1")
     assert (await server.table()).status is Status.OVER
-    assert f"**<@{server.bob.id}> wins the match 1-0 against <@{server.alice.id}>.**" in server.board.text
-    assert sorted(server.rest.pings[before:]) == sorted([server.alice.id, server.bob.id])
+    assert f"**<@{server.bob.id}> wins the match 1-0 against Alice.**" in server.board.text
+    assert server.rest.pings[before:] == [server.bob.id]
     assert "resigned." in server.board.text
     assert "offers to resign" not in server.board.text
     assert server.messages()[-2].log.splitlines() == [

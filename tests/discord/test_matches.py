@@ -134,7 +134,7 @@ async def test_a_match_to_5_with_its_crawford_game_by_buttons_alone(server: Simu
     assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
     assert course.lines[:2] == ["### Alice and Bob", "-# 5-point match · 3 games"]
     assert course.lines[2:5] == [
-        f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
+        f"**Alice wins the match 5-2 against <@{server.bob.id}>.**",
         "Alice wins a single game with the cube at 2: 2 points. Bob had borne off 8 checkers.",
         "-# Game by game, Alice first: 4\u20110 gammon · 4\u20112 gammon · 5\u20112",
     ]
@@ -196,7 +196,7 @@ async def test_a_money_session_with_all_its_rules_by_commands_alone(server: Simu
         "-# Money session · game 1",
         "**Bob wins a single game with the cube at 8: 8 points. Alice passed.**",
         f"Alice or <@{server.bob.id}>: start the next game or end the session.",
-        "-# Alice 3-1: 13/10 6/5",
+        "-# The last turn · Alice 3-1: 13/10 6/5",
     ]
 
     await course.next_game(BOB, START_OF_ALICE)

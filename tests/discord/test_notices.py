@@ -48,8 +48,8 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     board = server.board
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
-        f"<@{server.alice.id}> Still your turn to play 3-1. Your time runs out in 24 hours.\n"
-        "#1 · Alice 0, Bob 0 · 5-point match"
+        f"<@{server.alice.id}> to play 3-1. Still your turn. Your time runs out in 24 hours.\n"
+        "Against Bob · 5-point match · Alice 0, Bob 0 · table 1"
     )
     assert server.board.ways == {"To the board": board_url(server, board)}
     assert server.board.labels == []
@@ -86,7 +86,7 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     await start_game(server, "31")
     await server.let_pass(DAY)
     (letter,) = letters(server, server.alice)
-    assert letter.text == "Still your turn to play 3-1.\n#1 · Alice and Bob · Money session"
+    assert letter.text == "Still your turn to play 3-1.\nAgainst Bob · Money session · table 1"
     assert letter.ways == {"To the board": board_url(server, server.board)}
     assert server.board.kinds
     assert server.rest.pings[2:] == []
@@ -132,7 +132,7 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     server.env.inject_error("POST", call, status=403, code=code, message=message)
     await server.let_pass(DAY + HOUR)
     assert server.rest.pings[2:] == [server.alice.id]
-    assert server.board.text.startswith(f"<@{server.alice.id}> Still your turn")
+    assert server.board.text.startswith(f"<@{server.alice.id}> to play 3-1. Still your turn.")
     opened = [each for each in server.rest.calls if each.path == "/users/@me/channels"]
     await server.let_pass(2 * DAY)
     assert server.rest.pings[2:] == [server.alice.id] * 3

@@ -56,7 +56,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
         "**7-point match**",
         f"Doubling cube up to 2 · Crawford rule · {IN_WORDS}",
         "-# Changed: 5-point match → 7-point match · Cube cap: no limit → 2",
-        f"<@{server.alice.id}>, do you accept?",
+        f"<@{server.alice.id}>, do you accept Bob's counter-offer?",
     ]
     assert COMMITMENT.fullmatch(dice)
     assert server.rest.pings == [server.bob.id, server.alice.id]
@@ -254,7 +254,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
         "**5-point match**",
         "Doubling cube · Crawford rule · standard start",
         "-# Bob withdrew the counter-offer; Alice's offer stands again.",
-        f"<@{server.bob.id}>, do you accept?",
+        f"<@{server.bob.id}>, do you accept Alice's challenge?",
     ]
     assert server.rest.pings == pings
     server.dice.will_fall("31")

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from bot.engine import WinKind
+from bot.engine import Cube, Game, RuleSheet, Side, WinKind
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.crashes import tell
@@ -14,7 +14,11 @@ from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server, reopen_server
+from tests.engine.games import game_at
 
+START: Final = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+THREE: Final = RuleSheet(length=3)
+FIVE: Final = RuleSheet(length=5)
 UNSEEN: Final = 987654
 """A code that nobody has seen yet."""
 
@@ -30,7 +34,7 @@ def named(server: SimulatedServer, text: str) -> str:
     return text
 
 
-async def test_each_push_says_who_wants_what_then_at_which_table_and_what_happened(
+async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_table(
     server: SimulatedServer,
 ) -> None:
     await start_game(server, "31")
@@ -40,32 +44,129 @@ async def test_each_push_says_who_wants_what_then_at_which_table_and_what_happen
     await ByButtons(server).resign(server.bob, WinKind.GAMMON)
     await server.press(server.alice, Kind.AGREE)
     assert pushes(server) == [
-        "@Bob, do you accept?\n#1 · Alice challenges Bob\nMoney session\nDoubling cube · standard start",
-        "@Alice to play 3-1.\n#1 · Alice and Bob\nOpening roll 3-1: Alice starts",
-        "@Bob to double or roll.\n#1 · Alice and Bob\nAlice 3-1: 8/5 6/5",
-        "@Alice to take or pass.\n#1 · Alice and Bob\nAlice 3-1: 8/5 6/5\nBob doubles to 2",
-        "@Bob to roll.\n#1 · Alice and Bob\nBob doubles to 2\nAlice takes at 2",
+        "@Bob, do you accept Alice's challenge?\nMoney session\nDoubling cube · standard start\nTable 1",
+        "@Alice to play 3-1.\nBob accepted: Money session\nAgainst Bob · table 1",
+        "@Bob to double or roll.\nAlice 3-1: 8/5 6/5\nAgainst Alice · table 1",
+        "@Alice to take or pass Bob's double to 2.\nAgainst Bob · table 1",
+        "@Bob to roll.\nAlice takes at 2\nAgainst Alice · table 1",
+        "@Alice: accept Bob's resignation (gammon)?\nAgainst Bob · table 1",
         (
-            "@Alice: accept Bob's resignation (gammon)?\n#1 · Alice and Bob\n"
-            "Alice 3-1: 8/5 6/5\nBob offers to resign a gammon"
+            "Alice or @Bob: start the next game or end the session.\n"
+            "Bob resigned. Alice wins a gammon: 4 points.\nAlice leads by 4 points\nAgainst Alice · table 1"
         ),
-        (
-            "Alice or @Bob: start the next game or end the session.\n#1 · Alice and Bob\n"
-            "Alice wins a gammon with the cube at 2: 4 points. Bob resigned."
-        ),
+    ]
+
+
+def with_bobs_cube() -> Game:
+    """Bob is on roll, and owns the cube at 2."""
+    return game_at(START, on_roll=Side.BLACK, cube=Cube(2, Side.BLACK))
+
+
+async def test_the_end_of_a_game_reaches_whoever_is_called_next(server: SimulatedServer) -> None:
+    await server.seat(with_bobs_cube(), FIVE)
+    await server.double(server.bob)
+    assert pushes(server)[-1] == "@Alice to take or pass Bob's redouble to 4.\nAgainst Bob · table 1"
+    server.dice.will_fall("65")
+    await ByButtons(server).drop(server.alice)
+    posted = len(pushes(server))
+    await server.alice.slash(server.channel, "play", play="24/18 13/8")
+    [push] = pushes(server)[posted:]
+    assert push == (
+        "@Bob to double or roll.\nAlice passes: Bob wins 2 points\nAlice 0, Bob 2 · game 2\n"
+        "Alice 6-5: 24/18 13/8\nAgainst Alice · table 1"
+    )
+    assert "Game 1: Bob wins a single game with the cube at 2: 2 points. Alice passed." in server.board.text
+    await server.press(server.bob, Kind.ROLL)
+    assert "Game 1" not in server.board.text
+
+
+async def test_so_does_that_the_next_is_the_crawford_game(server: SimulatedServer) -> None:
+    await server.prefer(server.bob, rolls_by_itself=True)
+    await server.seat(with_bobs_cube(), THREE)
+    await server.double(server.bob)
+    server.dice.will_fall("6541")
+    await ByButtons(server).drop(server.alice)
+    await server.alice.slash(server.channel, "play", play="24/18 13/8")
+    assert pushes(server)[-1] == (
+        "@Bob to play 4-1.\nAlice passes: Bob wins 2 points\nAlice 0, Bob 2 · game 2 · Crawford game\n"
+        "Alice 6-5: 24/18 13/8\nAgainst Alice · table 1"
+    )
+
+
+async def test_what_happened_last_comes_first(server: SimulatedServer) -> None:
+    await server.seat(with_bobs_cube(), FIVE)
+    await ByButtons(server).resign(server.bob, WinKind.SINGLE)
+    await server.press(server.alice, Kind.REFUSE)
+    assert pushes(server)[-1] == (
+        "@Bob to redouble or roll.\nAlice refuses the resignation\nAgainst Alice · table 1"
+    )
+
+
+async def test_the_end_of_a_match_says_how_and_notifies_nobody_who_has_just_pressed(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=RuleSheet(length=1))
+    pings = len(server.rest.pings)
+    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
+    assert server.rest.pings[pings:] == [server.bob.id]
+    assert pushes(server)[-1] == (
+        "@Bob wins the match 1-0 against Alice.\nAlice resigned. Bob wins a single game: 1 point.\n"
+        "Against Alice · table 1"
+    )
+    assert f"**<@{server.bob.id}> wins the match 1-0 against Alice.**" in server.board.text
+    assert "-# The last turn · Opening roll 3-1: Alice starts" in server.board.text
+
+
+async def test_whoever_accepts_and_begins_is_not_notified(server: SimulatedServer) -> None:
+    await start_game(server, "13")
+    assert server.rest.pings == [server.bob.id]
+    await server.bob.slash(server.channel, "play", play="8/5 6/5")
+    assert pushes(server)[-1] == (
+        "@Alice to double or roll.\nBob accepted: Money session\nBob 3-1: 8/5 6/5\nAgainst Bob · table 1"
+    )
+
+
+async def test_a_roll_that_the_bot_threw_is_told_once(server: SimulatedServer) -> None:
+    await server.prefer(server.alice, rolls_by_itself=True)
+    await server.seat(with_bobs_cube(), FIVE)
+    server.dice.will_fall("3151")
+    await server.press(server.bob, Kind.ROLL)
+    await server.bob.slash(server.channel, "play", play="8/5 6/5")
+    assert pushes(server)[-1] == "@Alice to play 5-1.\nBob 3-1: 8/5 6/5\nAgainst Bob · table 1"
+
+
+async def test_a_counter_offer_says_first_what_it_changes(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=5)
+    await server.bob.slash(server.channel, "propose", length=7)
+    assert pushes(server)[-1].splitlines()[:2] == [
+        "@Alice, do you accept Bob's counter-offer?",
+        "Changed: 5-point match → 7-point match",
     ]
 
 
 async def test_a_push_of_a_chouette_calls_all_of_whom_it_wants_the_same(game: Chouette) -> None:
     await game.doubles("Alice")
     assert pushes(game.server)[-3:] == [
-        "@Bob to double or roll\n#1 · Alice in the box against Bob's team\nBox 3-1: 8/5 6/5",
-        "@Alice to double or roll\n#1 · Alice in the box against Bob's team\nTeam 6-2: 24/18 13/11",
+        "@Bob to double or roll\nBox 3-1: 8/5 6/5\nAlice in the box against Bob's team · table 1",
+        "@Alice to double or roll\nTeam 6-2: 24/18 13/11\nAlice in the box against Bob's team · table 1",
         (
-            "@Bob @Carol @Dora @Eve to take or pass\n#1 · Alice in the box against Bob's team\n"
-            "Team 6-2: 24/18 13/11\nAlice doubles Bob, Carol, Dora and Eve to 2"
+            "@Bob @Carol @Dora @Eve to take or pass\nAlice doubles Bob, Carol, Dora and Eve to 2\n"
+            "Team 6-2: 24/18 13/11\nAlice in the box against Bob's team · table 1"
         ),
     ]
+
+
+async def test_in_a_chouette_too_the_end_of_a_game_reaches_whoever_is_called_next(game: Chouette) -> None:
+    await game.doubles("Alice")
+    for name in ("Bob", "Carol", "Dora", "Eve"):
+        await game.answers(name, "Pass")
+    game.server.dice.will_fall("31")
+    await game.presses("Alice", "Next game")
+    assert pushes(game.server)[-1] == (
+        "@Alice to play 3-1\nAlice wins 4 and keeps the box\n"
+        "Score: Alice +4 · Bob \u22121 · Carol \u22121 · Dora \u22121 · Eve \u22121 · game 2\n"
+        "Alice in the box against Carol's team · table 1"
+    )
 
 
 async def test_a_push_becomes_the_board_in_the_same_message(server: SimulatedServer) -> None:
@@ -158,7 +259,7 @@ async def test_a_reminder_says_in_its_first_words_whom_it_asks_for_what(server: 
     await server.let_pass(timedelta(days=1))
     assert (
         pushes(server)[-1]
-        == "@Alice Still your turn to play 3-1.\n#1\u00a0· Alice and Bob\u00a0· Money session"
+        == "@Alice to play 3-1. Still your turn.\nAgainst Bob\u00a0· Money session\u00a0· table 1"
     )
 
 
@@ -210,8 +311,8 @@ async def test_names_are_pushed_as_they_are_format_nothing_and_mention_nobody(tm
     async with open_server(tmp_path, ("john_doe", "[TAG] *Bob*", "@everyone <@1> <t:1:R>")) as server:
         for challenger, opponent in ((server.alice, server.bob), (server.carol, server.alice)):
             await challenger.slash(server.channel, "challenge", opponent=opponent, thread=True)
-        heads = [push.splitlines()[1] for push in pushes(server)]
-    assert heads == [
-        r"#1 · john_doe challenges [TAG] \*Bob*",
-        r"#2 · \@everyone \<\@1> \<t\:1:R> challenges john_doe",
+        asked = [push.splitlines()[0] for push in pushes(server)]
+    assert asked == [
+        r"@[TAG] *Bob*, do you accept john_doe's challenge?",
+        r"@john_doe, do you accept \@everyone \<\@1> \<t\:1:R>'s challenge?",
     ]

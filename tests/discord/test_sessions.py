@@ -27,7 +27,7 @@ async def test_after_a_game_the_other_player_alone_is_notified(server: Simulated
     assert server.board.text.splitlines()[2:] == [
         "**Alice wins a single game: 1 point. Bob had borne off 14 checkers.**",
         f"Alice or <@{server.bob.id}>: start the next game or end the session.",
-        "-# Alice 2-1: 1/off",
+        "-# The last turn · Alice 2-1: 1/off",
     ]
     assert server.board.labels == ["Next game", "End session", "My side", "Rules"]
     assert server.rest.pings == [server.alice.id, server.bob.id]
@@ -143,7 +143,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_noti
     assert server.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
         "Bob 6-5: dances (rolled automatically)",
-        f"**<@{server.alice.id}> to double or roll.**",
+        f"**<@{server.alice.id}> to redouble or roll.**",
     ]
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id]

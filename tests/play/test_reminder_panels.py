@@ -55,7 +55,7 @@ def test_it_says_who_offers_what_on_the_cube(cube: Cube, asked: str) -> None:
 def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
     shown = table(game_at(START))
     assert said(shown, is_direct=False)[0] == (
-        f"<@{shown.players[ALICE].snowflake}> Still your turn to double or roll."
+        f"<@{shown.players[ALICE].snowflake}> to double or roll. Still your turn."
     )
     assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
 
@@ -75,7 +75,7 @@ def test_it_says_nothing_of_a_time_that_is_over() -> None:
 
 def test_it_names_the_table_the_score_and_what_is_played() -> None:
     shown = table(game_at(START), sheet=RuleSheet(5))
-    assert said(shown)[1] == f"#{shown.id} · Alice 0, Bob 0 · 5-point match"
+    assert said(shown)[1] == f"Against Bob · 5-point match · Alice 0, Bob 0 · table {shown.id}"
 
 
 def test_it_leads_to_the_board_once_there_is_one() -> None:

@@ -63,7 +63,7 @@ async def test_a_phone_says_what_discord_took_and_nothing_that_it_refused(tmp_pa
         await server.let_pass(timedelta(minutes=1))
         (push,) = phones.of(server.bob.id)
     assert push.place == "#backgammon"
-    assert push.said.startswith("@Bob, do you accept?\n#1 · Alice challenges Bob\n")
+    assert push.said.startswith("@Bob, do you accept Alice's challenge?\nMoney session\n")
 
 
 async def test_a_direct_message_is_pushed_once_though_it_names_its_reader(tmp_path: Path) -> None:

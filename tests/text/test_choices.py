@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 )
 from bot.play.channel_problems import ChannelProblem
 from bot.play.chouette.text.refusals import Awaited
-from bot.play.heads_up.text import Task
+from bot.play.heads_up.tasks import Task
 from bot.play.places import Permission
 from bot.play.preferences import Bottom, Colour, Facing, Reminded
 from bot.play.settings_panel import Section

@@ -152,12 +152,12 @@ def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
     host = status_text.host_of(chouette, names)
     if last is None:
         return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)} · {host}"]
-    title = chouette_title(seen) if chouette.is_closed else _settled_title(last, seen)
+    title = chouette_title(seen) if chouette.is_closed else settled_title(last, seen)
     subtitle = status_text.settled_subtitle(last, chouette.sheet.rules.stake)
     return [f"### {title}", f"-# {subtitle}" if chouette.is_closed else f"-# {subtitle} · {host}"]
 
 
-def _settled_title(last: Settlement, seen: ChouetteTable) -> str:
+def settled_title(last: Settlement, seen: ChouetteTable) -> str:
     return status_text.settled_title(last, seen.chouette.box, seen.players)
 
 
@@ -268,7 +268,7 @@ def settled_panel(
         raise ValueError(f"no game of chouette {ended.id} is settled")
     told = [each for each in news if not isinstance(each.event, SHOWN_BY_SCORE_SHEET)]
     lines = [
-        f"**{_settled_title(last, seen)}**",
+        f"**{settled_title(last, seen)}**",
         f"-# {ledger_text.settlement_heading(last)}",
         *_payment_lines(last, seen),
         *_score_lines(last, seen),
@@ -325,7 +325,7 @@ def _news_lines(
 ) -> list[str]:
     """The news that matter before acting: the last play, cubes, and who came and went."""
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
-    lines = log_of(seen, _worth_telling(chouette, news[since:]))
+    lines = log_of(seen, worth_telling(chouette, news[since:]))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
 
@@ -336,14 +336,14 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
     The heading says how the game ended, and that all is over.
     """
     chouette = seen.chouette
-    news = [each for each in _worth_telling(chouette, news) if each.event != Closed()]
+    news = [each for each in worth_telling(chouette, news) if each.event != Closed()]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
     shown = SHOWN_BY_SCORE_SHEET | LastGameSet
     after = [each for each in news[len(played) :] if not isinstance(each.event, shown)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 
-def _worth_telling(
+def worth_telling(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> list[LoggedEvent[ChouetteEvent]]:
     """The news that still matter, and that the rest of the board does not show."""

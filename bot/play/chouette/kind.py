@@ -38,6 +38,7 @@ from bot.play.chouette.records import (
     replay_of_chouette,
     starts_of,
     stored_chouette,
+    told_in_chouette,
     write_export,
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
@@ -109,6 +110,9 @@ class ChouetteKind(TableKind[ChouetteTable]):
 
     def news_on_board(self, uow: UnitOfWork, table: ChouetteTable, board: LiveBoard) -> News:
         return chouette_events_since(uow, table.id, table.news_from, table.version)
+
+    def told(self, uow: UnitOfWork, table: ChouetteTable, called: Collection[PlayerId]) -> News:
+        return told_in_chouette(uow, table.id, called)
 
     def begins_game(self, table: ChouetteTable, news: News) -> bool:
         return False

@@ -33,7 +33,7 @@ from bot.play.kind import PagedGame
 from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event
-from bot.play.table import LoggedEvent, Status
+from bot.play.table import NEWS_LOOKED_THROUGH, LoggedEvent, Status, first_new
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
@@ -242,6 +242,18 @@ def chouette_events_since(
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
     """After `version`, up to and with `until`, as everybody may know it."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
+    return _public(records)
+
+
+def told_in_chouette(
+    uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]
+) -> Sequence[LoggedEvent[ChouetteEvent]]:
+    """What everybody may know of that has happened since some players last did something of that kind."""
+    news = _public(uow.events.latest(table_id, NEWS_LOOKED_THROUGH))
+    return news[first_new((each.player for each in news), players) :]
+
+
+def _public(records: Iterable[EventRecord]) -> list[LoggedEvent[ChouetteEvent]]:
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
     return [logged_in_chouette(each, event) for each, event in seen if event is not None]

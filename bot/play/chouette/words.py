@@ -1,22 +1,25 @@
 """What a chouette is called, and what is said of it in passing."""
 
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
 from bot.play.chouette.board import chouette_title, offers_to
+from bot.play.chouette.pushes import push_news
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
-from bot.play.chouette.text.status import task_of, title
+from bot.play.chouette.text.status import call, task_of, title
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
-from bot.play.table import Player
+from bot.play.table import News, Player
 from bot.play.text.clocks import stamp
+from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
-from bot.play.text.words import plain
+from bot.play.text.words import mention, plain
 from bot.text.catalogue import in_clauses, in_row, phrase
 
 
@@ -90,18 +93,34 @@ class ChouetteWords(TableWords[ChouetteTable]):
         people = in_row(called_plainly(table.players, player) for player in table.players)
         return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
+    def table_line(self, table: ChouetteTable, called: Collection[Player]) -> str:
+        return table_line(chouette_title(table), table.id)
+
+    def push_news(self, table: ChouetteTable, told: News, called: Collection[Player]) -> Sequence[str]:
+        return push_news(table, told)
+
     def reminder(self, table: ChouetteTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
         shown = table.seen_by(None)
         seen, offers = shown.chouette, in_clauses(offers_to(shown, player.id))
         own = [each for each in table.waiting if each.player == player.id]
-        awaited = task_of(seen, own, table.players) if own else ""
-        turn = phrase("turn-still-to", task=awaited) if awaited else phrase("turn-still")
-        if offers:
-            turn = phrase("turn-still-to-answer", task=awaited, offers=offers)
-        left, description = table.time_left(player.id, at), title(seen, table.players)
-        return reminder(table, player, turn, left, description, is_direct=is_direct)
+        task = task_of(seen, own, table.players) if own else ""
+        turn = _still_to(task, offers) if is_direct else _still_called(player, task, offers)
+        return reminder(turn, table.time_left(player.id, at), title(seen, table.players), table.id)
 
 
 def _host(table: ChouetteTable) -> str:
     return called(table.players, table.chouette.host)
+
+
+def _still_to(task: str, offers: str) -> str:
+    """To somebody by direct message."""
+    if offers:
+        return phrase("turn-still-to-answer", task=task, offers=offers)
+    return phrase("turn-still-to", task=task) if task else phrase("turn-still")
+
+
+def _still_called(player: Player, task: str, offers: str) -> str:
+    """In a channel, as a push says it."""
+    called = call(mention(player), task) if task else mention(player)
+    return SEPARATOR.join(filter(None, [called, offers, phrase("turn-still")]))

@@ -36,7 +36,7 @@ from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS, Edit, edits
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
-from bot.play.text.words import flaw, name, plain
+from bot.play.text.words import DOT, flaw, name, plain
 from bot.records import Omission
 from bot.text.catalogue import phrase
 
@@ -124,7 +124,7 @@ NEWS_LINES: Final = 4
 """The most lines of news on a live board; the log has all of them."""
 
 LAST_NEWS_LINES: Final = 2
-"""The most lines of news below a result."""
+"""The most news below a result."""
 
 PICTURES_SINCE: Final = 3
 """The most boards in "Since my turn"."""
@@ -143,7 +143,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], 
     if table.must_act:
         lines += [*_latest(news_lines), *status, *time_lines(table)]
     else:
-        lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
+        lines += [*status, *_last_turn(news_lines[-LAST_NEWS_LINES:])]
     pictures, menus = (board_picture(table, view),), play_menus_of(table)
     return Panel("\n".join(lines), pictures, buttons.board_buttons(table), menus=menus)
 
@@ -276,17 +276,24 @@ def _autopilot_lines(table: HeadsUpTable) -> Iterator[str]:
 
 
 def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]]) -> list[str]:
-    """The news that matter before acting: the last play, cube actions and games that ended.
+    """The news that matter before acting: how the game before ended, the last play, cube actions.
 
     The event that ended a game is left out: the same board says how it ended, and why.
     """
-    news = [each for each in news if each.number == table.number]  # others have their own last board
-    lines = heads_up_text.log_lines(table, _without_end(news))
-    is_told = any(isinstance(each.event, engine.Played | engine.OpeningRolled) for each in news)
-    return lines if is_told else [*_last_known(table), *lines]
+    present = [each for each in news if each.number == table.number]
+    lines = heads_up_text.log_lines(table, without_end(present), ends_told=table.number - 1)
+    is_told = any(isinstance(each.event, engine.Played | engine.OpeningRolled) for each in present)
+    last = [] if is_told else _last_known(table)
+    is_new_game = len(present) < len(news) or any(
+        isinstance(each.event, engine.OpeningRolled) for each in present
+    )
+    is_untouched = bool(table.must_act) and engine.last_played(table.game) is None
+    if table.number > 1 and (is_new_game or is_untouched):
+        last.insert(0, results_text.game_over(table, GameNumber(table.number - 1)))
+    return [*last, *lines]
 
 
-def _without_end(news: Sequence[LoggedEvent[engine.Event]]) -> list[LoggedEvent[engine.Event]]:
+def without_end(news: Sequence[LoggedEvent[engine.Event]]) -> list[LoggedEvent[engine.Event]]:
     """Without the event that ended a game, and the accepted offer to resign it."""
     events = [each.event for each in news]
     kept = [
@@ -305,13 +312,9 @@ def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]])
 
 
 def _last_known(table: HeadsUpTable) -> list[str]:
-    """The event before the news: the last play, or the end of the game before."""
+    """The event before the news: the last play, or the opening throw."""
     last = engine.last_played(table.game)
-    if last is not None:
-        return [played(name(table.player_on(last.side)), last)]
-    is_new_game = table.number > 1 and table.must_act
-    ended = [results_text.game_over(table, GameNumber(table.number - 1))] if is_new_game else []
-    return [*ended, *_opening(table)]
+    return _opening(table) if last is None else [played(name(table.player_on(last.side)), last)]
 
 
 def _opening(table: HeadsUpTable) -> list[str]:
@@ -321,6 +324,10 @@ def _opening(table: HeadsUpTable) -> list[str]:
         return []
     white, black = (roll.high, roll.low) if game.on_roll is engine.Side.WHITE else (roll.low, roll.high)
     return heads_up_text.log_lines(table, [LoggedEvent(FIRST_GAME, engine.OpeningRolled(white, black), None)])
+
+
+def _last_turn(lines: Sequence[str]) -> list[str]:
+    return [f"-# {DOT.join([phrase('turn-last'), *lines])}"] if lines else []
 
 
 def _latest(lines: Sequence[str]) -> list[str]:

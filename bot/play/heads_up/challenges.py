@@ -302,7 +302,7 @@ def start(
 ) -> HeadsUpTable:
     """Seat the opponent beside the challenger, and play the first game up to the first decision.
 
-    Whoever has challenged the bot itself sees the board anyway.
+    Whoever has just accepted sees the board anyway, or has challenged the bot itself.
     """
     table, caller = held.table, held.caller
     offered = table.state.challenge
@@ -319,7 +319,8 @@ def start(
     saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
-    store.enqueue_board(uow, saved, request.at, is_new=True, mention=() if saved.machines else saved.must_act)
+    called = [player for player in saved.must_act if player != caller.id and not saved.machines]
+    store.enqueue_board(uow, saved, request.at, is_new=True, mention=called)
     if offered.opponent is None or offered.earlier:
         enqueue_thread_look(uow, saved, request.at)
     return saved

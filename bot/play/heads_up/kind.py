@@ -29,6 +29,7 @@ from bot.play.heads_up.replays import (
     news_on_board,
     pages_of,
     replay_of,
+    told_to,
 )
 from bot.play.heads_up.rules import HEADS_UP, Happened, begin_waiting_game, table_awaiting
 from bot.play.heads_up.store import dump_state, to_heads_up
@@ -162,6 +163,9 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
 
     def news_on_board(self, uow: UnitOfWork, table: HeadsUpTable, board: LiveBoard) -> News:
         return news_on_board(uow, table, board.version)
+
+    def told(self, uow: UnitOfWork, table: HeadsUpTable, called: Collection[PlayerId]) -> News:
+        return told_to(uow, table, called)
 
     def begins_game(self, table: HeadsUpTable, news: News) -> bool:
         return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)

@@ -10,6 +10,7 @@ from bot.play.errors import explains, explains_at, says
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
+from bot.play.heads_up.tasks import roll_to_play, task_of
 from bot.play.heads_up.text import sheet_changed
 from bot.play.table import Status
 from bot.play.text.clocks import stamp
@@ -146,7 +147,7 @@ def now(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def _whose_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
-    task, roll = heads_up_text.task_of(table.game), heads_up_text.roll_to_play(table.game)
+    task, roll = task_of(table.game), roll_to_play(table.game)
     awaited = table.must_act[0]
     if awaited == player:
         return phrase("reason-your-turn", task=task, roll=roll)

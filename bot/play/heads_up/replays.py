@@ -1,6 +1,6 @@
 """A table's history: since one's turn, a message's news, and replays."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot import engine
@@ -19,7 +19,7 @@ from bot.play.kind import PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event
-from bot.play.table import LoggedEvent, Status, Table
+from bot.play.table import NEWS_LOOKED_THROUGH, LoggedEvent, Status, Table, first_new
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played
 from bot.play.text.records import played
@@ -146,12 +146,15 @@ def news_on_board(
 ) -> Sequence[LoggedEvent[engine.Event]]:
     """The events after one version of a table, with the double that they answer.
 
-    An automatic roll that was not played by then belongs to them, too.
+    An automatic roll that was not played by then belongs to them, too, and the end of the game before while
+    that is news to whoever must act.
     """
     records = uow.events.since(table.id, since - 1)
     before = sum(each.version <= since for each in records)
     waiting = before > 0 and _is_automatic_roll(records[before - 1])
     news = [_logged(each) for each in records[before - waiting :]]
+    if all(each.number == table.number for each in news):
+        news = [*_end_before(uow, table), *news]
     cubes = [
         each.event for each in news if isinstance(each.event, engine.Doubled | engine.Raised | engine.Taken)
     ]
@@ -160,6 +163,22 @@ def news_on_board(
     earlier = [each for each in uow.events.of_game(table.id, table.number) if each.version <= since]
     doubles = [n for n, each in enumerate(earlier) if each.kind == engine.Doubled.__name__]
     return [*(_logged(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
+
+
+def told_to(
+    uow: UnitOfWork, table: HeadsUpTable, players: Collection[PlayerId]
+) -> Sequence[LoggedEvent[engine.Event]]:
+    """The events since some players last decided."""
+    records = uow.events.latest(table.id, NEWS_LOOKED_THROUGH)
+    actors = (key_or_none(PlayerId, each.player_id) for each in records)
+    return [*map(_logged, records[first_new(actors, players) :])]
+
+
+def _end_before(uow: UnitOfWork, table: HeadsUpTable) -> Sequence[LoggedEvent[engine.Event]]:
+    """The event that ended the game before, while whoever must act in this one has decided nothing since."""
+    if table.number == FIRST_GAME or not table.must_act:
+        return []
+    return [each for each in told_to(uow, table, table.must_act) if each.number < table.number][-1:]
 
 
 def _logged(record: EventRecord) -> LoggedEvent[engine.Event]:

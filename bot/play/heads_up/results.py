@@ -48,6 +48,20 @@ def game_over(table: HeadsUpTable, number: GameNumber) -> str:
     return phrase("result-game", number=number, story=" ".join(part for part in parts if part))
 
 
+def in_brief(table: HeadsUpTable, number: GameNumber) -> str:
+    """How a game ended in a few words, with the reason first where it was not played out."""
+    ended = table.results[number - 1]
+    loser, winner = (name(table.player_on(side)) for side in (ended.winner.other, ended.winner))
+    if ended.ending is engine.Ending.DROPPED:
+        return phrase("log-passes", player=loser, winner=winner, points=ended.points)
+    if ended.ending is engine.Ending.TIMED_OUT and not _is_second_loss_on_time(table, ended):
+        return phrase("log-out-of-time", player=loser, winner=winner, points=ended.points)
+    final = table.game if number == table.number else None
+    story = [_win(table, ended, cube=1), _why(table, ended, final)]
+    told = story if ended.ending is engine.Ending.BORNE_OFF else reversed(story)
+    return " ".join(part for part in told if part)
+
+
 def outcome(table: HeadsUpTable) -> str:
     """Who won the match, and by how much; or how the session ended."""
     winner = table.match_winner

@@ -220,17 +220,17 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     def call(self, change: HeadsUpChange) -> Call:
         """An edit if they act on, or the bot is to decide, which comes to a call of its own.
 
-        The end of a match is for both, and what time has done for all but them.
+        The end of a match is for both, and what time has done; but not for whoever has just pressed.
         """
         saved, actor = change.table, change.actor
-        called: Iterable[PlayerId] = saved.waits_for
         if saved.must_act and all(map(saved.is_left_to_the_bot, saved.must_act)):
             return Call((), is_new=saved.number > change.before.number)
-        if actor is None or change.has(engine.TimedOut):
-            called = saved.players
-        elif saved.status is Status.OVER:
-            return Call(tuple(saved.players), is_new=True)
-        is_new = actor not in saved.must_act or saved.number > change.before.number
+        is_over = saved.status is Status.OVER
+        if is_over and actor is not None and saved.is_left_to_the_bot(actor):
+            actor = None
+        is_for_both = is_over or actor is None or change.has(engine.TimedOut)
+        is_new = is_over or actor not in saved.must_act or saved.number > change.before.number
+        called = saved.players if is_for_both else saved.waits_for
         return Call(tuple(player for player in called if player != actor), is_new=is_new)
 
     def is_sealed(self, logged: Sequence[LoggedEvent[engine.Event]]) -> bool:

@@ -1,14 +1,13 @@
 """A table's messages in words: players, score, what it waits for, its clock and its rule sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum, auto
 from itertools import takewhile
 
 from bot import engine
 from bot.engine.keys import GameNumber, PlayerId
-from bot.engine.rights import cubes_to_double
 from bot.play.heads_up import results
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.heads_up.tasks import call_to_act, to_act
 from bot.play.scheduling import OPEN_FOR
 from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text.clocks import clock_lines, control_changes
@@ -16,20 +15,6 @@ from bot.play.text.options import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.records import played, rolled
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import either, listed, phrase
-
-
-class Task(Enum):
-    """What a player must do: roll, or double first, play, or answer a cube or a resignation."""
-
-    ROLL = auto()
-    DOUBLE_OR_ROLL = auto()
-    PLAY = auto()
-    DOUBLE = auto()
-    BEAVER = auto()
-    RACCOON = auto()
-    SINGLE = auto()
-    GAMMON = auto()
-    BACKGAMMON = auto()
 
 
 def title(table: HeadsUpTable) -> str:
@@ -96,7 +81,9 @@ def challenge_line(table: HeadsUpTable) -> str:
         return _came_to_nothing(table, challenge.withdrawal)
     if challenge.awaited is None:
         return phrase("challenge-asked-all")
-    return phrase("challenge-asked", player=mention(table.players[challenge.awaited]))
+    player, offerer = mention(table.players[challenge.awaited]), name(table.players[challenge.offerer])
+    is_counter = challenge.offerer != challenge.challenger
+    return phrase("challenge-asked", player=player, offerer=offerer, is_counter=is_counter)
 
 
 def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
@@ -154,32 +141,6 @@ def headline(table: HeadsUpTable) -> str:
     return f"{waits} · {phrase('table-crawford')}" if table.is_crawford else waits
 
 
-def task_of(game: engine.Game) -> Task:
-    resignation = game.bets[0].resignation
-    match game.phase:
-        case engine.Phase.ANSWER:
-            stages = (cube.offer.stage for cube in game.cubes if cube.offer)
-            return Task[next(stages, engine.OfferStage.DOUBLE).name]
-        case engine.Phase.RESIGNATION if resignation:
-            return Task[resignation.kind.name]
-        case engine.Phase.MOVE if game.roll:
-            return Task.PLAY
-        case _:
-            may_double = any(cubes_to_double(game, player) for player in engine.players_to_act(game))
-            return Task.DOUBLE_OR_ROLL if may_double else Task.ROLL
-
-
-def roll_to_play(game: engine.Game) -> str:
-    """Such as "3-1"; "" where nothing is rolled."""
-    return engine.format_roll(game.roll) if game.roll else ""
-
-
-def to_act(table: HeadsUpTable, player: Player, called: Callable[[Player], str] = name) -> str:
-    """Such as "Alice to double or roll"."""
-    game = table.game
-    return phrase("table-waits", player=called(player), task=task_of(game), roll=roll_to_play(game))
-
-
 def status_line(table: HeadsUpTable) -> str:
     """What a table waits for, with the name; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
@@ -188,15 +149,7 @@ def status_line(table: HeadsUpTable) -> str:
         return results.outcome_to_both(table)
     if table.is_between_games:
         return results.result(table)
-    awaited = table.must_act[0]
-    opponent = next(each for key, each in table.players.items() if key != awaited)
-    return phrase(
-        "table-status",
-        player=mention(table.players[awaited]),
-        opponent=name(opponent),
-        task=task_of(table.game),
-        roll=roll_to_play(table.game),
-    )
+    return call_to_act(table)
 
 
 def status_details(table: HeadsUpTable) -> list[str]:

@@ -1,6 +1,7 @@
 """What a match or money session of two is called, in lists, threads and reminders, and in passing."""
 
 import re
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Final
@@ -8,19 +9,22 @@ from typing import Final
 from bot.engine import IllegalAction, OfferStage, RuleSheet, Side
 from bot.engine.keys import PlayerId
 from bot.play.heads_up import refusals
+from bot.play.heads_up.pushes import against, push_news
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import players, roll_to_play, score, task_of, title, to_act
+from bot.play.heads_up.tasks import roll_to_play, task_of, to_act
+from bot.play.heads_up.text import challenge_line, players, score, status_line, title
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
 from bot.play.namesakes import told_apart
-from bot.play.table import Player, Status
+from bot.play.table import News, Player, Status
 from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
+from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
-from bot.play.text.words import name, plain
+from bot.play.text.words import DOT, mentioning, name, plain
 from bot.play.use_case import Caller
 from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
@@ -115,18 +119,23 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
             choice = phrase("list-choice-session", table=table.id, players=called, stake=sheet.stake)
         return choice[:DISCORD_CHOICE_LENGTH]
 
+    def table_line(self, table: HeadsUpTable, called: Collection[Player]) -> str:
+        """A challenge itself says whose it is."""
+        return table_line(against(table, called) if table.has_begun else "", table.id)
+
+    def push_news(self, table: HeadsUpTable, told: News, called: Collection[Player]) -> Sequence[str]:
+        return push_news(table, told, called)
+
     def reminder(self, table: HeadsUpTable, player: Player, at: datetime, *, is_direct: bool) -> str:
-        if table.state.game is None:
-            return _challenge_reminder(table, player, is_direct=is_direct)
-        awaited, roll, left = task_of(table.game), roll_to_play(table.game), table.time_left(player.id, at)
-        offered = _offered(table)
-        turn = phrase("list-still-your-turn", task=awaited, roll=roll)
-        if offered:
-            task = phrase("list-task", task=awaited, roll=roll)
-            turn = phrase("turn-still-to-answer", task=task, offers=offered)
-        who = score(table) if table.sheet.is_match else players(table)
-        description = f"{who} · {what_is_played(table.sheet)}"
-        return reminder(table, player, turn, left, description, is_direct=is_direct)
+        if not table.has_begun:
+            asked = f"{challenge_line(table)}\n{table_line(what_is_played(table.sheet), table.id)}"
+            return mentioning(asked, [player], []) if is_direct else asked
+        return reminder(
+            _still_your_turn(table, is_direct=is_direct),
+            table.time_left(player.id, at),
+            DOT.join([against(table, [player]), *_played_for(table)]),
+            table.id,
+        )
 
 
 def _until(table: HeadsUpTable) -> str:
@@ -256,9 +265,16 @@ def _offered(table: HeadsUpTable) -> str:
     return phrase("log-doubles", player=player, value=value, is_automatic=False)
 
 
-def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
-    challenge = table.state.challenge
-    offerer = name(table.players[challenge.offerer])
-    is_counter = challenge.offerer != challenge.challenger
-    answer = phrase("list-still-your-answer", offerer=offerer, is_counter=is_counter)
-    return reminder(table, player, answer, None, what_is_played(table.sheet), is_direct=is_direct)
+def _still_your_turn(table: HeadsUpTable, *, is_direct: bool) -> str:
+    """In a channel as a push says it, with a mention."""
+    if not is_direct:
+        return f"{status_line(table)} {phrase('turn-still')}"
+    awaited, roll, offered = task_of(table.game), roll_to_play(table.game), _offered(table)
+    if offered:
+        task = phrase("list-task", task=awaited, roll=roll)
+        return phrase("turn-still-to-answer", task=task, offers=offered)
+    return phrase("list-still-your-turn", task=awaited, roll=roll)
+
+
+def _played_for(table: HeadsUpTable) -> list[str]:
+    return [what_is_played(table.sheet), *([score(table)] if table.sheet.is_match else [])]

@@ -2,37 +2,52 @@
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from enum import Enum, auto
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
 from bot.play.auto_play import ROLL_FOR_ME, Order
 from bot.play.errors import explains
-from bot.play.table import LoggedEvent, Player, Table
+from bot.play.keys import TableId
+from bot.play.table import LoggedEvent
 from bot.play.text.clocks import stamp
-from bot.play.text.words import mention
+from bot.play.text.pushes import table_line
 from bot.text.catalogue import from_now, phrase
 
 
-def reminder(
-    table: Table, player: Player, turn: str, left: timedelta | None, description: str, *, is_direct: bool
-) -> str:
-    """A mention where others read it too, the sentence `turn`, how much time is left, and at which table.
+def reminder(turn: str, left: timedelta | None, about: str, table: TableId) -> str:
+    """The sentence `turn`, how much time is left, and at which table.
 
     In words, since a locked phone shows a moment as a number.
     """
     until = phrase("turn-time-runs-out", when=from_now(left)) if left and left > timedelta() else ""
-    called = "" if is_direct else mention(player)
-    reminded = " ".join(part for part in (called, turn, until) if part)
-    return f"{reminded}\n#{table.id} · {description}"
+    return f"{' '.join(filter(None, [turn, until]))}\n{table_line(about, table)}"
+
+
+class Offered(Enum):
+    """What is to be answered about a cube."""
+
+    DOUBLE = auto()
+    REDOUBLE = auto()
+    BEAVER = auto()
+    RACCOON = auto()
+
+
+def offered_on(cube: Cube) -> Offered:
+    """A double of a cube that somebody owns is a redouble."""
+    stage = _stage(cube)
+    if stage is OfferStage.DOUBLE and cube.owner is not None:
+        return Offered.REDOUBLE
+    return Offered[stage.name]
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:
     """The question before a double is passed, or a beaver or a raccoon refused, perhaps for `whom`."""
-    stage = _stage(cube)
+    offered = offered_on(cube)
     return (
-        phrase("turn-ask-pass-for", player=whom, stage=stage)
+        phrase("turn-ask-pass-for", player=whom, stage=offered)
         if whom
-        else phrase("turn-ask-pass", stage=stage)
+        else phrase("turn-ask-pass", stage=offered)
     )
 
 

@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger } vil have revanche
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } accepterer: { $terms }
-# en: 66db
-challenge-asked = { $player }, accepterer du?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, accepterer du modforslaget fra { $offerer }?
+       *[no] { $player }, accepterer du udfordringen fra { $offerer }?
+    }
 # en: bf89
 challenge-asked-all = Alle her kan acceptere.
 

@@ -142,8 +142,12 @@ chouette-task-play = skal rykke { $roll }
 chouette-task-play-later = skal rykke
 # en: e057
 chouette-task-roll = skal slå
-# en: 266c
-chouette-task-double-or-roll = skal doble eller slå
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] skal redoble eller slå
+       *[no] skal doble eller slå
+    }
 # en: 7e7a
 chouette-task-hold = skal doble eller give slaget fri
 # en: d20b

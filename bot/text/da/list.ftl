@@ -20,7 +20,7 @@ list-awaits-anyone = alle kan acceptere
 # en: 5389
 list-takeback = { $player } skal svare på et ønske om at fortryde
 
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] ryk { $roll }
@@ -31,13 +31,15 @@ list-task =
         [gammon] svar på opgivelsen (gammon)
         [backgammon] svar på opgivelsen (backgammon)
         [double-or-roll] dobl eller slå
+        [redouble-or-roll] redobl eller slå
        *[roll] slå
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] take eller drop, eller svar på et ønske om at fortryde
         [double-or-roll] dobl eller slå, eller svar på et ønske om at fortryde
+        [redouble-or-roll] redobl eller slå, eller svar på et ønske om at fortryde
        *[roll] slå, eller svar på et ønske om at fortryde
     }
 
@@ -73,7 +75,7 @@ list-next-game = Næste spil: mod { $players }
 
 ## Påmindelser
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Stadig din tur: Ryk { $roll }.
@@ -84,11 +86,6 @@ list-still-your-turn =
         [gammon] Stadig din tur: Svar på opgivelsen (gammon).
         [backgammon] Stadig din tur: Svar på opgivelsen (backgammon).
         [double-or-roll] Stadig din tur: Dobl eller slå.
+        [redouble-or-roll] Stadig din tur: Redobl eller slå.
        *[roll] Stadig din tur: Du skal slå.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Stadig din tur: Svar på modforslaget fra { $offerer }.
-       *[no] Stadig din tur: Svar på udfordringen fra { $offerer }.
     }

@@ -64,7 +64,7 @@ reason-way =
 
 ## Hvis tur det er mellem to spillere
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] Det er din tur: Ryk { $roll }.
@@ -75,9 +75,10 @@ reason-your-turn =
         [gammon] Det er din tur: Svar på opgivelsen (gammon).
         [backgammon] Det er din tur: Svar på opgivelsen (backgammon).
         [double-or-roll] Det er din tur til at doble eller slå.
+        [redouble-or-roll] Det er din tur til at redoble eller slå.
        *[roll] Det er din tur til at slå.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] Venter på, at { $player } rykker { $roll }.
@@ -88,6 +89,7 @@ reason-others-turn =
         [gammon] Venter på, at { $player } svarer på opgivelsen (gammon).
         [backgammon] Venter på, at { $player } svarer på opgivelsen (backgammon).
         [double-or-roll] Venter på, at { $player } dobler eller slår.
+        [redouble-or-roll] Venter på, at { $player } redobler eller slår.
        *[roll] Venter på, at { $player } slår.
     }
 

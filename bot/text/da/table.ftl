@@ -14,7 +14,7 @@ table-crawford = Crawfordparti
 ## Hvis tur det er
 
 # Over billedet står navnet for sig selv til venstre: Begynd med navnet, uden kolon efter.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } skal rykke { $roll }
@@ -25,22 +25,29 @@ table-waits =
         [gammon] { $player } skal svare på opgivelsen (gammon)
         [backgammon] { $player } skal svare på opgivelsen (backgammon)
         [double-or-roll] { $player } skal doble eller slå
+        [redouble-or-roll] { $player } skal redoble eller slå
        *[roll] { $player } skal slå
     }
 # en: 365a
 table-waits-resignation = { $player } skal svare på opgivelsen
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player }: Ryk { $roll }.
-        [double] { $player }: take eller drop?
-        [beaver] { $player }: Svar på beaveren.
-        [raccoon] { $player }: Svar på raccoonen.
         [single] { $player }: { $opponent } vil opgive enkelt. Accepterer du?
         [gammon] { $player }: { $opponent } vil opgive gammon. Accepterer du?
         [backgammon] { $player }: { $opponent } vil opgive backgammon. Accepterer du?
         [double-or-roll] { $player }: Dobl eller slå.
+        [redouble-or-roll] { $player }: Redobl eller slå.
        *[roll] { $player }: Du skal slå.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player }: take eller drop? { $opponent } redobler til { $value }.
+        [beaver] { $player }: Svar på beaveren til { $value } fra { $opponent }.
+        [raccoon] { $player }: Svar på raccoonen til { $value } fra { $opponent }.
+       *[double] { $player }: take eller drop? { $opponent } dobler til { $value }.
     }
 # en: b3d0
 table-next-or-end = { $players }: Start næste parti, eller afslut sessionen.
@@ -81,6 +88,11 @@ table-crawford-over = Crawfordpartiet er spillet: Nu må der dobles igen.
 table-crawford-to-come = Crawfordpartiet er endnu ikke spillet.
 
 ## I forbifarten
+
+# en: 5680
+table-against = Mod { $opponent }
+# en: 2092
+table-numbered = bord { $table }
 
 # en: d67b
 table-posted-again = { $title }: Det nyeste bræt er længere nede

@@ -29,18 +29,20 @@ turn-time-runs-out = Din tid udløber { $when }.
 
 # en: 44d5
 turn-ask-double = { $button }?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] Afvis beaveren?
         [raccoon] Afvis raccoonen?
+        [redouble] Drop redoblingen?
        *[double] Drop doblingen?
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] Afvis beaveren for { $player }?
         [raccoon] Afvis raccoonen for { $player }?
+        [redouble] Drop redoblingen for { $player }?
        *[double] Drop doblingen for { $player }?
     }
 # en: dd06

@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger } will Revanche
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } nimmt an: { $terms }
-# en: 66db
-challenge-asked = { $player }, nimmst du an?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, nimmst du den Gegenvorschlag von { $offerer } an?
+       *[no] { $player }, nimmst du die Herausforderung von { $offerer } an?
+    }
 # en: bf89
 challenge-asked-all = Alle hier können annehmen.
 

@@ -136,8 +136,12 @@ chouette-task-play = { $roll } ziehen
 chouette-task-play-later = ziehen
 # en: e057
 chouette-task-roll = würfeln
-# en: 266c
-chouette-task-double-or-roll = doppeln oder würfeln
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoppeln oder würfeln
+       *[no] doppeln oder würfeln
+    }
 # en: 7e7a
 chouette-task-hold = doppeln oder den Wurf freigeben
 # en: d20b

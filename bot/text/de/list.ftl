@@ -19,7 +19,7 @@ list-awaits-anyone = alle können annehmen
 # en: 5389
 list-takeback = { $player } muss auf eine Rücknahme antworten
 
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] { $roll } ziehen
@@ -30,13 +30,15 @@ list-task =
         [gammon] auf die Aufgabe antworten (Gammon)
         [backgammon] auf die Aufgabe antworten (Backgammon)
         [double-or-roll] doppeln oder würfeln
+        [redouble-or-roll] redoppeln oder würfeln
        *[roll] würfeln
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] annehmen oder passen, oder auf eine Rücknahme antworten
         [double-or-roll] doppeln oder würfeln, oder auf eine Rücknahme antworten
+        [redouble-or-roll] redoppeln oder würfeln, oder auf eine Rücknahme antworten
        *[roll] würfeln, oder auf eine Rücknahme antworten
     }
 
@@ -70,7 +72,7 @@ list-next-challenge = Nächste Herausforderung: { $players }
 # en: e8e7
 list-next-game = Nächstes Spiel: gegen { $players }
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Du bist noch dran: { $roll } ziehen.
@@ -81,11 +83,6 @@ list-still-your-turn =
         [gammon] Du bist noch dran: auf die Aufgabe antworten (Gammon).
         [backgammon] Du bist noch dran: auf die Aufgabe antworten (Backgammon).
         [double-or-roll] Du bist noch dran: doppeln oder würfeln.
+        [redouble-or-roll] Du bist noch dran: redoppeln oder würfeln.
        *[roll] Du bist noch dran: würfeln.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Du bist noch dran: auf den Gegenvorschlag von { $offerer } antworten.
-       *[no] Du bist noch dran: auf die Herausforderung von { $offerer } antworten.
     }

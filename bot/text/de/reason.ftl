@@ -60,7 +60,7 @@ reason-way =
        *[withdraw-proposal] dein Angebot zurückziehen
     }
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] Du bist dran: { $roll } ziehen.
@@ -71,9 +71,10 @@ reason-your-turn =
         [gammon] Du bist dran: auf die Aufgabe antworten (Gammon).
         [backgammon] Du bist dran: auf die Aufgabe antworten (Backgammon).
         [double-or-roll] Du bist dran: doppeln oder würfeln.
+        [redouble-or-roll] Du bist dran: redoppeln oder würfeln.
        *[roll] Du bist dran: würfeln.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] { $player } ist dran: { $roll } ziehen.
@@ -84,6 +85,7 @@ reason-others-turn =
         [gammon] { $player } ist dran: auf die Aufgabe antworten (Gammon).
         [backgammon] { $player } ist dran: auf die Aufgabe antworten (Backgammon).
         [double-or-roll] { $player } ist dran: doppeln oder würfeln.
+        [redouble-or-roll] { $player } ist dran: redoppeln oder würfeln.
        *[roll] { $player } ist dran: würfeln.
     }
 

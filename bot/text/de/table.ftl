@@ -12,7 +12,7 @@ table-games =
 table-crawford = Crawford-Spiel
 
 # Beginnt mit dem Namen, dem kein Doppelpunkt folgt: Über dem Bild steht der Name für sich.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } am Zug: { $roll }
@@ -23,22 +23,29 @@ table-waits =
         [gammon] { $player } muss auf die Aufgabe antworten (Gammon)
         [backgammon] { $player } muss auf die Aufgabe antworten (Backgammon)
         [double-or-roll] { $player } kann doppeln oder würfeln
+        [redouble-or-roll] { $player } kann redoppeln oder würfeln
        *[roll] { $player } am Wurf
     }
 # en: 365a
 table-waits-resignation = { $player } muss auf die Aufgabe antworten
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player }: Zieh { $roll }.
-        [double] { $player }: annehmen oder passen?
-        [beaver] { $player }: Antworte auf den Beaver.
-        [raccoon] { $player }: Antworte auf den Raccoon.
         [single] { $player }: Aufgabe von { $opponent } annehmen (einfaches Spiel)?
         [gammon] { $player }: Aufgabe von { $opponent } annehmen (Gammon)?
         [backgammon] { $player }: Aufgabe von { $opponent } annehmen (Backgammon)?
         [double-or-roll] { $player }: doppeln oder würfeln?
+        [redouble-or-roll] { $player }: redoppeln oder würfeln?
        *[roll] { $player }: Du bist am Wurf.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player }: Redoppel von { $opponent } auf { $value } annehmen oder passen?
+        [beaver] { $player }: Antworte auf den Beaver von { $opponent } auf { $value }.
+        [raccoon] { $player }: Antworte auf den Raccoon von { $opponent } auf { $value }.
+       *[double] { $player }: Doppel von { $opponent } auf { $value } annehmen oder passen?
     }
 # en: b3d0
 table-next-or-end = { $players }: Nächstes Spiel starten oder Session beenden.
@@ -73,6 +80,11 @@ table-crawford-now = Das ist das Crawford-Spiel: Niemand darf doppeln.
 table-crawford-over = Das Crawford-Spiel ist vorbei: Doppeln ist wieder erlaubt.
 # en: acf1
 table-crawford-to-come = Das Crawford-Spiel kommt noch.
+
+# en: 5680
+table-against = Gegen { $opponent }
+# en: 2092
+table-numbered = Tisch { $table }
 
 # en: d67b
 table-posted-again = { $title }: Das neueste Brett steht weiter unten

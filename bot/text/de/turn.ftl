@@ -24,18 +24,20 @@ turn-time-runs-out = Deine Zeit läuft { $when } ab.
 
 # en: 44d5
 turn-ask-double = { $button }?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] Beaver ablehnen?
         [raccoon] Raccoon ablehnen?
+        [redouble] Redoppel passen?
        *[double] Passen?
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] Beaver für { $player } ablehnen?
         [raccoon] Raccoon für { $player } ablehnen?
+        [redouble] Redoppel für { $player } passen?
        *[double] Für { $player } passen?
     }
 # en: dd06

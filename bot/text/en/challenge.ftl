@@ -12,7 +12,11 @@ challenge-title-rematch = { $challenger } wants a rematch
 # $challenge: challenge-title or challenge-title-rematch.
 challenge-offered = { $challenge }: { $terms }
 challenge-accepted = { $player } accepted: { $terms }
-challenge-asked = { $player }, do you accept?
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, do you accept { $offerer }'s counter-offer?
+       *[no] { $player }, do you accept { $offerer }'s challenge?
+    }
 challenge-asked-all = Anyone here may accept.
 
 # To whoever made it, or the counter-offer.

@@ -130,7 +130,11 @@ chouette-call-proposals =
 chouette-task-play = to play { $roll }
 chouette-task-play-later = to play
 chouette-task-roll = to roll
-chouette-task-double-or-roll = to double or roll
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] to redouble or roll
+       *[no] to double or roll
+    }
 chouette-task-hold = to double or release the roll
 chouette-task-take-or-pass =
     { $cubes ->

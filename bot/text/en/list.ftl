@@ -27,12 +27,14 @@ list-task =
         [gammon] to answer the resignation (gammon)
         [backgammon] to answer the resignation (backgammon)
         [double-or-roll] to double or roll
+        [redouble-or-roll] to redouble or roll
        *[roll] to roll
     }
 list-task-or-takeback =
     { $task ->
         [double] to take or pass, or to answer a takeback
         [double-or-roll] to double or roll, or to answer a takeback
+        [redouble-or-roll] to redouble or roll, or to answer a takeback
        *[roll] to roll, or to answer a takeback
     }
 
@@ -63,7 +65,7 @@ list-thread-session =
 list-next-challenge = Next challenge: with { $players }
 list-next-game = Next game: against { $players }
 
-## Reminders; a mention of the player may stand before them. $task, $roll: as in table.ftl.
+## Reminders by direct message. $task, $roll: as in table.ftl.
 
 list-still-your-turn =
     { $task ->
@@ -75,10 +77,6 @@ list-still-your-turn =
         [gammon] Still your turn to answer the resignation (gammon).
         [backgammon] Still your turn to answer the resignation (backgammon).
         [double-or-roll] Still your turn to double or roll.
+        [redouble-or-roll] Still your turn to redouble or roll.
        *[roll] Still your turn to roll.
-    }
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Still your turn to answer { $offerer }'s counter-offer.
-       *[no] Still your turn to answer { $offerer }'s challenge.
     }

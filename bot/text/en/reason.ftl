@@ -65,6 +65,7 @@ reason-your-turn =
         [gammon] It is your turn to answer the resignation (gammon).
         [backgammon] It is your turn to answer the resignation (backgammon).
         [double-or-roll] It is your turn to double or roll.
+        [redouble-or-roll] It is your turn to redouble or roll.
        *[roll] It is your turn to roll.
     }
 reason-others-turn =
@@ -77,6 +78,7 @@ reason-others-turn =
         [gammon] Waiting for { $player } to answer the resignation (gammon).
         [backgammon] Waiting for { $player } to answer the resignation (backgammon).
         [double-or-roll] Waiting for { $player } to double or roll.
+        [redouble-or-roll] Waiting for { $player } to redouble or roll.
        *[roll] Waiting for { $player } to roll.
     }
 

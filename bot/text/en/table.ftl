@@ -1,6 +1,6 @@
 ### What a table of two says of itself: who plays, the score, whose turn it is, pips and the cube.
 ### $player, $opponent, $players: one player, the other, both. $task: what a player must do: roll, play (with
-### $roll, such as 3-1), double or roll, answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
+### $roll, such as 3-1), double or roll (or redouble), answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
 
 ## Above the board: parts of a line, with dots between them.
 
@@ -25,6 +25,7 @@ table-waits =
         [gammon] { $player } to answer the resignation (gammon)
         [backgammon] { $player } to answer the resignation (backgammon)
         [double-or-roll] { $player } to double or roll
+        [redouble-or-roll] { $player } to redouble or roll
        *[roll] { $player } to roll
     }
 # Over the picture; what is resigned stands beside it.
@@ -33,14 +34,20 @@ table-waits-resignation = { $player } to answer the resignation
 table-status =
     { $task ->
         [play] { $player } to play { $roll }.
-        [double] { $player } to take or pass.
-        [beaver] { $player } to answer the beaver.
-        [raccoon] { $player } to answer the raccoon.
         [single] { $player }: accept { $opponent }'s resignation (single)?
         [gammon] { $player }: accept { $opponent }'s resignation (gammon)?
         [backgammon] { $player }: accept { $opponent }'s resignation (backgammon)?
         [double-or-roll] { $player } to double or roll.
+        [redouble-or-roll] { $player } to redouble or roll.
        *[roll] { $player } to roll.
+    }
+# The same, where a double, a beaver or a raccoon to $value is to be answered.
+table-status-cube =
+    { $offer ->
+        [redouble] { $player } to take or pass { $opponent }'s redouble to { $value }.
+        [beaver] { $player } to answer { $opponent }'s beaver to { $value }.
+        [raccoon] { $player } to answer { $opponent }'s raccoon to { $value }.
+       *[double] { $player } to take or pass { $opponent }'s double to { $value }.
     }
 # $players: one player, or one or the other.
 table-next-or-end = { $players }: start the next game or end the session.
@@ -70,6 +77,11 @@ table-cube-centred = cube at { $value }, centred
 table-crawford-now = This is the Crawford game: no doubling.
 table-crawford-over = The Crawford game is over: you may double again.
 table-crawford-to-come = The Crawford game is still to come.
+
+## In a push and a reminder: the parts of a line, as "Against Bob · table 7". A push is known by its number.
+
+table-against = Against { $opponent }
+table-numbered = table { $table }
 
 ## In passing.
 

@@ -12,7 +12,7 @@ turn-left-out = -# … and { $number } more
 # $table: a line of the list.
 turn-next = Done. Also waiting for you: { $table }
 
-## A reminder; a mention of the player may stand before it.
+## A reminder. In a channel what the player is to do stands before the first, as table-status or chouette-call.
 
 turn-still = Still your turn.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
@@ -30,6 +30,7 @@ turn-ask-pass =
     { $stage ->
         [beaver] Refuse the beaver?
         [raccoon] Refuse the raccoon?
+        [redouble] Pass the redouble?
        *[double] Pass the double?
     }
 # $player: for whom the reader answers.
@@ -37,6 +38,7 @@ turn-ask-pass-for =
     { $stage ->
         [beaver] Refuse the beaver for { $player }?
         [raccoon] Refuse the raccoon for { $player }?
+        [redouble] Pass the redouble for { $player }?
        *[double] Pass the double for { $player }?
     }
 turn-ask-resign = What do you resign? Your opponent may refuse anything less than the maximum.

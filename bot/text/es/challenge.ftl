@@ -16,8 +16,12 @@ challenge-title-rematch = { $challenger } quiere la revancha
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } acepta. { $terms }
-# en: 66db
-challenge-asked = { $player }, ¿aceptas?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, ¿aceptas la contraoferta de { $offerer }?
+       *[no] { $player }, ¿aceptas el desafío de { $offerer }?
+    }
 # en: bf89
 challenge-asked-all = Puede aceptar cualquiera de aquí.
 

@@ -160,8 +160,12 @@ chouette-task-play = jugar { $roll }
 chouette-task-play-later = jugar
 # en: e057
 chouette-task-roll = tirar
-# en: 266c
-chouette-task-double-or-roll = doblar o tirar
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoblar o tirar
+       *[no] doblar o tirar
+    }
 # en: 7e7a
 chouette-task-hold = doblar o liberar la tirada
 # en: d20b

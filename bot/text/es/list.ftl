@@ -26,7 +26,7 @@ list-awaits-anyone = puede aceptar cualquiera
 list-takeback = { $player } debe responder a una vuelta atrás
 
 # What a table waits for, where everybody knows of whom. $task, $roll: as in table.ftl.
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] jugar { $roll }
@@ -37,13 +37,15 @@ list-task =
         [gammon] responder al abandono (gammon)
         [backgammon] responder al abandono (backgammon)
         [double-or-roll] doblar o tirar
+        [redouble-or-roll] redoblar o tirar
        *[roll] tirar
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] aceptar o pasar, o responder a una vuelta atrás
         [double-or-roll] doblar o tirar, o responder a una vuelta atrás
+        [redouble-or-roll] redoblar o tirar, o responder a una vuelta atrás
        *[roll] tirar, o responder a una vuelta atrás
     }
 
@@ -82,7 +84,7 @@ list-next-game = Siguiente juego: contra { $players }
 
 ## Reminders; a mention of the player may stand before them. $task, $roll: as in table.ftl.
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Te sigue tocando jugar { $roll }.
@@ -93,11 +95,6 @@ list-still-your-turn =
         [gammon] Te sigue tocando responder al abandono (gammon).
         [backgammon] Te sigue tocando responder al abandono (backgammon).
         [double-or-roll] Te sigue tocando doblar o tirar.
+        [redouble-or-roll] Te sigue tocando redoblar o tirar.
        *[roll] Te sigue tocando tirar.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Te sigue tocando responder a la contraoferta de { $offerer }.
-       *[no] Te sigue tocando responder al desafío de { $offerer }.
     }

@@ -69,7 +69,7 @@ reason-way =
 
 ## Whose turn it is, between two players. $roll: such as "3-1".
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] Te toca jugar { $roll }.
@@ -80,9 +80,10 @@ reason-your-turn =
         [gammon] Te toca responder al abandono (gammon).
         [backgammon] Te toca responder al abandono (backgammon).
         [double-or-roll] Te toca doblar o tirar.
+        [redouble-or-roll] Te toca redoblar o tirar.
        *[roll] Te toca tirar.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] Falta que { $player } juegue { $roll }.
@@ -93,6 +94,7 @@ reason-others-turn =
         [gammon] Falta que { $player } responda al abandono (gammon).
         [backgammon] Falta que { $player } responda al abandono (backgammon).
         [double-or-roll] Falta que { $player } doble o tire.
+        [redouble-or-roll] Falta que { $player } redoble o tire.
        *[roll] Falta que { $player } tire.
     }
 

@@ -18,7 +18,7 @@ table-crawford = juego de Crawford
 ## Whose turn it is.
 
 # In lists, and over the picture, which shows the name alone on the left: begin with the name.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } debe jugar { $roll }
@@ -29,24 +29,31 @@ table-waits =
         [gammon] { $player } debe responder al abandono (gammon)
         [backgammon] { $player } debe responder al abandono (backgammon)
         [double-or-roll] { $player } debe doblar o tirar
+        [redouble-or-roll] { $player } debe redoblar o tirar
        *[roll] { $player } debe tirar
     }
 # Over the picture; what is resigned stands beside it.
 # en: 365a
 table-waits-resignation = { $player } debe responder al abandono
 # Below the board, as a sentence of its own. $player: a mention.
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player }: juega { $roll }.
-        [double] { $player }: ¿aceptas o pasas?
-        [beaver] { $player }: responde al beaver.
-        [raccoon] { $player }: responde al raccoon.
         [single] { $player }: ¿aceptas el abandono de { $opponent } (simple)?
         [gammon] { $player }: ¿aceptas el abandono de { $opponent } (gammon)?
         [backgammon] { $player }: ¿aceptas el abandono de { $opponent } (backgammon)?
         [double-or-roll] { $player }: te toca doblar o tirar.
+        [redouble-or-roll] { $player }: te toca redoblar o tirar.
        *[roll] { $player }: te toca tirar.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player }: ¿aceptas o pasas el redoblaje de { $opponent } a { $value }?
+        [beaver] { $player }: responde al beaver de { $opponent } a { $value }.
+        [raccoon] { $player }: responde al raccoon de { $opponent } a { $value }.
+       *[double] { $player }: ¿aceptas o pasas el doblaje de { $opponent } a { $value }?
     }
 # $players: one player, or one or the other.
 # en: b3d0
@@ -90,6 +97,11 @@ table-crawford-over = El juego de Crawford ya pasó: se puede doblar otra vez.
 table-crawford-to-come = El juego de Crawford está por llegar.
 
 ## In passing.
+
+# en: 5680
+table-against = Contra { $opponent }
+# en: 2092
+table-numbered = mesa { $table }
 
 # In place of an old board. $title: who plays, and the score.
 # en: d67b

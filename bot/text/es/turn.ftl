@@ -36,19 +36,21 @@ turn-time-runs-out = Tu tiempo se acaba { $when }.
 # $button: the label of the button that does it, such as "Double to 2".
 # en: 44d5
 turn-ask-double = ¿{ $button }?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] ¿Rechazar el beaver?
         [raccoon] ¿Rechazar el raccoon?
+        [redouble] ¿Pasar el redoblaje?
        *[double] ¿Pasar el doblaje?
     }
 # $player: for whom the reader answers.
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] ¿Rechazar el beaver por { $player }?
         [raccoon] ¿Rechazar el raccoon por { $player }?
+        [redouble] ¿Pasar el redoblaje por { $player }?
        *[double] ¿Pasar el doblaje por { $player }?
     }
 # en: dd06

@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger } demande la revanche
 challenge-offered = { $challenge } : { $terms }
 # en: a78f
 challenge-accepted = { $player } accepte. { $terms }
-# en: 66db
-challenge-asked = { $player }, tu acceptes ?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, tu acceptes la contre-proposition faite par { $offerer } ?
+       *[no] { $player }, tu acceptes le défi lancé par { $offerer } ?
+    }
 # en: bf89
 challenge-asked-all = Tout le monde ici peut accepter.
 

@@ -139,8 +139,12 @@ chouette-task-play = jouer { $roll }
 chouette-task-play-later = jouer
 # en: e057
 chouette-task-roll = lancer les dés
-# en: 266c
-chouette-task-double-or-roll = doubler ou lancer
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoubler ou lancer
+       *[no] doubler ou lancer
+    }
 # en: 7e7a
 chouette-task-hold = doubler ou libérer le lancer
 # en: d20b

@@ -19,7 +19,7 @@ list-awaits-anyone = ouvert à tous
 # en: 5389
 list-takeback = { $player } doit répondre à une demande de reprise
 
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] jouer { $roll }
@@ -30,13 +30,15 @@ list-task =
         [gammon] répondre à l’abandon (gammon)
         [backgammon] répondre à l’abandon (backgammon)
         [double-or-roll] doubler ou lancer les dés
+        [redouble-or-roll] redoubler ou lancer les dés
        *[roll] lancer les dés
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] accepter ou passer, ou répondre à une demande de reprise
         [double-or-roll] doubler ou lancer les dés, ou répondre à une demande de reprise
+        [redouble-or-roll] redoubler ou lancer les dés, ou répondre à une demande de reprise
        *[roll] lancer les dés, ou répondre à une demande de reprise
     }
 
@@ -76,7 +78,7 @@ list-next-game = Partie suivante : contre { $players }
 
 ## Rappels
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Toujours à toi de jouer { $roll }.
@@ -87,11 +89,6 @@ list-still-your-turn =
         [gammon] Toujours à toi de répondre à l’abandon (gammon).
         [backgammon] Toujours à toi de répondre à l’abandon (backgammon).
         [double-or-roll] Toujours à toi de doubler ou de lancer.
+        [redouble-or-roll] Toujours à toi de redoubler ou de lancer.
        *[roll] Toujours à toi de lancer les dés.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Toujours à toi de répondre à la contre-proposition faite par { $offerer }.
-       *[no] Toujours à toi de répondre au défi lancé par { $offerer }.
     }

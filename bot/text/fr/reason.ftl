@@ -63,7 +63,7 @@ reason-way =
 
 ## À qui le tour, à deux
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] À toi de jouer { $roll }.
@@ -74,9 +74,10 @@ reason-your-turn =
         [gammon] À toi de répondre à l’abandon (gammon).
         [backgammon] À toi de répondre à l’abandon (backgammon).
         [double-or-roll] À toi de doubler ou de lancer.
+        [redouble-or-roll] À toi de redoubler ou de lancer.
        *[roll] À toi de lancer les dés.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] { $player } doit jouer { $roll }.
@@ -87,6 +88,7 @@ reason-others-turn =
         [gammon] { $player } doit répondre à l’abandon (gammon).
         [backgammon] { $player } doit répondre à l’abandon (backgammon).
         [double-or-roll] { $player } doit doubler ou lancer les dés.
+        [redouble-or-roll] { $player } doit redoubler ou lancer les dés.
        *[roll] { $player } doit lancer les dés.
     }
 

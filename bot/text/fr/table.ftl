@@ -16,7 +16,7 @@ table-crawford = partie Crawford
 ## À qui le tour
 
 # Commence par le nom.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } doit jouer { $roll }
@@ -27,22 +27,29 @@ table-waits =
         [gammon] { $player } doit répondre à l’abandon (gammon)
         [backgammon] { $player } doit répondre à l’abandon (backgammon)
         [double-or-roll] { $player } doit doubler ou lancer
+        [redouble-or-roll] { $player } doit redoubler ou lancer
        *[roll] { $player } doit lancer les dés
     }
 # en: 365a
 table-waits-resignation = { $player } doit répondre à l’abandon
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player } : joue { $roll }.
-        [double] { $player } : accepter ou passer ?
-        [beaver] { $player } : réponds au beaver.
-        [raccoon] { $player } : réponds au raccoon.
         [single] { $player } : { $opponent } propose l’abandon (simple). Accepter ?
         [gammon] { $player } : { $opponent } propose l’abandon (gammon). Accepter ?
         [backgammon] { $player } : { $opponent } propose l’abandon (backgammon). Accepter ?
         [double-or-roll] { $player } : double ou lance les dés.
+        [redouble-or-roll] { $player } : redouble ou lance les dés.
        *[roll] { $player } : lance les dés.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player } : accepter ou passer le redouble à { $value } proposé par { $opponent } ?
+        [beaver] { $player } : réponds au beaver à { $value } fait par { $opponent }.
+        [raccoon] { $player } : réponds au raccoon à { $value } fait par { $opponent }.
+       *[double] { $player } : accepter ou passer le double à { $value } proposé par { $opponent } ?
     }
 # en: b3d0
 table-next-or-end = { $players } : partie suivante ou fin de la session ?
@@ -83,6 +90,11 @@ table-crawford-over = La partie Crawford est finie : tu peux à nouveau doubler
 table-crawford-to-come = La partie Crawford est encore à venir.
 
 ## En passant
+
+# en: 5680
+table-against = Contre { $opponent }
+# en: 2092
+table-numbered = table { $table }
 
 # en: d67b
 table-posted-again = { $title } : le plateau à jour est plus bas

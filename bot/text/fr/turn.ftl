@@ -30,18 +30,20 @@ turn-time-runs-out = Ton temps expire { $when }.
 
 # en: 44d5
 turn-ask-double = { $button } ?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] Refuser le beaver ?
         [raccoon] Refuser le raccoon ?
+        [redouble] Passer le redouble ?
        *[double] Passer le double ?
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] Refuser le beaver pour { $player } ?
         [raccoon] Refuser le raccoon pour { $player } ?
+        [redouble] Passer le redouble pour { $player } ?
        *[double] Passer le double pour { $player } ?
     }
 # en: dd06

@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger } vuole la rivincita
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } accetta. { $terms }
-# en: 66db
-challenge-asked = { $player }, accetti?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, accetti la controproposta di { $offerer }?
+       *[no] { $player }, accetti la sfida di { $offerer }?
+    }
 # en: bf89
 challenge-asked-all = Chiunque qui può accettare.
 # en: 0618

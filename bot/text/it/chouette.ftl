@@ -147,8 +147,12 @@ chouette-task-play = giocare { $roll }
 chouette-task-play-later = muovere
 # en: e057
 chouette-task-roll = tirare
-# en: 266c
-chouette-task-double-or-roll = raddoppiare o tirare
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] riraddoppiare o tirare
+       *[no] raddoppiare o tirare
+    }
 # en: 7e7a
 chouette-task-hold = raddoppiare o liberare il lancio
 # en: d20b

@@ -21,7 +21,7 @@ list-awaits-anyone = chiunque può accettare
 list-takeback = { $player } deve concedere o rifiutare un ritiro
 
 # Dopo “Tocca ancora a te:”.
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] giocare { $roll }
@@ -32,13 +32,15 @@ list-task =
         [gammon] rispondere all’abbandono (gammon)
         [backgammon] rispondere all’abbandono (backgammon)
         [double-or-roll] raddoppiare o tirare
+        [redouble-or-roll] riraddoppiare o tirare
        *[roll] tirare
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] accettare o passare, o rispondere a una richiesta di ritiro
         [double-or-roll] raddoppiare o tirare, o rispondere a una richiesta di ritiro
+        [redouble-or-roll] riraddoppiare o tirare, o rispondere a una richiesta di ritiro
        *[roll] tirare, o rispondere a una richiesta di ritiro
     }
 
@@ -80,7 +82,7 @@ list-next-game = Prossima partita: contro { $players }
 
 ## Promemoria.
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Tocca ancora a te: gioca { $roll }.
@@ -91,11 +93,6 @@ list-still-your-turn =
         [gammon] Tocca ancora a te: rispondi all’abbandono (gammon).
         [backgammon] Tocca ancora a te: rispondi all’abbandono (backgammon).
         [double-or-roll] Tocca ancora a te: raddoppia o tira.
+        [redouble-or-roll] Tocca ancora a te: riraddoppia o tira.
        *[roll] Tocca ancora a te: tira.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Tocca ancora a te: rispondi alla controproposta di { $offerer }.
-       *[no] Tocca ancora a te: rispondi alla sfida di { $offerer }.
     }

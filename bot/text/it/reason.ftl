@@ -64,7 +64,7 @@ reason-way =
 
 ## A chi tocca, tra due.
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] Tocca a te: gioca { $roll }.
@@ -75,9 +75,10 @@ reason-your-turn =
         [gammon] Tocca a te: rispondi all’abbandono (gammon).
         [backgammon] Tocca a te: rispondi all’abbandono (backgammon).
         [double-or-roll] Tocca a te: raddoppia o tira.
+        [redouble-or-roll] Tocca a te: riraddoppia o tira.
        *[roll] Tocca a te: tira.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] { $player } deve ancora giocare { $roll }.
@@ -88,6 +89,7 @@ reason-others-turn =
         [gammon] { $player } deve ancora rispondere all’abbandono (gammon).
         [backgammon] { $player } deve ancora rispondere all’abbandono (backgammon).
         [double-or-roll] { $player } deve ancora raddoppiare o tirare.
+        [redouble-or-roll] { $player } deve ancora riraddoppiare o tirare.
        *[roll] { $player } deve ancora tirare.
     }
 

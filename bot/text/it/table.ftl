@@ -16,7 +16,7 @@ table-crawford = partita Crawford
 ## A chi tocca.
 
 # Comincia con il nome.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } deve giocare { $roll }
@@ -27,22 +27,29 @@ table-waits =
         [gammon] { $player } deve rispondere all’abbandono (gammon)
         [backgammon] { $player } deve rispondere all’abbandono (backgammon)
         [double-or-roll] { $player } deve raddoppiare o tirare
+        [redouble-or-roll] { $player } deve riraddoppiare o tirare
        *[roll] { $player } deve tirare
     }
 # en: 365a
 table-waits-resignation = { $player } deve rispondere all’abbandono
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player }: gioca { $roll }.
-        [double] { $player }: accetti o passi?
-        [beaver] { $player }: rispondi al beaver.
-        [raccoon] { $player }: rispondi al raccoon.
         [single] { $player }: accetti l’abbandono di { $opponent } (singola)?
         [gammon] { $player }: accetti l’abbandono di { $opponent } (gammon)?
         [backgammon] { $player }: accetti l’abbandono di { $opponent } (backgammon)?
         [double-or-roll] { $player }: raddoppia o tira.
+        [redouble-or-roll] { $player }: riraddoppia o tira.
        *[roll] { $player }: tira.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player }: accetti o passi il riraddoppio di { $opponent } a { $value }?
+        [beaver] { $player }: rispondi al beaver di { $opponent } a { $value }.
+        [raccoon] { $player }: rispondi al raccoon di { $opponent } a { $value }.
+       *[double] { $player }: accetti o passi il raddoppio di { $opponent } a { $value }?
     }
 # en: b3d0
 table-next-or-end = { $players }: inizia la prossima partita o termina la sessione.
@@ -79,6 +86,11 @@ table-crawford-over = La partita Crawford è passata: si può di nuovo raddoppia
 table-crawford-to-come = La partita Crawford deve ancora venire.
 
 ## Di passaggio.
+
+# en: 5680
+table-against = Contro { $opponent }
+# en: 2092
+table-numbered = tavolo { $table }
 
 # en: d67b
 table-posted-again = { $title }: il tavoliere aggiornato è più in basso

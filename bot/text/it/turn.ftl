@@ -33,18 +33,20 @@ turn-time-runs-out = Il tuo tempo scade { $when }.
 
 # en: 44d5
 turn-ask-double = { $button }?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] Rifiuti il beaver?
         [raccoon] Rifiuti il raccoon?
+        [redouble] Passi il riraddoppio?
        *[double] Passi il raddoppio?
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] Rifiuti il beaver per { $player }?
         [raccoon] Rifiuti il raccoon per { $player }?
+        [redouble] Passi il riraddoppio per { $player }?
        *[double] Passi il raddoppio per { $player }?
     }
 # en: dd06

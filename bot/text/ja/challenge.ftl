@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger }さんから再戦の申し込み
 challenge-offered = { $challenge }：{ $terms }
 # en: a78f
 challenge-accepted = { $player }さんが承諾しました：{ $terms }
-# en: 66db
-challenge-asked = { $player } さん、受けますか？
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player } さん、{ $offerer }さんの逆提案を受けますか？
+       *[no] { $player } さん、{ $offerer }さんの申し込みを受けますか？
+    }
 # en: bf89
 challenge-asked-all = ここにいる誰でも受けられます。
 

@@ -130,8 +130,12 @@ chouette-task-play = { $roll }のムーブ
 chouette-task-play-later = ムーブ
 # en: e057
 chouette-task-roll = ロール
-# en: 266c
-chouette-task-double-or-roll = ダブルかロール
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] リダブルかロール
+       *[no] ダブルかロール
+    }
 # en: 7e7a
 chouette-task-hold = ダブルかロール許可
 # en: d20b

@@ -20,7 +20,7 @@ list-awaits-anyone = 誰でも受けられます
 # en: 5389
 list-takeback = { $player } 待ったへの返事待ち
 
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] { $roll }のムーブ
@@ -31,13 +31,15 @@ list-task =
         [gammon] リザインへの返事（ギャモン）
         [backgammon] リザインへの返事（バックギャモン）
         [double-or-roll] ダブルかロール
+        [redouble-or-roll] リダブルかロール
        *[roll] ロール
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] テイクかパス、または待ったへの返事
         [double-or-roll] ダブルかロール、または待ったへの返事
+        [redouble-or-roll] リダブルかロール、または待ったへの返事
        *[roll] ロール、または待ったへの返事
     }
 
@@ -73,7 +75,7 @@ list-next-game = 次のゲーム：対{ $players }
 
 ## リマインダー
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] まだ手番です：{ $roll }のムーブ。
@@ -84,11 +86,6 @@ list-still-your-turn =
         [gammon] まだ手番です：リザイン（ギャモン）への返事。
         [backgammon] まだ手番です：リザイン（バックギャモン）への返事。
         [double-or-roll] まだ手番です：ダブルかロール。
+        [redouble-or-roll] まだ手番です：リダブルかロール。
        *[roll] まだ手番です：ロール。
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] { $offerer }さんの逆提案に返事をどうぞ。
-       *[no] { $offerer }さんの申し込みに返事をどうぞ。
     }

@@ -64,7 +64,7 @@ reason-way =
 
 ## 二人の対戦の手番
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] 自分の手番です：{ $roll }のムーブ。
@@ -75,9 +75,10 @@ reason-your-turn =
         [gammon] 自分の手番です：リザイン（ギャモン）への返事。
         [backgammon] 自分の手番です：リザイン（バックギャモン）への返事。
         [double-or-roll] 自分の手番です：ダブルかロール。
+        [redouble-or-roll] 自分の手番です：リダブルかロール。
        *[roll] 自分の手番です：ロール。
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] { $player }さんの{ $roll }のムーブ待ちです。
@@ -88,6 +89,7 @@ reason-others-turn =
         [gammon] { $player }さんのリザイン（ギャモン）への返事待ちです。
         [backgammon] { $player }さんのリザイン（バックギャモン）への返事待ちです。
         [double-or-roll] { $player }さんのダブルかロール待ちです。
+        [redouble-or-roll] { $player }さんのリダブルかロール待ちです。
        *[roll] { $player }さんのロール待ちです。
     }
 

@@ -10,7 +10,7 @@ table-crawford = クロフォードゲーム
 ## 手番
 
 # 画像では名前のあとの部分だけを右に書くので、「名前＋半角空白」で始める。
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } { $roll }のムーブ待ち
@@ -21,22 +21,29 @@ table-waits =
         [gammon] { $player } リザインへの返事待ち（ギャモン）
         [backgammon] { $player } リザインへの返事待ち（バックギャモン）
         [double-or-roll] { $player } ダブルかロール待ち
+        [redouble-or-roll] { $player } リダブルかロール待ち
        *[roll] { $player } ロール待ち
     }
 # en: 365a
 table-waits-resignation = { $player } リザインへの返事待ち
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player } さん：{ $roll }をムーブしてください。
-        [double] { $player } さん：テイクですか、パスですか？
-        [beaver] { $player } さん：ビーバーに返事をどうぞ。
-        [raccoon] { $player } さん：ラクーンに返事をどうぞ。
         [single] { $player } さん：{ $opponent }さんのリザイン（シングル）を承諾しますか？
         [gammon] { $player } さん：{ $opponent }さんのリザイン（ギャモン）を承諾しますか？
         [backgammon] { $player } さん：{ $opponent }さんのリザイン（バックギャモン）を承諾しますか？
         [double-or-roll] { $player } さん：ダブルかロールをどうぞ。
+        [redouble-or-roll] { $player } さん：リダブルかロールをどうぞ。
        *[roll] { $player } さん：ロールをどうぞ。
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player } さん：{ $opponent }さんの{ $value }へのリダブル、テイクですか、パスですか？
+        [beaver] { $player } さん：{ $opponent }さんの{ $value }へのビーバーに返事をどうぞ。
+        [raccoon] { $player } さん：{ $opponent }さんの{ $value }へのラクーンに返事をどうぞ。
+       *[double] { $player } さん：{ $opponent }さんの{ $value }へのダブル、テイクですか、パスですか？
     }
 # en: b3d0
 table-next-or-end = { $players } さん：次のゲームを始めるか、終了してください。
@@ -73,6 +80,11 @@ table-crawford-over = クロフォードゲームは終わりました。また�
 table-crawford-to-come = クロフォードゲームはまだ先です。
 
 ## その他
+
+# en: 5680
+table-against = 対 { $opponent }
+# en: 2092
+table-numbered = テーブル{ $table }
 
 # en: d67b
 table-posted-again = { $title }：最新の盤面は下にあります

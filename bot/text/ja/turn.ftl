@@ -28,18 +28,20 @@ turn-time-runs-out = 時間切れ：{ $when }
 
 # en: 44d5
 turn-ask-double = { $button }しますか？
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] ビーバーを拒否しますか？
         [raccoon] ラクーンを拒否しますか？
+        [redouble] リダブルをパスしますか？
        *[double] ダブルをパスしますか？
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] { $player }さんの代理でビーバーを拒否しますか？
         [raccoon] { $player }さんの代理でラクーンを拒否しますか？
+        [redouble] { $player }さんの代理でリダブルをパスしますか？
        *[double] { $player }さんの代理でダブルをパスしますか？
     }
 # en: dd06

@@ -12,8 +12,12 @@ challenge-title-rematch = { $challenger } rövanş istiyor
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } kabul etti: { $terms }
-# en: 66db
-challenge-asked = { $player }, kabul ediyor musun?
+# en: 7d5b
+challenge-asked =
+    { $is_counter ->
+        [yes] { $player }, { $offerer } karşı teklif yaptı. Kabul ediyor musun?
+       *[no] { $player }, { $offerer } seni davet etti. Kabul ediyor musun?
+    }
 # en: bf89
 challenge-asked-all = Buradaki herkes kabul edebilir.
 

@@ -132,8 +132,12 @@ chouette-task-play = { $roll } oyna
 chouette-task-play-later = oyna
 # en: e057
 chouette-task-roll = zar at
-# en: 266c
-chouette-task-double-or-roll = vido çek ya da zar at
+# en: 504c
+chouette-task-double-or-roll =
+    { $is_redouble ->
+        [yes] tekrar vido çek ya da zar at
+       *[no] vido çek ya da zar at
+    }
 # en: 7e7a
 chouette-task-hold = vido çek ya da zarı serbest bırak
 # en: d20b

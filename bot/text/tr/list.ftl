@@ -22,7 +22,7 @@ list-awaits-anyone = herkes kabul edebilir
 list-takeback = { $player } geri alma isteğini yanıtlayacak
 
 # Masanın beklediği; kimden olduğu bellidir.
-# en: fd23
+# en: 159c
 list-task =
     { $task ->
         [play] { $roll } oynanacak
@@ -33,13 +33,15 @@ list-task =
         [gammon] pes yanıtlanacak (mars)
         [backgammon] pes yanıtlanacak (katmerli mars)
         [double-or-roll] vido çekilecek ya da zar atılacak
+        [redouble-or-roll] tekrar vido çekilecek ya da zar atılacak
        *[roll] zar atılacak
     }
-# en: 9230
+# en: 4fd2
 list-task-or-takeback =
     { $task ->
         [double] vido ya da geri alma isteği yanıtlanacak
         [double-or-roll] vido çekilecek, zar atılacak ya da geri alma isteği yanıtlanacak
+        [redouble-or-roll] tekrar vido çekilecek, zar atılacak ya da geri alma isteği yanıtlanacak
        *[roll] zar atılacak ya da geri alma isteği yanıtlanacak
     }
 
@@ -78,7 +80,7 @@ list-next-game = Sonraki oyun: { $players } ile
 
 ## Hatırlatmalar; önlerinde oyuncunun etiketi olabilir.
 
-# en: abb1
+# en: 70e0
 list-still-your-turn =
     { $task ->
         [play] Sıra hâlâ sende: { $roll } oyna.
@@ -89,11 +91,6 @@ list-still-your-turn =
         [gammon] Sıra hâlâ sende: pesi yanıtla (mars).
         [backgammon] Sıra hâlâ sende: pesi yanıtla (katmerli mars).
         [double-or-roll] Sıra hâlâ sende: vido çek ya da zar at.
+        [redouble-or-roll] Sıra hâlâ sende: tekrar vido çek ya da zar at.
        *[roll] Sıra hâlâ sende: zar at.
-    }
-# en: 403c
-list-still-your-answer =
-    { $is_counter ->
-        [yes] Yanıtın hâlâ bekleniyor: { $offerer } karşı teklif yaptı.
-       *[no] Yanıtın hâlâ bekleniyor: { $offerer } seni davet etti.
     }

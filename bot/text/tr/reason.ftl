@@ -64,7 +64,7 @@ reason-way =
 
 ## İki oyuncu arasında sıra kimde.
 
-# en: 27ac
+# en: 628a
 reason-your-turn =
     { $task ->
         [play] Sıra sende: { $roll } oyna.
@@ -75,9 +75,10 @@ reason-your-turn =
         [gammon] Sıra sende: pesi yanıtla (mars).
         [backgammon] Sıra sende: pesi yanıtla (katmerli mars).
         [double-or-roll] Sıra sende: vido çek ya da zar at.
+        [redouble-or-roll] Sıra sende: tekrar vido çek ya da zar at.
        *[roll] Sıra sende: zar at.
     }
-# en: 43d3
+# en: 2bae
 reason-others-turn =
     { $task ->
         [play] { $player } bekleniyor: { $roll } oynayacak.
@@ -88,6 +89,7 @@ reason-others-turn =
         [gammon] { $player } bekleniyor: pesi yanıtlayacak (mars).
         [backgammon] { $player } bekleniyor: pesi yanıtlayacak (katmerli mars).
         [double-or-roll] { $player } bekleniyor: vido çekecek ya da zar atacak.
+        [redouble-or-roll] { $player } bekleniyor: tekrar vido çekecek ya da zar atacak.
        *[roll] { $player } bekleniyor: zar atacak.
     }
 

@@ -12,7 +12,7 @@ table-crawford = Crawford oyunu
 ## Sıra kimde.
 
 # Listelerde ve resmin üstünde: adla başlar.
-# en: 27b9
+# en: 46d3
 table-waits =
     { $task ->
         [play] { $player } { $roll } oynayacak
@@ -23,23 +23,30 @@ table-waits =
         [gammon] { $player } pesi yanıtlayacak (mars)
         [backgammon] { $player } pesi yanıtlayacak (katmerli mars)
         [double-or-roll] { $player } vido çekecek ya da zar atacak
+        [redouble-or-roll] { $player } tekrar vido çekecek ya da zar atacak
        *[roll] { $player } zar atacak
     }
 # en: 365a
 table-waits-resignation = { $player } pesi yanıtlayacak
 # Tahtanın altında; $player etiketlenir.
-# en: 0a67
+# en: 2b78
 table-status =
     { $task ->
         [play] { $player }: { $roll } oyna.
-        [double] { $player }: al ya da pas geç.
-        [beaver] { $player }: beaver’ı yanıtla.
-        [raccoon] { $player }: raccoon’u yanıtla.
         [single] { $player }: { $opponent } pes etmek istiyor (tek oyun). Kabul mü?
         [gammon] { $player }: { $opponent } pes etmek istiyor (mars). Kabul mü?
         [backgammon] { $player }: { $opponent } pes etmek istiyor (katmerli mars). Kabul mü?
         [double-or-roll] { $player }: vido çek ya da zar at.
+        [redouble-or-roll] { $player }: tekrar vido çek ya da zar at.
        *[roll] { $player }: zar at.
+    }
+# en: 0dbc
+table-status-cube =
+    { $offer ->
+        [redouble] { $player }: al ya da pas geç. { $opponent } tekrar vido çekti: { $value }.
+        [beaver] { $player }: beaver’ı yanıtla. { $opponent } beaver yaptı: { $value }.
+        [raccoon] { $player }: raccoon’u yanıtla. { $opponent } raccoon yaptı: { $value }.
+       *[double] { $player }: al ya da pas geç. { $opponent } vido çekti: { $value }.
     }
 # en: b3d0
 table-next-or-end = { $players }: sonraki oyunu başlat ya da oturumu bitir.
@@ -76,6 +83,11 @@ table-crawford-over = Crawford oyunu geçti: yeniden vido çekebilirsin.
 table-crawford-to-come = Crawford oyunu henüz gelmedi.
 
 ## Ara sözler.
+
+# en: 5680
+table-against = Rakip: { $opponent }
+# en: 2092
+table-numbered = masa { $table }
 
 # en: d67b
 table-posted-again = { $title }: en yeni tahta aşağıda

@@ -31,18 +31,20 @@ turn-time-runs-out = Süren doluyor: { $when }.
 
 # en: 44d5
 turn-ask-double = { $button }. Emin misin?
-# en: 4494
+# en: c4eb
 turn-ask-pass =
     { $stage ->
         [beaver] Beaver’ı reddediyor musun?
         [raccoon] Raccoon’u reddediyor musun?
+        [redouble] Tekrar vidoya pas mı geçiyorsun?
        *[double] Vidoya pas mı geçiyorsun?
     }
-# en: 6799
+# en: c34a
 turn-ask-pass-for =
     { $stage ->
         [beaver] { $player } adına beaver’ı reddediyor musun?
         [raccoon] { $player } adına raccoon’u reddediyor musun?
+        [redouble] { $player } adına tekrar vidoya pas mı geçiyorsun?
        *[double] { $player } adına vidoya pas mı geçiyorsun?
     }
 # en: dd06

@@ -103,7 +103,7 @@ async def test_each_step_of_a_resignation_notifies_who_acts_next(harness: Harnes
         (game_at(START), [(ALICE, OfferResignation(WinKind.SINGLE))]),
     ],
 )
-async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_both(
+async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_the_other(
     harness: Harness, start: Game, deeds: list[tuple[Caller, Action]]
 ) -> None:
     table = await harness.seat(start, RuleSheet(length=1))
@@ -111,7 +111,7 @@ async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifie
         await harness.act(caller, table, action)
     ended = await harness.load(table)
     assert (ended.status, ended.game.phase, ended.must_act) == (Status.OVER, Phase.OVER, ())
-    assert (await harness.pending())[-1] == board(ended.version, key(ended, ALICE), key(ended, BOB))
+    assert (await harness.pending())[-1] == board(ended.version, key(ended, BOB))
     assert (await harness.challenge(CAROL, None)).id != table.id
     with pytest.raises(NotPlaying):
         await harness.act(ALICE, table, RollDice())

@@ -82,7 +82,7 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
 )
 def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
     panel = pass_panel(game_at(START, cube=cube))
-    assert panel.text == "Pass the double?"
+    assert panel.text == ("Pass the redouble?" if cube.owner else "Pass the double?")
     assert [button.label for row in panel.rows for button in row] == [answer, "Cancel"]
     assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP_PLAYING]
 
@@ -177,5 +177,5 @@ def test_it_names_the_other_whom_an_app_may_not_know_and_mentions_only_its_reade
     assert "**<@101> to double or roll.**" in direct_panel(at, (), View(), ALICE).text
     assert "**Alice to double or roll.**" in direct_panel(at, (), View(), BOB).text
     asked = replace(at, status=Status.CHALLENGE, state=HeadsUpState(Challenge(ALICE, BOB)))
-    assert "<@102>, do you accept?" in direct_panel(asked, (), View(), BOB).text
-    assert "Bob, do you accept?" in direct_panel(asked, (), View(), ALICE).text
+    assert "<@102>, do you accept Alice's challenge?" in direct_panel(asked, (), View(), BOB).text
+    assert "Bob, do you accept Alice's challenge?" in direct_panel(asked, (), View(), ALICE).text

@@ -72,7 +72,7 @@ async def test_accepting_stores_the_opening_and_owes_the_starter_a_board(harness
     assert table.game.on_roll is Side.BLACK
     assert (table.game.bets[0].white, table.game.bets[0].black) == (alice, bob)
     assert await harness.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "OpeningRolled")]
-    assert await harness.pending() == [board(0, bob), board(1, bob)]
+    assert await harness.pending() == [board(0, bob), board(1)]
     assert await harness.load(table) == table
     seats = await harness.run(lambda uow: uow.seats.at_table(table.id))
     assert [(seat.seat, seat.player_id) for seat in seats] == [(0, alice), (1, bob)]

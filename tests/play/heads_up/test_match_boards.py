@@ -244,7 +244,7 @@ def test_a_result_stands_above_the_last_of_the_news(sheet: RuleSheet, told: str)
     news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (4, 3, 2, 1)]
     lines = table_panel(at, news, View()).text.splitlines()
     assert told in lines[2]
-    assert lines[-2:] == [f"-# Alice 6-{die}: no move" for die in (2, 1)]
+    assert lines[-1] == "-# The last turn · Alice 6-2: no move · Alice 6-1: no move"
     assert "6-3" not in "".join(lines)
 
 
@@ -310,7 +310,7 @@ def test_between_two_games_a_session_says_who_may_go_on() -> None:
         "-# Money session · game 2",
         "**Alice wins a gammon: 2 points. Bob had borne off no checkers.**",
         "<@101> or <@102>: start the next game or end the session.",
-        "-# Alice 2-1: 1/off",
+        "-# The last turn · Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins a gammon: 2 points"
     assert button_kinds(at) == [[Kind.NEXT, Kind.END], [Kind.FLIP, Kind.SHEET]]
@@ -324,7 +324,7 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
         "-# Game by game, Alice first: 0\u20114 · 1\u20114 · 3\u20114 gammon",
         ONCE_MORE,
-        "-# Alice 2-1: 1/off",
+        "-# The last turn · Alice 2-1: 1/off",
     ]
     assert button_kinds(at) == [[Kind.REMATCH, Kind.FLIP, Kind.SHEET, Kind.ANALYSE]]
 
@@ -339,7 +339,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
         "-# Game by game, Alice first: 3\u20110 · 3\u20112 gammon · 3\u20114 · 5\u20114 gammon",
         ONCE_MORE,
-        "-# Alice 2-1: 1/off",
+        "-# The last turn · Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins the match"
     assert (diagram(at, View()).bottom.score, diagram(at, View()).top.score) == ("5/5", "4/5")

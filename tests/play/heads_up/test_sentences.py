@@ -86,6 +86,13 @@ def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
     assert collapsed_panel(at, [happening]).text == f"{agreed}-# {line or again}"
 
 
+ASKED = {
+    "to take or pass": "to take or pass Alice's double to 2",
+    "to answer the beaver": "to answer Bob's beaver to 4",
+    "to answer the raccoon": "to answer Alice's raccoon to 8",
+}
+
+
 def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
     return game_at(START, on_roll=on_roll, cube=cube, terms=Terms(has_beavers=True, has_raccoons=True))
 
@@ -95,7 +102,7 @@ def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
     [
         (game_at(START), "Alice to double or roll"),
         (game_at(START, on_roll=BLACK), "Bob to double or roll"),
-        (game_at(START, cube=Cube(2, WHITE)), "Alice to double or roll"),
+        (game_at(START, cube=Cube(2, WHITE)), "Alice to redouble or roll"),
         (game_at(START, cube=Cube(2, BLACK)), "Alice to roll"),
         (game_at(START, terms=Terms(has_cube=False)), "Alice to roll"),
         (game_at(START, cube=Cube(4, WHITE), terms=Terms(cube_cap=4)), "Alice to roll"),
@@ -116,7 +123,9 @@ def test_the_headline_says_who_must_do_what(game: Game, headline: str) -> None:
     who, task = headline.split(" ", maxsplit=1)
     assert table_text.headline(at) == headline
     player = f"<@{101 if who == 'Alice' else 102}>"
-    if task == "to answer the resignation":  # the whole question is too long for the picture
+    if task in ASKED:  # the picture shows the cube
+        assert table_text.status_line(at) == f"{player} {ASKED[task]}."
+    elif task == "to answer the resignation":  # the whole question is too long for the picture
         assert table_text.status_line(at) == f"{player}: accept Alice's resignation (single)?"
     else:
         assert table_text.status_line(at) == f"{player} {task}."

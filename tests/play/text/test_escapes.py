@@ -16,7 +16,7 @@ from bot.play.panel import Panel
 from bot.play.panels import reminder_panel
 from bot.play.table import Player
 from bot.play.text.escapes import as_typed, sparsely_escaped, unformatted
-from bot.play.text.pushes import push_of
+from bot.play.text.pushes import push_of, table_line
 from bot.play.text.words import mention, name, plain
 from tests.engine.games import game_at
 from tests.play.harness import NOON
@@ -117,8 +117,9 @@ def asked_to_agree(player: Player, other: Player) -> str:
 
 
 def pushed(player: Player, other: Player, *, may_ping: bool = True) -> str:
-    board = f"### {name(player)} and {name(other)}\n{name(player)} passes\n{mention(player)} or {name(other)}"
-    return push_of(board, [player], TableId(7), may_ping=may_ping)
+    board = f"### {name(player)} and {name(other)}\n{mention(player)} or {name(other)}"
+    about = table_line(name(other), TableId(7))
+    return push_of(board, [player], [f"{name(player)} passes"], about, may_ping=may_ping)
 
 
 def pushed_silently(player: Player, other: Player) -> str:

@@ -3,7 +3,8 @@
 from bot.engine.keys import PlayerId
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Player
-from bot.play.text.pushes import is_push_of, push_of
+from bot.play.text.pushes import is_push_of, push_of, table_line
+from bot.text.language import Language, speaking
 
 NAMES = ("Alexander", "Bartholomew", "Carolina", "Dora", "Eve", "Friedrich", "Giulia", "Heinrich")
 MEMBERS = [
@@ -12,8 +13,13 @@ MEMBERS = [
 TABLE = TableId(7)
 
 
-def board(called: str) -> str:
-    return f"### The box against the team\n-# Stake 1\nTeam 6-2: 24/18 13/11\nThe box doubles\n**{called}**"
+NEWS = ("The box doubles", "Team 6-2: 24/18 13/11")
+LINE = "The box against the team · table 7"
+
+
+def push(called: str, wanted: list[Player]) -> str:
+    text = f"### The box against the team\n-# Stake 1\n**{called}**"
+    return named(push_of(text, wanted, NEWS, table_line("The box against the team", TABLE)))
 
 
 def named(push: str) -> str:
@@ -27,23 +33,31 @@ def mentions(members: list[Player]) -> str:
 
 
 def test_of_few_it_says_who_and_then_what() -> None:
-    push = push_of(board(f"{mentions(MEMBERS[:2])} to take or pass · due <t:1767312000:R>"), MEMBERS, TABLE)
-    assert named(push) == (
-        "@Alexander @Bartholomew to take or pass\n#7 · The box against the team\n"
-        "Team 6-2: 24/18 13/11\nThe box doubles"
-    )
+    said = push(f"{mentions(MEMBERS[:2])} to take or pass · due <t:1767312000:R>", MEMBERS)
+    assert said.splitlines() == ["@Alexander @Bartholomew to take or pass", *NEWS, LINE]
 
 
 def test_of_many_it_says_first_what_is_asked() -> None:
     for joined in (" to take or pass", ": to take or pass"):
-        push = push_of(board(f"{mentions(MEMBERS)}{joined}"), MEMBERS, TABLE)
-        asked, about, *_ = named(push).splitlines()
+        asked, *news, about = push(f"{mentions(MEMBERS)}{joined}", MEMBERS).splitlines()
         assert asked == "To take or pass · " + " ".join(f"@{name}" for name in NAMES)
-        assert about == "#7 · The box against the team"
+        assert (tuple(news), about) == (NEWS, LINE)
 
 
-def test_it_is_known_by_its_table() -> None:
-    push = push_of(board("<@101> to roll"), MEMBERS[:1], TABLE)
-    assert is_push_of(push, TABLE)
-    assert not is_push_of(push, TableId(70))
-    assert not is_push_of("<@101> The analysis of #7 is ready.", TABLE)
+def test_it_is_known_by_its_table_in_any_language() -> None:
+    for language in Language:
+        with speaking(language):
+            said = push("<@101> to roll", MEMBERS[:1])
+        assert is_push_of(said, TABLE)
+        assert not is_push_of(said, TableId(70))
+    assert not is_push_of("<@101> The analysis of table 7 is ready.", TABLE)
+    assert not is_push_of("", TABLE)
+
+
+def test_so_is_one_of_before_that_began_with_the_number() -> None:
+    assert is_push_of("<@101> to roll\n#7 · Alice and Bob\nAlice 3-1: 8/5 6/5", TABLE)
+    assert not is_push_of("<@101> to roll\n#70 · Alice and Bob", TABLE)
+
+
+def test_a_table_without_a_name_is_called_by_its_number() -> None:
+    assert table_line("", TABLE) == "Table 7"

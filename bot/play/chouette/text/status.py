@@ -268,9 +268,11 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    if cubes_to_offer(chouette, player):
-        return phrase("chouette-task-double-or-roll")
-    return phrase("chouette-task-roll")
+    cubes = cubes_to_offer(chouette, player)
+    if not cubes:
+        return phrase("chouette-task-roll")
+    are_all_owned = all(chouette.game.cubes[cube].owner is not None for cube in cubes)
+    return phrase("chouette-task-double-or-roll", is_redouble=are_all_owned)
 
 
 def _last_word(rule: LoneRule) -> str:

@@ -169,7 +169,7 @@ async def test_what_follows_ends_the_undo(server: SimulatedServer, follows: str)
 
 async def test_where_dice_fall_at_once_there_is_no_undo_and_it_says_so(new_server: SimulatedServer) -> None:
     server = new_server
-    await server.prefer(server.alice, confirms_plays=False)
+    await server.prefer(server.alice, confirms_plays=False, is_zone_asked=True)
     await server.seat(game_at(START, roll="31", cube=Cube(2, Side.WHITE)))
     server.dice.will_fall("62")
     played = await listed(server, "8/5 6/5")

@@ -185,8 +185,8 @@ class TestServersWithoutUploads:
         self, server: SimulatedServer, admin: MemberActor
     ) -> None:
         why = (
-            "Discord takes no files on this server for now, so I cannot show a board in "
-            f"<#{server.channel.id}> or elsewhere here."
+            "Discord takes no files on the server for now, so I cannot show a board in "
+            f"<#{server.channel.id}> or its other channels."
         )
         told = private_texts(await server.bob.slash(server.channel, "help"))
         assert why in told

@@ -72,7 +72,7 @@ async def test_a_direct_message_is_pushed_once_though_it_names_its_reader(tmp_pa
         await Direct(server).challenge()
         (push,) = phones.of(server.bob.id)
         assert phones.of(server.alice.id) == []
-    assert "Alice challenges" in push.said
+    assert "Alice's challenge" in push.said
 
 
 async def test_the_front_page_and_a_phone_show_a_name_as_its_owner_writes_it(tmp_path: Path) -> None:

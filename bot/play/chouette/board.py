@@ -393,6 +393,8 @@ def _last_known(
 def offers_to(seen: ChouetteTable, player: PlayerId) -> list[str]:
     """Who offers what to a player, or to those for whom they answer: "Ann doubles Ben to 2"."""
     chouette = seen.chouette
+    if chouette.in_play is None:
+        return []
     asked = [each.of for each in seen.waiting if each.player == player and each.need is Need.ANSWER]
     cubes = {cube for each in asked for cube in cubes_to_answer(chouette.game, each)}
     return log_text.log_lines(chouette, _open_offers(chouette.game, cubes), seen.players)

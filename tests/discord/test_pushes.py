@@ -164,7 +164,7 @@ async def test_in_a_chouette_too_the_end_of_a_game_reaches_whoever_is_called_nex
     await game.plays("Alice")
     asked, ended, score, played, _table = pushes(game.server)[-1].splitlines()
     assert (asked, ended) == ("@Carol to double or roll", "Alice wins 4 and keeps the box")
-    assert score.startswith("Score: Alice +4")
+    assert score.startswith("Score: Alice\N{NO-BREAK SPACE}+4")
     assert score.endswith(" · game 2")
     assert played.startswith("Box 3-1: ")
 

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 
-from bot.engine import WinKind
 from bot.engine.chouette import Chouette, Proposal, answers_proposal
 from bot.engine.keys import BetIndex, PlayerId
 from bot.play.chouette.text.cubes import Stakes
@@ -38,7 +37,7 @@ def proposal_lines(chouette: Chouette, names: Names, bets: Collection[BetIndex])
 
 
 def _shared(chouette: Chouette, proposal: Proposal) -> object:
-    """What proposals to several have in common; one that is answered for somebody stands alone."""
+    """What makes proposals alike; one that somebody answers for another is like none."""
     if answers_proposal(chouette, proposal) != _asked(chouette, proposal):
         return proposal.bet
     return proposal.by, proposal.speaker, _offer(proposal)
@@ -51,11 +50,7 @@ def _asked(chouette: Chouette, proposal: Proposal) -> PlayerId:
 
 def _offer(proposal: Proposal) -> Offer:
     if proposal.kind is not None:
-        return {
-            WinKind.SINGLE: Offer.SINGLE,
-            WinKind.GAMMON: Offer.GAMMON,
-            WinKind.BACKGAMMON: Offer.BACKGAMMON,
-        }[proposal.kind]
+        return Offer[proposal.kind.name]
     return Offer.ASKS if proposal.points > 0 else Offer.PAYS if proposal.points else Offer.EVEN
 
 

@@ -1,6 +1,6 @@
 """Servers of which another process hears: what that one knows by heart, Discord has to be asked for here.
 
-So it has to be for an archived thread, which no process knows by heart.
+An archived thread no process knows by heart, so Discord is asked for that too.
 """
 
 from contextlib import suppress

@@ -14,6 +14,7 @@ from bot.engine.roll import Roll
 _Way: TypeAlias = tuple[tuple[int, int], ...]
 """The source and the die of each checker move, in order."""
 ROLLS_WITH_WAYS: Final = 32
+"""Of so many rolls the ways to play them are kept: a board asks for those of each play."""
 
 
 @dataclass(frozen=True, slots=True)

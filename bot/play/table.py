@@ -210,13 +210,13 @@ class Table(ABC):
         """When the time of a player it waits for is up; None without a clock, and while it rests."""
 
     def time_left(self, player: PlayerId, at: datetime) -> timedelta | None:
-        """How long that is from a moment on, negative if it is past; None where `time_is_up` is."""
+        """How much time a player has left at a moment, negative if it is up; None where `time_is_up` is."""
         due = self.time_is_up(player)
         return None if due is None else due - at
 
     @abstractmethod
     def has_decided(self, player: PlayerId) -> bool:
-        """Whether all that it waits for from a player stands already, though nobody else may know that."""
+        """Whether a player has decided all that the table waits for from them, be it in secret."""
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
@@ -337,9 +337,13 @@ NEWS_LOOKED_THROUGH: Final = 40
 
 
 def first_new(actors: Iterable[PlayerId | None], players: Collection[PlayerId]) -> int:
-    """The place of the first event after which some players did nothing more; of several, not all.
+    """The place in a list of events from which on they are news to some players.
 
-    `actors` are those who did the events, oldest first; None for what happened by itself.
+    It follows the last thing that each has done; of several players, the earliest place counts.
+
+    Args:
+        actors: Who did each event, the oldest first; None for what happened by itself.
+        players: Whose news they are.
     """
     after = {player: place for place, player in enumerate(actors, start=1)}
     return min((after.get(player, 0) for player in players), default=0)

@@ -248,7 +248,7 @@ def chouette_events_since(
 def told_in_chouette(
     uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
-    """What everybody may know of that has happened since some players last did something of that kind."""
+    """The public events since some players last did something that all may know of."""
     news = _public(uow.events.latest(table_id, NEWS_LOOKED_THROUGH))
     return news[first_new((each.player for each in news), players) :]
 

@@ -256,7 +256,7 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
 
 
 def _status(table: HeadsUpTable) -> list[str]:
-    """What it waits for; first a takeback that is asked for, which is newer than all else."""
+    """What the table waits for; a takeback that is asked for comes first, as the newest."""
     takeback = list(refusals.takeback_lines(table))
     asked, told = (takeback, []) if table.asked_for_takeback is not None else ([], takeback)
     status = [f"**{heads_up_text.status_line(table)}**", *heads_up_text.status_details(table)]

@@ -18,7 +18,7 @@ from bot.text.catalogue import from_now, phrase
 def reminder(turn: str, left: timedelta | None, about: str, table: TableId) -> str:
     """The sentence `turn`, how much time is left, and at which table.
 
-    In words, since a locked phone shows a moment as a number.
+    The time is said in words, since a locked phone shows Discord's moments as numbers.
     """
     until = phrase("turn-time-runs-out", when=from_now(left)) if left and left > timedelta() else ""
     return f"{' '.join(filter(None, [turn, until]))}\n{table_line(about, table)}"

@@ -4,9 +4,9 @@ The values themselves are the schema of JSON: pydantic reads their annotations, 
 again on every load.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import TypeVar, get_args
+from typing import Final, TypeVar, get_args
 
 from pydantic import JsonValue, TypeAdapter
 
@@ -27,9 +27,9 @@ from bot.play.keys import (
 from bot.play.kind import kind_stored_as
 from bot.play.names import clean_name
 from bot.play.namesakes import look_of, told_apart
-from bot.play.table import LiveBoard, Player, Status, Table
+from bot.play.table import LiveBoard, LoggedEvent, Player, Status, Table
 from bot.play.use_case import Caller, Request
-from storage import PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
+from storage import EventRecord, PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
 
 STORED_NAMES: Mapping[str, str] = {
@@ -65,6 +65,27 @@ def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteE
 
 
 T = TypeVar("T")
+E = TypeVar("E")
+NEWS_LOOKED_THROUGH: Final = (8, 40)
+"""So many of a table's last events are looked through for what is new to somebody: the more if need be."""
+
+
+def new_to(
+    uow: UnitOfWork,
+    table_id: TableId,
+    players: Collection[PlayerId],
+    read: Callable[[Sequence[EventRecord]], list[LoggedEvent[E]]],
+) -> list[LoggedEvent[E]]:
+    """The events since the last that each of some players did; `read` makes events of what is stored."""
+    events: list[LoggedEvent[E]] = []
+    for most in NEWS_LOOKED_THROUGH:
+        records = uow.events.latest(table_id, most)
+        events = read(records)
+        if len(records) < most or {each.player for each in events}.issuperset(players):
+            break
+    after = {each.player: place for place, each in enumerate(events, start=1)}
+    return events[min((after.get(player, 0) for player in players), default=0) :]
+
 
 INTERACTION_LIFETIME = timedelta(days=1)
 STORED_STATUS: Mapping[Status, TableStatus] = {

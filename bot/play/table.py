@@ -1,11 +1,11 @@
 """What all tables have: a version, a place, players and a live board."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.analysis import Level
 from bot.engine import Game, Position, Side
@@ -331,22 +331,6 @@ class Outcome(Generic[T, Event_co]):
 
 News = Sequence[LoggedEvent[Any]]
 """Events that everybody may know of; their type depends on the kind of table."""
-
-NEWS_LOOKED_THROUGH: Final = 40
-"""So many of a table's last events are looked through for what is new to somebody."""
-
-
-def first_new(actors: Iterable[PlayerId | None], players: Collection[PlayerId]) -> int:
-    """The place in a list of events from which on they are news to some players.
-
-    It follows the last thing that each has done; of several players, the earliest place counts.
-
-    Args:
-        actors: Who did each event, the oldest first; None for what happened by itself.
-        players: Whose news they are.
-    """
-    after = {player: place for place, player in enumerate(actors, start=1)}
-    return min((after.get(player, 0) for player in players), default=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,8 @@ from bot.play.keys import TableId, Version, key_or_none
 from bot.play.kind import PagedGame
 from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
-from bot.play.store import load_chouette_event
-from bot.play.table import NEWS_LOOKED_THROUGH, LoggedEvent, Status, first_new
+from bot.play.store import load_chouette_event, new_to
+from bot.play.table import LoggedEvent, Status
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
@@ -249,8 +249,7 @@ def told_in_chouette(
     uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
     """The public events since some players last did something that all may know of."""
-    news = _public(uow.events.latest(table_id, NEWS_LOOKED_THROUGH))
-    return news[first_new((each.player for each in news), players) :]
+    return new_to(uow, table_id, players, _public)
 
 
 def _public(records: Iterable[EventRecord]) -> list[LoggedEvent[ChouetteEvent]]:

@@ -18,8 +18,8 @@ from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
-from bot.play.store import load_event
-from bot.play.table import NEWS_LOOKED_THROUGH, LoggedEvent, Status, Table, first_new
+from bot.play.store import load_event, new_to
+from bot.play.table import LoggedEvent, Status, Table
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played
 from bot.play.text.records import played
@@ -169,9 +169,7 @@ def told_to(
     uow: UnitOfWork, table: HeadsUpTable, players: Collection[PlayerId]
 ) -> Sequence[LoggedEvent[engine.Event]]:
     """The events since some players last decided."""
-    records = uow.events.latest(table.id, NEWS_LOOKED_THROUGH)
-    actors = (key_or_none(PlayerId, each.player_id) for each in records)
-    return [*map(_logged, records[first_new(actors, players) :])]
+    return new_to(uow, table.id, players, lambda records: [*map(_logged, records)])
 
 
 def _end_before(uow: UnitOfWork, table: HeadsUpTable) -> Sequence[LoggedEvent[engine.Event]]:

@@ -151,6 +151,8 @@ def deadlines(folder: Folder) -> dict[str, float]:
     """Measure presses while all deadlines are due."""
     quiet, storm = asyncio.run(deadlines_due.measure(folder.copied("full", "late"), TABLES))
     for name, each in (("quiet", quiet), (f"{TABLES} deadlines due", storm)):
+        if not each.posts:
+            raise AssertionError("no board was posted")
         print(
             f"presses, {name}: p50 {each.p(50) * MS:.0f} ms, p99 {each.p(99) * MS:.0f} ms"
             f" ({len(each.presses)} presses, {each.fired} deadlines fired, {each.posts} boards posted)"

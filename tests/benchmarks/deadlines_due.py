@@ -34,6 +34,7 @@ DISCORD_SECONDS, PRESS_EVERY_SECONDS = 0.2, 0.1
 PRESSES, TABLES_PRESSED, LONGEST_STORM = 200, 64, 10
 LATER = timedelta(days=30)
 AUTHOR = {"id": "1", "username": "barpoint", "discriminator": "0", "avatar": None}
+CHANNEL = {"type": 0, "name": "backgammon", "position": 0, "permission_overwrites": []}
 FIRED = "SELECT count(*) FROM deadlines WHERE fired_at IS NOT NULL"
 DUE = "SELECT count(*) FROM deadlines WHERE fired_at IS NULL AND due_at <= :now"
 
@@ -101,8 +102,12 @@ class Storm:
         self.bot: BarpointBot = create_bot(Settings(), database, now=self._moment, dice_source=self._chance)
         self.bot.http.request = self.discord.request  # type: ignore[method-assign]  # where all calls go through
         state = self.bot._connection  # noqa: SLF001 - what the gateway would tell it
-        for guild in {guild_of(table) for table in range(1, tables + 1)}:
-            state._add_guild(discord.Guild(data={"id": guild}, state=state))  # type: ignore[typeddict-item]  # noqa: SLF001
+        channels: dict[int, list[dict[str, Any]]] = defaultdict(list)
+        for table in range(1, tables + 1):
+            channels[guild_of(table)].append({"id": str(channel_of(table)), **CHANNEL})
+        for guild, there in channels.items():
+            data: Any = {"id": guild, "channels": there}
+            state._add_guild(discord.Guild(data=data, state=state))  # noqa: SLF001
 
     def _moment(self) -> datetime:
         return self.now

@@ -212,7 +212,7 @@ class MatchRecord:
         black: The name of the player in the right column.
         length: The points that win the match.
         games: Its games, in order; at least one.
-        tags: What the head of the record says beside the names, as it is written there: site, date, rules.
+        tags: What the head of the record says beside the names, in visible characters: site, date, rules.
         passed_over: Lines that are no part of a match, with their numbers.
 
     Raises:

@@ -92,7 +92,7 @@ def parse_record(text: str) -> MatchRecord:
     rows, passed_in_rows = _without_prose(lines[at + 1 :])
     tags = tuple(_read_head(head))
     games, in_rows = _read_games(rows)
-    in_head = (clean(dict(tags).get(tag, "")) for tag in _NAMES)
+    in_head = (dict(tags).get(tag, "") for tag in _NAMES)
     white, black = (name or short or tag for name, short, tag in zip(in_head, in_rows, _NAMES, strict=True))
     others = tuple(tag for tag in tags if tag[0] not in _NAMES)
     try:
@@ -151,7 +151,7 @@ def _is_comment(line: str) -> bool:
 def _read_head(lines: Iterable[Line]) -> Iterator[tuple[str, str]]:
     for number, line in lines:
         if match := _TAG.fullmatch(line):
-            yield match["name"], match["value"]
+            yield match["name"], clean(match["value"])
         elif not _is_comment(line):
             raise UnreadableRecord(number, line, phrase("record-fault-before-length"))
 

@@ -19,6 +19,7 @@ from bot.records import (
     WrittenResult,
     WrittenTake,
     WrongKind,
+    format_mat,
     parse_record,
     read_record,
     replay_match,
@@ -204,6 +205,12 @@ def test_the_head_says_what_else_is_known() -> None:
     assert record.tags == (("Site", "Backgammon Studio"), ("Crawford", "Off"))
     assert record.tag("site") == "Backgammon Studio"
     assert not record.has_crawford
+
+
+def test_what_the_head_says_is_read_as_it_would_be_written() -> None:
+    record = parse_record(game_text(ROW, head='; [Site "Backgammon\ufeff \t Studio"]'))
+    assert record.tags == (("Site", "Backgammon Studio"),)
+    assert parse_record(format_mat(record)) == record
 
 
 @pytest.mark.parametrize(

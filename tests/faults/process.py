@@ -77,7 +77,8 @@ class BotProcess:
 
     def wait_for_end(self) -> None:
         """Wait until it is dead."""
-        self._process.join()
+        self._process.join(PATIENCE_SECONDS)
+        assert self.is_dead, f"the bot does not end: {self.log}"
 
     def until(self, is_so: Callable[[], bool], *, may_die: bool = False) -> None:
         """Wait until something is so; the process must live on meanwhile, or else it ends the wait."""

@@ -50,10 +50,10 @@ gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
 	$(python) -m $(pytest) -m gnubg
 
 proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg` and `coverage` among them
-	$(python) -m $(pytest) -n $(shell expr 2 '*' $(cores)) -m proof
+	$(python) -m $(pytest) -n $(shell expr 2 '*' $(cores)) -o faulthandler_timeout=7200 -m proof
 
 duels: $(venv)/dev.stamp ## Let the levels of the bot play a thousand games each, for hours
-	$(python) -m pytest -s -m duel
+	$(python) -m pytest -s -o faulthandler_timeout=0 -m duel
 
 coverage: $(venv)/dev.stamp ## Measure how much of the whole the tests reach, which makes them slower
 	$(coverage) erase

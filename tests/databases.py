@@ -1,9 +1,7 @@
 """New databases for tests, which need not be built anew for each: copies of one that was."""
 
 import os
-import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -14,6 +12,7 @@ import pytest
 from sqlalchemy import URL, Connection, Dialect
 
 from storage import Database
+from storage.database import NAME_BYTES
 
 SERVER = os.environ.get("BARPOINT_TEST_POSTGRES", "")
 NEEDS_SERVER = (
@@ -21,8 +20,8 @@ NEEDS_SERVER = (
     pytest.mark.skipif(not SERVER, reason="BARPOINT_TEST_POSTGRES names no server; .ci/postgres starts one"),
 )
 
-_built: list[bytes] = []
-"""The file of a new database, once this process has built one."""
+_built: list[tuple[bytes, bytes]] = []
+"""The file of a new database, once this process has built one, and the name in it."""
 
 _dialects: list[Dialect] = []
 _statements: dict[Any, Any] = {}
@@ -39,19 +38,13 @@ def hasten(connection: Connection) -> None:
 
 async def new_database(path: Path) -> Database:
     """A new database at `path`, with a name of its own, as `Database.open` makes it."""
-    if _built:
-        _copy(path)
-    else:
-        await (await Database.open(url_of(path))).close()
-        _built.append(path.read_bytes())  # noqa: ASYNC240 - a small file
+    if not _built:
+        database = await Database.open(url_of(path))
+        await database.close()
+        _built.append((path.read_bytes(), database.name.encode()))  # noqa: ASYNC240 - a small file
+    content, name = _built[0]
+    path.write_bytes(content.replace(name, token_hex(NAME_BYTES).encode()))  # noqa: ASYNC240
     return await Database.open(url_of(path))
-
-
-def _copy(path: Path) -> None:
-    path.write_bytes(_built[0])
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("PRAGMA synchronous=OFF")
-        connection.execute("UPDATE identity SET name = ?", (token_hex(4),))
 
 
 def url_of(path: Path) -> str:

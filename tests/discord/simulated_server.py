@@ -464,6 +464,7 @@ async def open_server(
             await server.usually_play(usual)
         if by_hand:
             await server.play_by_hand(*server.members)
+        await server.env.settle()
         yield server
 
 

@@ -18,6 +18,5 @@ async def new_harness(tmp_path: Path) -> AsyncIterator[Harness]:
 @pytest.fixture
 async def harness(new_harness: Harness) -> Harness:
     """A harness where everybody makes every roll and every play by hand."""
-    for person in (ALICE, BOB, CAROL, DORA, EVE, FRANK):
-        await new_harness.prefer(person, **BY_HAND)
+    await new_harness.prefer(ALICE, BOB, CAROL, DORA, EVE, FRANK, **BY_HAND)
     return new_harness

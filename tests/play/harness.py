@@ -171,9 +171,15 @@ class Harness:
         request = self.request(caller)
         return await self.database.run(end_session, request=request, table_id=table.id, edition=version)
 
-    async def prefer(self, caller: Caller, **chosen: object) -> None:
-        """Let somebody have settings of his own."""
-        await self.run(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
+    async def prefer(self, *callers: Caller, **chosen: object) -> None:
+        """Let each of some people have settings of their own."""
+        requests = [self.request(each) for each in callers]
+
+        def work(uow: UnitOfWork) -> None:
+            for request in requests:
+                change_own(uow, request, lambda old: replace(old, **chosen))
+
+        await self.run(work)
 
     async def seat(
         self,

@@ -14,6 +14,8 @@ from tests.databases import NEEDS_SERVER, SERVER, administer, fresh_database, ne
 from tests.storage.situations import open_table
 
 EMPTIED = sorted(Model.metadata.tables.keys() - {IDENTITY.name})
+OPENED = {"database", "others"}
+"""What opens the new database of a test by itself."""
 EMPTY = "; ".join(
     [
         "SET session_replication_role = replica",  # on a copy no trigger keeps what is append-only
@@ -45,10 +47,14 @@ def shared_url() -> Iterator[str]:
         runner.run(fresh.aclose())
 
 
+def is_opened(request: pytest.FixtureRequest) -> bool:
+    return not OPENED.isdisjoint(request.fixturenames)
+
+
 @pytest.fixture
 def shared(request: pytest.FixtureRequest) -> str:
     """That one, if a test asks for an open database on the server, or nothing."""
-    is_shared = request.node.callspec.params["url"] == "postgres" and "database" in request.fixturenames
+    is_shared = request.node.callspec.params["url"] == "postgres" and is_opened(request)
     return str(request.getfixturevalue("shared_url")) if is_shared else ""
 
 
@@ -56,7 +62,7 @@ def shared(request: pytest.FixtureRequest) -> str:
 async def url(request: pytest.FixtureRequest, sqlite_path: Path, shared: str) -> AsyncIterator[str]:
     """Where a database is to be, or is already if a test asks for an open one."""
     if request.param == "sqlite":
-        if "database" in request.fixturenames:
+        if is_opened(request):
             await (await new_database(sqlite_path)).close()
         yield url_of(sqlite_path)
     elif shared:

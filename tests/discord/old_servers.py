@@ -25,8 +25,9 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
 from storage import Database
+from tests.discord.quick_simcord import QuickEnv
 from tests.discord.rest_calls import CrashPoints, RestCalls
-from tests.discord.simulated_server import SETTLE_SECONDS, Clock, Dice, QuickEnv, new_bot
+from tests.discord.simulated_server import SETTLE_SECONDS, Clock, Dice, new_bot
 
 DATA: Final = Path(__file__).parent.parent / "data" / "before"
 COMPONENTS_V2: Final = 1 << 15

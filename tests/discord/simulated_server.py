@@ -27,7 +27,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.analysis import Evaluator, Level
 from bot.configuration import Settings
-from bot.discord.client import BarpointBot, Tree, create_bot
+from bot.discord.client import BarpointBot, create_bot
 from bot.engine import Bet, BetResult, Game, RuleSheet
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
@@ -43,6 +43,7 @@ from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.databases import new_database, url_of
+from tests.discord.quick_simcord import QuickEnv, sync
 from tests.discord.rest_calls import CrashPoints, FragileStore, RestCalls
 from tests.discord.seen import Seen, private
 from tests.discord.strong_player import StrongPlayer
@@ -57,7 +58,6 @@ PATIENCE_SECONDS = 3600.0
 SETTLE_SECONDS = 60.0
 EVALUATOR_SECONDS = 600.0
 """The same where the real evaluator is asked: it lets all others go first, and takes minutes beside them."""
-EXPIRY: Final = "__timeout_task_impl"
 NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
 """Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""
 
@@ -110,7 +110,7 @@ class SimulatedServer:
     evaluator: Evaluator = field(default_factory=StrongPlayer)
     interactions: "count[int]" = field(default_factory=lambda: count(1))
     bot: BarpointBot = field(init=False)
-    env: "QuickEnv" = field(init=False)
+    env: QuickEnv = field(init=False)
     guild: GuildHandle = field(init=False)
     channel: ChannelHandle = field(init=False)
     members: Sequence[MemberActor] = field(init=False)
@@ -246,10 +246,15 @@ class SimulatedServer:
         await self.bot.context.delivery.deliver(table.id)
         await self.env.settle()
 
-    async def prefer(self, member: MemberActor, **chosen: object) -> None:
-        """Let somebody have settings of his own."""
-        change = partial(replace, **chosen)
-        await self.database.run(change_own, request=self.request(member), change=change)
+    async def prefer(self, *members: MemberActor, **chosen: object) -> None:
+        """Let each of some members have settings of their own."""
+        requests, change = [self.request(each) for each in members], partial(replace, **chosen)
+
+        def work(uow: UnitOfWork) -> None:
+            for request in requests:
+                change_own(uow, request, change)
+
+        await self.database.run(work)
 
     async def usually_play(self, sheet: RuleSheet) -> None:
         """Let the server have chosen what a challenge offers that does not say it."""
@@ -258,8 +263,7 @@ class SimulatedServer:
 
     async def play_by_hand(self, *members: MemberActor) -> None:
         """Let members leave nothing to the bot, so that a test makes their every roll and play."""
-        for member in members:
-            await self.prefer(member, **BY_HAND)
+        await self.prefer(*members, **BY_HAND)
 
     async def seat(
         self,
@@ -388,51 +392,6 @@ def new_bot(
     )
     vars(bot.tree)["sync"] = partial(sync, bot.tree)
     return bot
-
-
-async def sync(tree: Tree) -> None:
-    """Tell Discord of the commands in English only: their 20,000 texts in all languages take 100 ms."""
-    assert tree.client.application_id
-    commands: list[Any] = [each.to_dict(tree) for each in tree.get_commands()]
-    await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, commands)
-
-
-class QuickEnv(Env):
-    """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often, and at less.
-
-    Each private panel has a task that waits for its time to run out, and would be looked at each time, with
-    the timer that wakes it: they are put aside until time passes.
-    """
-
-    def __init__(self, bot: BarpointBot, **more: Any) -> None:
-        super().__init__(bot, **more)
-        self._expiring: dict[Any, tuple[Any, list[Any]]] = {}
-
-    async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{**how, "idle": 0.002})
-        if not self._advancing:
-            tasks, timers = self._work.tasks, self._work.callbacks
-            for task in [task for task, record in tasks.items() if record.label.endswith(EXPIRY)]:
-                waiter = getattr(task, "_fut_waiter", None)
-                waking = [each for each in timers if waiter in getattr(each.handle, "_args", ())]
-                self._expiring[task] = tasks.pop(task), waking
-                for timer in waking:
-                    timers.remove(timer)
-
-    async def _advance_to(self, target: float, deadline: float) -> None:
-        self._take_back()
-        await super()._advance_to(target, deadline)
-
-    async def _detach_bot(self) -> None:
-        self._take_back()
-        await super()._detach_bot()
-
-    def _take_back(self) -> None:
-        for task, (record, timers) in self._expiring.items():
-            if not task.done():
-                self._work.tasks[task] = record
-                self._work.callbacks += timers
-        self._expiring.clear()
 
 
 @asynccontextmanager

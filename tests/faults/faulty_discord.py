@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from storage.models.tables import OutboxRecord
 from tests.databases import new_database
+from tests.discord.quick_simcord import sync
 from tests.discord.simulated_server import Dice, scripted_chance
 from tests.engine.games import ALICE, BOB, game_at
 from tests.faults.calls import custom_ids, text_of
@@ -304,13 +306,17 @@ def _is_idle(task: "asyncio.Task[Any]") -> bool:
 
 
 @asynccontextmanager
-async def open_faulty_discord(folder: Path) -> AsyncIterator[FaultyDiscord]:
-    """A faulty with nothing played in it yet."""
+async def open_faulty_discord(
+    folder: Path, *, is_told_in_all_languages: bool = False
+) -> AsyncIterator[FaultyDiscord]:
+    """A faulty with nothing played in it yet; it is told of the commands in English alone, unless asked."""
     dice, clock = Dice(), Clock()
     database = await new_database(folder / "barpoint.sqlite3")
     dice_source, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
     bot = create_bot(Settings(), database, now=clock, dice_source=dice_source, patience=patience)
     bot._connection.guild_ready_timeout = 0.1  # noqa: SLF001 - discord.py waits this long for more servers
+    if not is_told_in_all_languages:
+        vars(bot.tree)["sync"] = partial(sync, bot.tree)
     try:
         with DiscordServer() as server, server.reached():
             room = Room.made_in(server)

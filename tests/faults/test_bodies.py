@@ -1,16 +1,20 @@
 """What the bot sends must be what Discord's own description of its API takes."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 from jsonschema_rs import Draft202012Validator
 
+from bot.discord.client import COMMANDS
+from bot.text.language import Language
 from tests.faults.api_reduction import REDUCED
 from tests.faults.body_check import NAMED_TOO, TAKEN_TOO, misfits
 from tests.faults.discord_address import API
 from tests.faults.discord_server import DiscordServer
+from tests.faults.faulty_discord import open_faulty_discord
 
 POST, EDIT = ("POST", "/channels/1/messages"), ("PATCH", "/channels/1/messages/2")
 CALLBACK, THREAD = ("POST", "/interactions/1/token/callback"), ("PATCH", "/channels/1")
@@ -73,6 +77,16 @@ def test_a_body_does_not_fit_that_lacks_something_or_holds_more(
     call: tuple[str, str], body: Any, reason: str
 ) -> None:
     assert reason in "\n".join(misfits(*call, body))
+
+
+async def test_the_commands_are_told_in_all_languages_as_is_described(tmp_path: Path) -> None:
+    async with open_faulty_discord(tmp_path, is_told_in_all_languages=True) as faulty:
+        told = faulty.server.ask(lambda backend: [*backend.commands[None].values()])
+        translated = {
+            locale.partition("-")[0] for each in told for locale in each["description_localizations"]
+        }
+        assert len(told) == len(COMMANDS)
+        assert translated >= {*Language} - {Language.ENGLISH}
 
 
 def test_what_is_taken_besides_is_not_described_yet() -> None:

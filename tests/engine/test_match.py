@@ -235,6 +235,11 @@ def test_a_money_session_counts_every_point_of_as_many_games_as_are_played(resul
         assert score.of(side) == sum(result.points for result in results if result.winner is side)
 
 
+def test_what_is_won_changes_no_terms_of_a_money_session() -> None:
+    sheet = RuleSheet(is_jacoby=True, cube_cap=4)
+    assert terms_at(sheet, Score(9, 2)) == sheet.terms
+
+
 @given(
     st.builds(
         RuleSheet,

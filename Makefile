@@ -55,9 +55,10 @@ proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg` and `coverage`
 duels: $(venv)/dev.stamp ## Let the levels of the bot play a thousand games each, for hours
 	$(python) -m pytest -s -o faulthandler_timeout=0 -m duel
 
+# Properties are tried with more examples here than by `make test`.
 coverage: $(venv)/dev.stamp ## Measure how much of the whole the tests reach, which makes them slower
 	$(coverage) erase
-	$(coverage) run --source=bot,render,storage -m $(pytest) tests
+	$(coverage) run --source=bot,render,storage -m $(pytest) --hypothesis-profile=thorough tests
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=$(floor) --format=total
 

@@ -12,8 +12,9 @@ from sqlalchemy.event import listen
 from bot.kinds import register_all
 from tests.databases import hasten
 
-settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
-settings.load_profile("no clock")
+settings.register_profile("quick", deadline=None, max_examples=30)  # a busy machine is no bug
+settings.register_profile("thorough", deadline=None)
+settings.load_profile("quick")
 register_all()
 gc.set_threshold(100_000, 20, 10)  # by its own thresholds, Python spends an eighth of the tests on garbage
 

@@ -161,7 +161,7 @@ hops = st.lists(
 
 
 @pytest.mark.no_cover
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=3 * settings().max_examples, deadline=None)
 @given(positions(), rolls, hops)
 def test_whatever_checkers_are_moved_it_is_a_legal_play_or_refused(
     position: Position, roll: Roll, hops: list[tuple[int, int, str]]

@@ -26,7 +26,7 @@ def test_a_roll_can_be_played_where_there_is_a_play(position: Position, roll: Ro
 
 
 @pytest.mark.no_cover
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=5 * settings().max_examples, deadline=None)
 @given(positions(), rolls)
 def test_plays_are_what_a_literal_reading_of_the_rules_gives(position: Position, roll: Roll) -> None:
     found = [play.after for play in legal_plays(position, roll)]

@@ -337,7 +337,7 @@ def test_any_other_text_is_a_bad_proof(text: str) -> None:
         parse_proof(text)
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 @given(st.integers(0, len(TEXT)), st.integers(0, 8), st.binary(max_size=4))
 def test_a_damaged_file_holds_only_if_nothing_but_spaces_changed(at: int, lost: int, put: bytes) -> None:
     data = TEXT.encode()

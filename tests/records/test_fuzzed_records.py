@@ -70,7 +70,7 @@ def damages(draw: st.DrawFn) -> Damage:
 
 
 @given(st.sampled_from(RECORDS), st.lists(damages(), min_size=1, max_size=6))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=4 * settings().max_examples, deadline=None)
 def test_a_damaged_record_is_read_whole_or_refused_with_its_line(data: bytes, damage: list[Damage]) -> None:
     for how in damage:
         data = how(data)
@@ -84,7 +84,7 @@ def test_a_damaged_record_is_read_whole_or_refused_with_its_line(data: bytes, da
 
 
 @given(st.sampled_from(SGF_RECORDS), st.lists(damages(), min_size=1, max_size=6))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=4 * settings().max_examples, deadline=None)
 def test_a_damaged_sgf_is_read_whole_or_refused_with_its_line(data: bytes, damage: list[Damage]) -> None:
     for how in damage:
         data = how(data)
@@ -117,7 +117,7 @@ def is_utf_8(data: bytes) -> bool:
 
 
 @given(st.binary(max_size=400) | st.text(max_size=400).map(str.encode))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=2 * settings().max_examples, deadline=None)
 def test_anything_else_is_refused(data: bytes) -> None:
     with pytest.raises(RecordError):
         read_record(data)

@@ -77,7 +77,7 @@ matches = st.builds(
 
 
 @given(matches)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=2 * settings().max_examples, deadline=None)
 def test_what_is_written_is_read_back(match: MatchRecord) -> None:
     assert parse_record(format_mat(match)) == match
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import STARTS, Position, Roll, Side, WinKind, format_position_id, parse_board
@@ -96,7 +96,6 @@ def test_what_was_played_here_is_read_back_as_it_was(seed: int) -> None:
 
 
 @given(names, names, st.lists(st.tuples(texts.filter(bool), texts), max_size=3).map(tuple))
-@settings(max_examples=100, deadline=None)
 def test_names_and_tags_of_any_letters_are_read_back(
     white: str, black: str, tags: tuple[tuple[str, str], ...]
 ) -> None:

@@ -44,6 +44,7 @@ SITUATIONS: Mapping[Callable[[TwoServers], Awaitable[None]], set[str]] = {
     directly: {PLAYER},
 }
 """Every kind of table, with those who may look at it."""
+MORE = {challenged, finished, lobby}
 ARGUMENTS: Mapping[Kind, str] = {
     Kind.RESIGN_AS: "1",
     Kind.REPLAY: "1.0",
@@ -85,7 +86,10 @@ def naming_tables(servers: TwoServers) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "situation",
+    [pytest.param(each, marks=[pytest.mark.proof] * (each in MORE), id=each.__name__) for each in SITUATIONS],
+)
 async def test_a_table_is_shown_to_who_may_look_and_to_others_is_as_one_that_does_not_exist(
     servers: TwoServers, situation: Callable[[TwoServers], Awaitable[None]]
 ) -> None:
@@ -122,7 +126,14 @@ async def assert_shown(servers: TwoServers, who: str) -> None:
     assert [each for each, answer in answers.items() if phrase("record-no-table") in answer] == []
 
 
-@pytest.mark.parametrize("situation", [challenged, begun, finished, chouette], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "situation",
+    [
+        *(begun, chouette),
+        *(pytest.param(each, marks=pytest.mark.proof) for each in (challenged, finished)),
+    ],
+    ids=lambda each: each.__name__,
+)
 async def test_a_forged_button_ends_in_a_sentence(
     servers: TwoServers, situation: Callable[[TwoServers], Awaitable[None]]
 ) -> None:

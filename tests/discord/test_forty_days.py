@@ -3,6 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
@@ -89,6 +90,7 @@ class Story:
         assert notified(self.server) == self.pings
 
 
+@pytest.mark.proof
 async def test_a_match_over_forty_days(server: SimulatedServer) -> None:
     story = Story(server)
     await story.until(moment(3, 9))

@@ -70,10 +70,11 @@ def test_both_forms_of_custom_ids_were_recorded() -> None:
     assert forms == {"bp.", "bp:", "bm:"}
 
 
-async def test_each_press_comes_to_what_it_came_to(server: Upgraded) -> None:
-    """What it answers may be worded anew, and lead to other buttons."""
-    others = []
-    for press in server.world.presses:
+@pytest.mark.parametrize("has_all", [False, pytest.param(True, marks=pytest.mark.proof)])
+async def test_each_press_comes_to_what_it_came_to(server: Upgraded, *, has_all: bool) -> None:
+    """One of each kind, or all; what it answers may be worded anew, and lead to other buttons."""
+    others, recorded = [], server.world.presses
+    for press in recorded if has_all else {each.kind: each for each in recorded}.values():
         *done, _, said = outcome = await server.outcome(press)
         if done not in _today(press) or any(fault in said for fault in FAULTS):
             others.append((press, outcome))

@@ -12,7 +12,9 @@ from sqlalchemy.event import listen
 from bot.kinds import register_all
 from tests.databases import hasten
 
-settings.register_profile("quick", deadline=None, max_examples=30)  # a busy machine is no bug
+settings.register_profile(
+    "quick", deadline=None, max_examples=30, derandomize=True
+)  # a busy machine is no bug
 settings.register_profile("thorough", deadline=None)
 settings.load_profile("quick")
 register_all()

@@ -19,7 +19,9 @@ NEWS_PUSHED: Final = 2
 """The most lines of a push that tell what was done in a game."""
 SURELY_SHOWN: Final = 60
 """So many characters of a push every locked phone shows."""
-CALLED_TOGETHER: Final = re.compile(r"((?:\u2068?<@\d+>(?: \([^)]*\))?\u2069? ?){2,})[ :]*(?=\S)")
+CALLED_TOGETHER: Final = re.compile(
+    r"((?:\u2068?<@\d+>(?: \([^)]*\))?\u2069? ?){2,})[\s:\N{FULLWIDTH COLON}]*(?=\S)"
+)
 
 
 def push_of(

@@ -38,8 +38,8 @@ def test_of_few_it_says_who_and_then_what() -> None:
 
 
 def test_of_many_it_says_first_what_is_asked() -> None:
-    for joined in (" to take or pass", ": to take or pass"):
-        asked, *news, about = push(f"{mentions(MEMBERS)}{joined}", MEMBERS).splitlines()
+    for joined in (" ", ": ", "\N{NO-BREAK SPACE}: ", "\N{NARROW NO-BREAK SPACE}: ", "\N{FULLWIDTH COLON}"):
+        asked, *news, about = push(f"{mentions(MEMBERS)}{joined}to take or pass", MEMBERS).splitlines()
         assert asked == "To take or pass · " + " ".join(f"@{name}" for name in NAMES)
         assert (tuple(news), about) == (NEWS, LINE)
 

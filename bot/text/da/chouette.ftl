@@ -131,7 +131,7 @@ chouette-call-proposals =
         [gammon] { $player } tilbyder at opgive gammon og betale: { $shares }
         [backgammon] { $player } tilbyder at opgive backgammon og betale: { $shares }
         [pays] { $player } tilbyder forlig og betaler: { $shares }
-        [asks] { $player } tilbyder forlig, hvis hver betaler: { $shares }
+        [asks] { $player } tilbyder forlig, hvis de betaler: { $shares }
        *[even] { $player } foreslår at slutte lige med { $shares }
     }
 
@@ -206,10 +206,10 @@ chouette-may-double-timed = { $members } kan doble, indtil { $captain } slår (s
 # en: d726
 chouette-may-double-rolling = { $members } kan doble, indtil der slås.
 # en: 3863
-chouette-may-double-grace = { $members } kan doble; slaget venter på beslutningen, dog højst til { $moment }.
+chouette-may-double-grace = { $members } kan doble; slaget venter på beslutningen, til senest { $moment }.
 # Sammen med andre, som har bedt slaget vente længere.
 # en: b586
-chouette-may-double-too = { $members } kan også doble; slaget venter på beslutningen, dog højst til { $moment }.
+chouette-may-double-too = { $members } kan også doble; slaget venter på beslutningen, til senest { $moment }.
 # en: 14ac
 chouette-how-to-wait = **Hold slaget** giver dig mere tid, **Spørg mig først** (under **Min plads**) i hver tur.
 # en: 909c

@@ -23,24 +23,24 @@ list-takeback = { $player } skal svare på et ønske om at fortryde
 # en: 159c
 list-task =
     { $task ->
-        [play] ryk { $roll }
-        [double] take eller drop
-        [beaver] svar på beaveren
-        [raccoon] svar på raccoonen
-        [single] svar på opgivelsen (enkelt)
-        [gammon] svar på opgivelsen (gammon)
-        [backgammon] svar på opgivelsen (backgammon)
-        [double-or-roll] dobl eller slå
-        [redouble-or-roll] redobl eller slå
-       *[roll] slå
+        [play] skal rykke { $roll }
+        [double] skal tage eller droppe
+        [beaver] skal svare på beaveren
+        [raccoon] skal svare på raccoonen
+        [single] skal svare på opgivelsen (enkelt)
+        [gammon] skal svare på opgivelsen (gammon)
+        [backgammon] skal svare på opgivelsen (backgammon)
+        [double-or-roll] skal doble eller slå
+        [redouble-or-roll] skal redoble eller slå
+       *[roll] skal slå
     }
 # en: 4fd2
 list-task-or-takeback =
     { $task ->
-        [double] take eller drop, eller svar på et ønske om at fortryde
-        [double-or-roll] dobl eller slå, eller svar på et ønske om at fortryde
-        [redouble-or-roll] redobl eller slå, eller svar på et ønske om at fortryde
-       *[roll] slå, eller svar på et ønske om at fortryde
+        [double] skal tage eller droppe, eller svare på et ønske om at fortryde
+        [double-or-roll] skal doble eller slå, eller svare på et ønske om at fortryde
+        [redouble-or-roll] skal redoble eller slå, eller svare på et ønske om at fortryde
+       *[roll] skal slå, eller svare på et ønske om at fortryde
     }
 
 # en: 3b58

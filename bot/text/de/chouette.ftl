@@ -126,8 +126,8 @@ chouette-call-proposals =
         [gammon] { $player } bietet an, ein Gammon aufzugeben und zu zahlen: { $shares }
         [backgammon] { $player } bietet an, ein Backgammon aufzugeben und zu zahlen: { $shares }
         [pays] { $player } bietet eine Einigung an und zahlt: { $shares }
-        [asks] { $player } bietet eine Einigung an, wenn jeder zahlt: { $shares }
-       *[even] { $player } bietet an, quitt zu sein: { $shares }
+        [asks] { $player } bietet eine Einigung an, wenn alle zahlen: { $shares }
+       *[even] { $player } bietet { $shares } an, quitt zu sein
     }
 
 # en: d23f
@@ -175,7 +175,7 @@ chouette-task-answer = antworten
 # en: 3e29
 chouette-task-seek-partner = einen Partner suchen oder allein spielen
 # en: 482e
-chouette-task-be-partner = sagen, ob du mit der Box spielst
+chouette-task-be-partner = als Partner der Box zu- oder absagen
 # en: 6ca0
 chouette-task-extra = über einen Extra-Doppler entscheiden
 # en: ac4e

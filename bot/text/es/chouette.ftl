@@ -149,7 +149,7 @@ chouette-call-proposals =
         [gammon] { $player } ofrece conceder un gammon y pagar: { $shares }
         [backgammon] { $player } ofrece conceder un backgammon y pagar: { $shares }
         [pays] { $player } ofrece un acuerdo y paga: { $shares }
-        [asks] { $player } ofrece un acuerdo si cada uno paga: { $shares }
+        [asks] { $player } ofrece un acuerdo si pagan: { $shares }
        *[even] { $player } ofrece quedar en paz con { $shares }
     }
 
@@ -200,7 +200,7 @@ chouette-task-answer = responder
 # en: 3e29
 chouette-task-seek-partner = pedir pareja o jugar en solitario
 # en: 482e
-chouette-task-be-partner = decir si juega con el box
+chouette-task-be-partner = decir sí o no al box, que busca pareja
 # en: 6ca0
 chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e
@@ -246,15 +246,15 @@ chouette-may-double-rolling =
 # en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } puede doblar; la tirada espera su decisión, como máximo hasta { $moment }.
-       *[other] { $members } pueden doblar; la tirada espera sus decisiones, como máximo hasta { $moment }.
+        [one] { $members } puede doblar; la tirada espera su decisión (a más tardar, { $moment }).
+       *[other] { $members } pueden doblar; la tirada espera sus decisiones (a más tardar, { $moment }).
     }
 # Beside others, who asked the roll to wait longer.
 # en: b586
 chouette-may-double-too =
     { $count ->
-        [one] { $members } también puede doblar; la tirada espera su decisión, como máximo hasta { $moment }.
-       *[other] { $members } también pueden doblar; la tirada espera sus decisiones, como máximo hasta { $moment }.
+        [one] { $members } también puede doblar; la tirada espera su decisión (a más tardar, { $moment }).
+       *[other] { $members } también pueden doblar; la tirada espera sus decisiones (a más tardar, { $moment }).
     }
 # After the ones above. **Hold roll** is a button; **Ask me first** stands under **Instructions** in **My seat**.
 # en: 14ac

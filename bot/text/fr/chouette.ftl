@@ -221,14 +221,14 @@ chouette-may-double-rolling =
 # en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } peut doubler ; le lancer attend sa décision, au plus tard jusqu’à { $moment }.
-       *[other] { $members } peuvent doubler ; le lancer attend leur décision, au plus tard jusqu’à { $moment }.
+        [one] { $members } peut doubler ; le lancer attend sa décision, jusqu’à { $moment } au plus tard.
+       *[other] { $members } peuvent doubler ; le lancer attend leur décision, jusqu’à { $moment } au plus tard.
     }
 # en: b586
 chouette-may-double-too =
     { $count ->
-        [one] { $members } peut doubler aussi ; le lancer attend sa décision, au plus tard jusqu’à { $moment }.
-       *[other] { $members } peuvent doubler aussi ; le lancer attend leur décision, au plus tard jusqu’à { $moment }.
+        [one] { $members } peut doubler aussi ; le lancer attend sa décision, jusqu’à { $moment } au plus tard.
+       *[other] { $members } peuvent doubler aussi ; le lancer attend leur décision, jusqu’à { $moment } au plus tard.
     }
 # en: 14ac
 chouette-how-to-wait = **Retenir le lancer** te donne plus de temps, **Me demander** (dans **Ma place**) le fait à chaque tour.

@@ -229,14 +229,14 @@ chouette-may-double-rolling =
 # en: 3863
 chouette-may-double-grace =
     { $count ->
-        [one] { $members } può raddoppiare; il lancio aspetta la decisione, al massimo fino a { $moment }.
-       *[other] { $members } possono raddoppiare; il lancio aspetta le decisioni, al massimo fino a { $moment }.
+        [one] { $members } può raddoppiare; il lancio aspetta la decisione (al più tardi { $moment }).
+       *[other] { $members } possono raddoppiare; il lancio aspetta le decisioni (al più tardi { $moment }).
     }
 # en: b586
 chouette-may-double-too =
     { $count ->
-        [one] Anche { $members } può raddoppiare; il lancio aspetta la decisione, al massimo fino a { $moment }.
-       *[other] Anche { $members } possono raddoppiare; il lancio aspetta le decisioni, al massimo fino a { $moment }.
+        [one] Anche { $members } può raddoppiare; il lancio aspetta la decisione (al più tardi { $moment }).
+       *[other] Anche { $members } possono raddoppiare; il lancio aspetta le decisioni (al più tardi { $moment }).
     }
 # en: 14ac
 chouette-how-to-wait = **Trattieni** ti dà più tempo, **Chiedimi prima** (in **Il mio posto**) a ogni turno.

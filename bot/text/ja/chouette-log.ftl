@@ -180,7 +180,7 @@ chouette-log-opening =
 # en: 3bb2
 chouette-log-holds = { $player }がロールを止める
 # en: b5f0
-chouette-log-releases = { $player }のロール待ちは終了
+chouette-log-releases = ロールはもう{ $player }を待たない
 # en: 25cf
 chouette-log-releases-silent = { $player }が時間切れ：ロールを許可
 # en: fa2d

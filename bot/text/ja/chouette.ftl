@@ -116,10 +116,10 @@ chouette-call-proposal-for = { $who }（{ $other }の分）：{ $proposal }
 # en: e0d0
 chouette-call-proposals =
     { $offer ->
-        [single] { $player }がシングル負けを申し出（支払い：{ $shares }）
-        [gammon] { $player }がギャモン負けを申し出（支払い：{ $shares }）
-        [backgammon] { $player }がバックギャモン負けを申し出（支払い：{ $shares }）
-        [pays] { $player }がセトルメントを提案（{ $player }が払う：{ $shares }）
+        [single] { $player }がシングル負けを申し出（支払い先：{ $shares }）
+        [gammon] { $player }がギャモン負けを申し出（支払い先：{ $shares }）
+        [backgammon] { $player }がバックギャモン負けを申し出（支払い先：{ $shares }）
+        [pays] { $player }がセトルメントを提案（支払い先：{ $shares }）
         [asks] { $player }がセトルメントを提案（各自が払う：{ $shares }）
        *[even] { $player }が支払いなしのセトルメントを提案（{ $shares }）
     }
@@ -190,10 +190,10 @@ chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }�
 # en: d726
 chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
 # en: 3863
-chouette-may-double-grace = ダブルできる人：{ $members }。ロールはその判断を待ちます（最長{ $moment }まで）。
+chouette-may-double-grace = ダブルできる人：{ $members }。ロールはその判断を待ちます（遅くとも{ $moment }まで）。
 # ほかに、ロールをもっと長く止めた人がいるとき。
 # en: b586
-chouette-may-double-too = ほかにダブルできる人：{ $members }。ロールはその判断を待ちます（最長{ $moment }まで）。
+chouette-may-double-too = ほかにダブルできる人：{ $members }。ロールはその判断を待ちます（遅くとも{ $moment }まで）。
 # en: 14ac
 chouette-how-to-wait = **ロールを止める**を押すと時間が増えます。**自分の席**の**ロール前に確認**なら毎手番です。
 # en: 909c

@@ -122,7 +122,7 @@ chouette-call-proposals =
         [gammon] { $player } marsla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
         [backgammon] { $player } katmerli marsla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
         [pays] { $player } anlaşmayı ve ödemeyi teklif ediyor: { $shares }
-        [asks] { $player } herkes öderse anlaşmayı teklif ediyor: { $shares }
+        [asks] { $player }, her biri öderse anlaşmayı teklif ediyor: { $shares }
        *[even] { $player } başa baş bitirmeyi teklif ediyor: { $shares }
     }
 

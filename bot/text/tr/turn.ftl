@@ -25,7 +25,7 @@ turn-still-to = Sıra hâlâ sende: { $task }.
 # en: e661
 turn-still-to-answer = Sıra hâlâ sende: { $task } ({ $offers }).
 # en: 5119
-turn-time-runs-out = Süren doluyor: { $when }.
+turn-time-runs-out = Süren { $when } doluyor.
 
 ## İşlemden önceki sorular ve sonra denen.
 

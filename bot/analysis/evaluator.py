@@ -131,9 +131,7 @@ class Evaluator:
             except TimeoutError:
                 raise EvaluatorFailed("Drawing the chart took too long.") from None
             finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
+                await _end(process)
         if process.returncode or not png:
             raise EvaluatorFailed("The chart could not be drawn.")
         return png
@@ -143,9 +141,6 @@ class Evaluator:
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.wait([self._listener])
-        if self._running is not None:
-            await _end(self._running.process)
-            self._running = None
         self._fail_all(EvaluatorFailed("The evaluator was closed."))
 
     async def _ask(self, kind: type[T], request: requests.Request, progress: Progress | None = None) -> T:
@@ -212,7 +207,7 @@ class Evaluator:
         while True:
             await asyncio.sleep(self._silence / 4)
             if self._owes and asyncio.get_running_loop().time() - running.heard >= self._silence:
-                await _end(running.process)
+                _kill(running.process)
 
     def _take(self, running: _Running, message: requests.FromWorker) -> None:
         match message:
@@ -281,13 +276,19 @@ async def _receive(stdout: asyncio.StreamReader) -> requests.FromWorker:
 
 
 async def _end(process: Process) -> None:
-    """Let the process leave, or end it."""
+    """End the process if it has not left, and wait until it is gone."""
+    _kill(process)
+    if process.stdout is not None:
+        await process.stdout.read()  # Python 3.11 waits for ever for one whose words nobody hears to the end
+    await process.wait()
+
+
+def _kill(process: Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     if process.returncode is None:
         with suppress(ProcessLookupError):
             process.kill()
-    await process.wait()
 
 
 def _environment() -> dict[str, str]:

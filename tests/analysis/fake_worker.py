@@ -7,6 +7,9 @@ from pathlib import Path
 
 from bot.analysis.requests import HEADER_BYTES, Answered, Asked, Missing, Ready, Working, packed, unpacked
 
+FLOOD = 1 << 20
+"""More than a pipe and a reader hold."""
+
 
 def say(*messages: Ready | Missing | Working | Answered) -> None:
     for message in messages:
@@ -34,6 +37,8 @@ def main(how: str, note: str) -> None:
         say(Working(asked.number, 0, 0))
         is_first = not Path(note).exists()
         Path(note).touch()
+        if how == "floods":
+            say(Answered(asked.number, " " * FLOOD), Answered(asked.number, " " * FLOOD))
         if how == "dies" or (how == "dies once" and is_first):
             sys.exit(1)
         if how == "hangs" or (how == "hangs once" and is_first):

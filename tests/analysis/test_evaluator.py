@@ -5,11 +5,13 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,11 +25,13 @@ from bot.analysis import (
     Level,
     Situation,
     Unanalysable,
+    requests,
 )
 from bot.analysis.evaluator import SILENCE
 from bot.analysis.worker.service import MEMORY_LIMIT
 from bot.engine import OfferStage, Position, Roll, format_play, legal_plays, parse_board
 from bot.records import MatchRecord
+from tests.analysis.fake_worker import FLOOD
 
 START = Situation(Position.start())
 LONGEST_SECONDS = 600
@@ -114,6 +118,32 @@ async def test_closing_ends_what_is_waited_for(fake: Fake) -> None:
     await evaluator.close()
     with pytest.raises(EvaluatorFailed):
         await asking
+
+
+async def test_it_closes_though_a_process_says_more_than_is_heard(
+    fake: Fake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_heard, may_go_on = threading.Event(), threading.Event()
+
+    def unpacked(message: bytes) -> requests.FromWorker:
+        if len(message) > FLOOD:
+            is_heard.set()
+            may_go_on.wait()
+        return requests.Ready()
+
+    monkeypatch.setattr(requests, "unpacked", unpacked)
+    evaluator = fake("floods")
+    asking = asyncio.create_task(ask(evaluator))
+    await asyncio.to_thread(is_heard.wait)
+    stdout: Any = evaluator._running and evaluator._running.process.stdout  # noqa: SLF001
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while stdout._transport.is_reading():  # noqa: ASYNC110, SLF001 - until it is full
+            await asyncio.sleep(0.01)
+    closing = asyncio.create_task(evaluator.close())
+    may_go_on.set()
+    with pytest.raises(EvaluatorFailed):
+        await asking
+    await closing
 
 
 async def test_no_secret_of_the_bot_reaches_the_process(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:

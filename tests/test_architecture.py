@@ -14,7 +14,7 @@ RULES = "bot.engine bot.clocks"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "render"), ""),
     "bot.records": f"{RULES} bot.text",
-    "bot.analysis": f"{RULES} bot.records",
+    "bot.analysis": f"{RULES} bot.records bot.processes",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
     "matplotlib numpy",
     "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
@@ -23,7 +23,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.kinds bot.entropy "
     "bot.configuration bot.running "
     "render storage discord",
-    "bot.discord.studio": "bot.play render",
+    "bot.discord.studio": "bot.play bot.processes render",
     "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
     "prometheus_client",
     "bot.kinds": "bot.play",

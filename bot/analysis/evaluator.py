@@ -11,12 +11,12 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot import processes
 from bot.analysis import requests
 from bot.analysis.analysis import CubeAction, CubeRating, Depth, ExportedMatch, MatchAnalysis, RatedPlay
 from bot.analysis.errors import EvaluatorFailed, EvaluatorMissing, Unanalysable
@@ -131,7 +131,7 @@ class Evaluator:
             except TimeoutError:
                 raise EvaluatorFailed("Drawing the chart took too long.") from None
             finally:
-                await _end(process)
+                await processes.end(process)
         if process.returncode or not png:
             raise EvaluatorFailed("The chart could not be drawn.")
         return png
@@ -199,7 +199,7 @@ class Evaluator:
         finally:
             watcher.cancel()
             self._running = None
-            await _end(process)
+            await processes.end(process)
         return running
 
     async def _watch(self, running: _Running) -> None:
@@ -207,7 +207,7 @@ class Evaluator:
         while True:
             await asyncio.sleep(self._silence / 4)
             if self._owes and asyncio.get_running_loop().time() - running.heard >= self._silence:
-                _kill(running.process)
+                processes.kill(running.process)
 
     def _take(self, running: _Running, message: requests.FromWorker) -> None:
         match message:
@@ -273,22 +273,6 @@ async def _receive(stdout: asyncio.StreamReader) -> requests.FromWorker:
         await asyncio.to_thread(requests.unpacked, body) if size > LARGE else requests.unpacked(body)
     )
     return message
-
-
-async def _end(process: Process) -> None:
-    """End the process if it has not left, and wait until it is gone."""
-    _kill(process)
-    if process.stdout is not None:
-        await process.stdout.read()  # Python 3.11 waits for ever for one whose words nobody hears to the end
-    await process.wait()
-
-
-def _kill(process: Process) -> None:
-    if process.stdin is not None:
-        process.stdin.close()
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
 
 
 def _environment() -> dict[str, str]:

@@ -6,9 +6,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
+from bot import processes
 from bot.play.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.keys import UserSnowflake
 from render.studio import HEADER_BYTES, Order, packed
@@ -104,6 +104,4 @@ class Studio:
         """End the process, if it runs."""
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await processes.end(process)

@@ -95,7 +95,7 @@ class Snapshot:
 
     database: bytes
     rest: bytes
-    """Pickled: Discord, what was asked of it, the dice, the next interaction's number, and who is where."""
+    """Pickled: Discord, what was asked of it, the dice, the last interaction's number, and who is where."""
 
 
 @dataclass
@@ -108,7 +108,8 @@ class SimulatedServer:
     dice: Dice = field(default_factory=Dice)
     clock: Clock = field(default_factory=Clock)
     evaluator: Evaluator = field(default_factory=StrongPlayer)
-    interactions: "count[int]" = field(default_factory=lambda: count(1))
+    interactions: int = 0
+    """The number of the last interaction of which Discord knows nothing."""
     bot: BarpointBot = field(init=False)
     env: QuickEnv = field(init=False)
     guild: GuildHandle = field(init=False)
@@ -300,7 +301,8 @@ class SimulatedServer:
 
     def request(self, member: MemberActor) -> Request:
         """An interaction of somebody's, of which Discord knows nothing."""
-        return Request(next(self.interactions), self.caller(member), self.clock())
+        self.interactions += 1
+        return Request(self.interactions, self.caller(member), self.clock())
 
     def joined_by(self, name: str, **permissions: bool) -> MemberActor:
         """Let somebody else come to the server, who may do there what is said."""

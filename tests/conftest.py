@@ -2,23 +2,30 @@
 
 import gc
 import sys
+from importlib import import_module
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import settings
-from sqlalchemy import Engine
-from sqlalchemy.event import listen
 
-from bot.kinds import register_all
-from tests.databases import hasten
+TESTS = Path(__file__).parent
+RULES = {"clocks", "engine", "model"}
+"""The folders of tests of the rules alone, which start without a database and without Discord."""
 
 settings.register_profile(
     "quick", deadline=None, max_examples=30, derandomize=True
 )  # a busy machine is no bug
 settings.register_profile("thorough", deadline=None)
 settings.load_profile("quick")
-register_all()
 gc.set_threshold(100_000, 20, 10)  # by its own thresholds, Python spends an eighth of the tests on garbage
+
+
+def pytest_collectstart(collector: pytest.Collector) -> None:
+    """Make the kinds of table known before the first module that may ask for them."""
+    if isinstance(collector, pytest.Module) and collector.path.relative_to(TESTS).parts[0] not in RULES:
+        import_module("tests.tables_known")
 
 
 def pytest_collection_finish() -> None:
@@ -49,4 +56,3 @@ def is_this_machine(name: str) -> bool:
 
 
 sys.addaudithook(at_home)
-listen(Engine, "engine_connect", hasten)

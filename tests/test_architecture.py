@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -158,3 +159,12 @@ def test_no_test_imports_from_a_test() -> None:
     tests = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
     imported = {(path.name, name) for path, tree in tests.items() for name in imports(tree)}
     assert [pair for pair in imported if re.match(r"tests\..*\btest_", pair[1])] == []
+
+
+def test_a_test_of_the_rules_starts_without_discord_and_without_a_database() -> None:
+    files = [f"tests/{folder}" for folder in ("clocks/test_turn.py", "engine/test_cube.py", "model")]
+    heavy = {"discord", "pydantic", "PIL", "sqlalchemy"}
+    code = f"import sys, pytest; pytest.main({['--collect-only', *files]}); print({heavy} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "collected" in done.stdout
+    assert done.stdout.splitlines()[-1] == "set()"

@@ -2,7 +2,13 @@
 
 PYTHON ?= python3
 UV_VERSION := 0.13.8
+# `.venv` is of the Python that made it; another, asked for by PYTHON=..., has its own in there.
 venv := .venv
+ifneq ($(origin PYTHON),file)
+version := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+$(if $(version),,$(error There is no $(PYTHON) here that starts))
+venv := .venv$(if $(wildcard .venv/bin/python),$(if $(wildcard .venv/bin/python$(version)),,/$(version)))
+endif
 python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
 
@@ -21,7 +27,7 @@ floor := 95
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check gnubg proof duels coverage bench lock clean
+.PHONY: help setup run test rules check gnubg proof pythons duels coverage bench lock clean
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -40,6 +46,9 @@ test: $(venv)/dev.stamp ## Run the tests
 	$(coverage) report --fail-under=100
 	$(python) -m $(pytest) tests $(if $(marks),-m "$(marks)") --ignore=tests/engine $(checking:%=--ignore=%)
 
+rules: $(venv)/dev.stamp ## Run the tests of the rules alone, in seconds
+	$(python) -m $(pytest) tests/clocks tests/engine tests/model
+
 check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m ruff check .
 	$(python) -m ruff format --check .
@@ -49,8 +58,13 @@ check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
 	$(python) -m $(pytest) -m gnubg
 
-proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg` and `coverage` among them
+proof: $(venv)/dev.stamp coverage ## Run the long proofs, `gnubg`, `coverage` and `pythons` among them
 	$(python) -m $(pytest) -n $(shell expr 2 '*' $(cores)) -o faulthandler_timeout=7200 -m proof
+	@$(MAKE) --no-print-directory pythons
+
+pythons: $(venv)/dev.stamp ## Run the tests with each other Python that is promised and found
+	@others=$$(bash .ci/pythons $(python)) || exit; test "$$others" || echo "Left out: there is no other Python here."; \
+	for other in $$others; do $(MAKE) --no-print-directory test PYTHON=$$other || exit; done
 
 duels: $(venv)/dev.stamp ## Let the levels of the bot play a thousand games each, for hours
 	$(python) -m pytest -s -o faulthandler_timeout=0 -m duel

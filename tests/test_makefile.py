@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,31 @@ STARTS = (
 )
 
 
+OWN = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def make(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """What `make` answers, whatever `make` runs this test."""
+    program = shutil.which("make")
+    if program is None:
+        pytest.skip("there is no make here")
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "PYTHON"))}
+    command = [program, "--no-print-directory", *words]
+    return subprocess.run(
+        command, cwd=folder, env=alone | environment, capture_output=True, text=True, check=False
+    )
+
+
 def commands_of_run(venv: Path) -> list[str]:
     """What `make run` would do, in order, with its virtual environment there."""
-    make = shutil.which("make")
-    if make is None:
-        pytest.skip("there is no make here")
-    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    command = [make, "--dry-run", "--no-print-directory", "run", f"venv={venv}"]
-    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
+    return make(ROOT, "--dry-run", "run", f"venv={venv}").stdout.splitlines()
+
+
+def program(path: Path, script: str) -> None:
+    """A program of the shell's."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
 
 
 def said_before(commands: list[str], what: str) -> str:
@@ -44,3 +61,54 @@ def test_make_run_makes_nothing_twice(tmp_path: Path) -> None:
     begin, run = commands_of_run(tmp_path)
     assert STARTS in begin
     assert run.endswith("-m bot")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The Makefile, with nothing else of the project, and a virtual environment of Python 3.1."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("pyproject.toml", "requirements/run.txt", "requirements/uv.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    program(tmp_path / ".venv/bin/python", "true")
+    program(tmp_path / ".venv/bin/python3.1", "true")
+    (tmp_path / ".venv/run.stamp").touch()
+    return tmp_path
+
+
+def test_another_python_has_a_virtual_environment_of_its_own(copy: Path) -> None:
+    assert "-m venv" not in make(copy, "--dry-run", "setup").stdout
+    asked = make(copy, "--dry-run", "setup", f"PYTHON={sys.executable}").stdout
+    assert f"{sys.executable} -m venv .venv/{OWN}\n" in asked
+    assert f"-m venv .venv/{OWN}\n" in make(copy, "--dry-run", "setup", PYTHON=sys.executable).stdout
+
+
+def test_the_first_python_that_is_asked_for_has_the_usual_virtual_environment(copy: Path) -> None:
+    program(copy / f".venv/bin/python{OWN}", "true")
+    assert "-m venv" not in make(copy, "--dry-run", "setup", f"PYTHON={sys.executable}").stdout
+    shutil.rmtree(copy / ".venv")
+    asked = make(copy, "--dry-run", "setup", f"PYTHON={sys.executable}").stdout
+    assert f"{sys.executable} -m venv .venv\n" in asked
+
+
+def test_a_python_that_does_not_start_is_not_replaced_by_another(copy: Path) -> None:
+    done = make(copy, "--dry-run", "setup", "PYTHON=python3.nowhere")
+    assert "There is no python3.nowhere here that starts" in done.stderr
+    assert done.returncode
+
+
+def test_other_pythons_are_found_by_their_names_and_in_pyenv_but_only_if_they_start(tmp_path: Path) -> None:
+    versions = [version for version in ("3.11", "3.13", "3.14") if version != OWN]
+    for version in versions:
+        program(tmp_path / f"bin/python{version}", 'echo "pyenv: command not found" >&2; exit 127')
+    program(tmp_path / f"pyenv/versions/{versions[0]}.7/bin/python", 'echo "$0"')
+    path = f"{tmp_path / 'bin'}:{os.defpath}"
+    found = subprocess.run(
+        ["/bin/bash", ROOT / ".ci" / "pythons", sys.executable],
+        env={"PATH": path, "HOME": "/nowhere", "PYENV_ROOT": str(tmp_path / "pyenv")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout == f"{tmp_path}/pyenv/versions/{versions[0]}.7/bin/python\n"
+    assert not found.stderr

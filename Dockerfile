@@ -4,12 +4,13 @@
 FROM python:3.13 AS build
 ARG ENGINE=yes
 WORKDIR /source
-COPY requirements/build.txt requirements/bot.txt requirements/
+COPY requirements/build.txt requirements/uv.txt requirements/bot.txt requirements/
 RUN python -m venv --without-pip /opt/barpoint \
-    && pip install --quiet --no-cache-dir --require-hashes --requirement requirements/build.txt \
-    && pip --python /opt/barpoint/bin/python install --quiet --no-cache-dir --only-binary :all: \
+    && pip install --quiet --no-cache-dir --only-binary :all: \
+        --require-hashes --requirement requirements/build.txt --requirement requirements/uv.txt \
+    && uv pip install --quiet --no-cache --python /opt/barpoint/bin/python --only-binary :all: \
         --require-hashes --requirement requirements/bot.txt \
-    && if [ "$ENGINE" = no ]; then pip --python /opt/barpoint/bin/python uninstall --quiet --yes \
+    && if [ "$ENGINE" = no ]; then uv pip uninstall --quiet --python /opt/barpoint/bin/python \
         bgsage contourpy cycler fonttools kiwisolver matplotlib numpy pyparsing; fi
 # What nobody runs: the packages' tests and C sources, Babel's other languages, what a debugger would ask for.
 RUN cd /opt/barpoint/lib/python3.*/site-packages \
@@ -21,7 +22,7 @@ COPY bot bot
 COPY render render
 COPY storage storage
 RUN pip wheel --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir wheels . \
-    && pip --python /opt/barpoint/bin/python install --quiet --no-cache-dir --no-deps wheels/*.whl \
+    && uv pip install --quiet --no-cache --python /opt/barpoint/bin/python --no-deps wheels/*.whl \
     && /opt/barpoint/bin/barpoint --help
 
 FROM python:3.13-slim

@@ -1,7 +1,6 @@
 # Barpoint: `make run` starts it, `make test` tests it; the rest is listed by `make help`.
 
 PYTHON ?= python3
-UV_VERSION := 0.13.8
 # `.venv` is of the Python that made it; another, asked for by PYTHON=..., has its own in there.
 venv := .venv
 ifneq ($(origin PYTHON),file)
@@ -10,7 +9,8 @@ $(if $(version),,$(error There is no $(PYTHON) here that starts))
 venv := .venv$(if $(wildcard .venv/bin/python),$(if $(wildcard .venv/bin/python$(version)),,/$(version)))
 endif
 python := $(venv)/bin/python
-pip := $(python) -m pip --disable-pip-version-check --quiet
+pip := $(python) -m pip --disable-pip-version-check --quiet install --no-compile
+uv := $(venv)/bin/uv pip install --quiet --python $(python)
 
 coverage := $(python) -m coverage
 # More workers than cores: many tests wait for a browser, a thread or another process, and proofs even more.
@@ -81,7 +81,8 @@ bench: $(venv)/dev.stamp ## Measure; ends with one line a benchmark: name, ratio
 
 lock: ## Pin the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv $(venv)/lock
-	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
+	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement requirements/uv.txt
+	$(subst pyproject.toml,,$(call compile,uv,--group uv))
 	$(call compile,run,--group build --extra playground)
 	$(subst pyproject.toml,,$(call compile,build,--group build --constraint requirements/run.txt))
 	$(call compile,bot,--constraint requirements/run.txt)
@@ -97,8 +98,11 @@ $(python):
 	@echo "Making a virtual environment in $(venv)."
 	@$(PYTHON) -m venv $(venv)
 
-$(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
-	@echo "Installing the packages of $< into $(venv): a minute or two, only when they change."
-	@$(pip) install --no-compile --require-hashes --requirement $<
-	@$(pip) install --no-deps --no-build-isolation --editable .
+# uv installs in a third of pip's time; where it has no wheel, or does not reach what pip is told to ask, pip does it.
+install = $(1) --require-hashes --requirement $< && $(1) --no-deps --no-build-isolation --editable .
+$(venv)/%.stamp: requirements/%.txt requirements/uv.txt pyproject.toml | $(python)
+	@echo "Installing the packages of $< into $(venv): half a minute, only when they change."
+	@$(pip) --only-binary :all: --require-hashes --requirement requirements/uv.txt && $(call install,$(uv)) || { \
+		echo "Not by uv, so by pip: a minute or two."; \
+		$(call install,$(pip)); }
 	@touch $@

@@ -50,7 +50,7 @@ def said_before(commands: list[str], what: str) -> str:
 def test_make_run_says_what_it_makes_and_that_it_takes_minutes(tmp_path: Path) -> None:
     commands = commands_of_run(tmp_path / "venv")
     assert "Making a virtual environment" in said_before(commands, "-m venv")
-    assert "a minute or two, only when they change" in said_before(commands, "-m pip")
+    assert "half a minute, only when they change" in said_before(commands, "-m pip")
     assert STARTS in said_before(commands, "-m bot")
 
 
@@ -80,6 +80,7 @@ def test_another_python_has_a_virtual_environment_of_its_own(copy: Path) -> None
     assert "-m venv" not in make(copy, "--dry-run", "setup").stdout
     asked = make(copy, "--dry-run", "setup", f"PYTHON={sys.executable}").stdout
     assert f"{sys.executable} -m venv .venv/{OWN}\n" in asked
+    assert f"--python .venv/{OWN}/bin/python" in asked
     assert f"-m venv .venv/{OWN}\n" in make(copy, "--dry-run", "setup", PYTHON=sys.executable).stdout
 
 
@@ -95,6 +96,23 @@ def test_a_python_that_does_not_start_is_not_replaced_by_another(copy: Path) -> 
     done = make(copy, "--dry-run", "setup", "PYTHON=python3.nowhere")
     assert "There is no python3.nowhere here that starts" in done.stderr
     assert done.returncode
+
+
+@pytest.mark.parametrize("has_wheel", [True, False])
+def test_uv_installs_and_pip_where_there_is_no_uv(copy: Path, has_wheel: bool) -> None:  # noqa: FBT001
+    (copy / ".venv/run.stamp").unlink()
+    program(copy / ".venv/bin/uv", 'echo "uv $*"')
+    without = "" if has_wheel else 'case "$*" in *uv.txt*) exit 1; esac'
+    program(copy / ".venv/bin/python", f'{without}\necho "python $*"')
+    done = make(copy, "setup")
+    assert not done.returncode
+    installed = [
+        line for line in done.stdout.splitlines() if "requirements/run.txt" in line and "$" not in line
+    ]
+    (by,) = [line.partition(" ")[0] for line in installed if "--requirement" in line]
+    assert by == ("uv" if has_wheel else "python")
+    assert ("Not by uv, so by pip" in done.stdout) is not has_wheel
+    assert (copy / ".venv/run.stamp").exists()
 
 
 def test_other_pythons_are_found_by_their_names_and_in_pyenv_but_only_if_they_start(tmp_path: Path) -> None:

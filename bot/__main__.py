@@ -12,6 +12,7 @@ from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
 from bot.shell.serving import CHECK_HEALTH, RUN
 from bot.shell.translating import TEXT_STATUS
 from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
+from bot.version import VERSION
 
 COMMANDS: Final[Sequence[Command]] = (
     RUN,
@@ -49,6 +50,8 @@ def _one_column(prog: str) -> HelpFormatter:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="barpoint", description=phrase("start-help"), formatter_class=_one_column)
+    version = phrase("start-version", version=VERSION)
+    parser.add_argument("--version", action="version", version=version, help=phrase("start-help-version"))
     parser.set_defaults(command=RUN)
     subcommands = parser.add_subparsers(title=phrase("start-help-commands"), metavar="COMMAND")
     for command in COMMANDS:

@@ -144,7 +144,7 @@ class DatabaseTooNew(OperationError):
     def __init__(self, place: str, revision: str) -> None:
         super().__init__(
             f"The {place} is from a newer version of Barpoint (schema revision {revision});"
-            " update Barpoint to use it."
+            " update Barpoint, or put back a copy from before."
         )
         self.revision = revision
 

@@ -18,7 +18,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.analysis": f"{RULES} bot.records bot.processes",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
     "matplotlib numpy",
-    "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
+    "bot.play": f"{RULES} bot.records bot.analysis bot.text bot.version storage render pydantic",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.kinds bot.entropy "
@@ -37,8 +37,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
     "bot.shell": "bot.analysis bot.backups bot.engine bot.entropy bot.kinds bot.discord bot.play bot.records "
-    "bot.text bot.configuration bot.logs bot.metrics bot.running render storage discord aiohttp",
-    "bot.__main__": "bot.shell bot.text",
+    "bot.text bot.configuration bot.logs bot.metrics bot.running bot.version render storage discord aiohttp",
+    "bot.__main__": "bot.shell bot.text bot.version",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic sqlalchemy sqlmodel",
 }

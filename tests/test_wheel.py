@@ -9,6 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.version import VERSION
+
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("bot", "render", "storage")
 SOURCES = ("pyproject.toml", "README.md", "LICENSE")
@@ -54,6 +56,11 @@ def test_messages_fonts_and_migrations_are_in_it(installed: Path) -> None:
         return {str(path.relative_to(folder)) for path in files if path.suffix in (".py", *DATA)}
 
     assert held(installed) == held(ROOT)
+
+
+def test_it_carries_the_version(installed: Path, tmp_path: Path) -> None:
+    assert f"\nVersion: {VERSION}\n" in (installed / f"barpoint-{VERSION}.dist-info" / "METADATA").read_text()
+    assert run(tmp_path, installed, "-m", "bot", "--version").stdout == f"Barpoint {VERSION}\n"
 
 
 def test_it_runs_in_an_empty_folder(installed: Path, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
 from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
+from bot.version import VERSION
 
 HOUR = timedelta(hours=1)
 
@@ -94,6 +95,7 @@ def _help_front() -> str:
             phrase("help-front-turn"),
             phrase("help-front-turns"),
             phrase("help-front-more"),
+            phrase("help-front-version", version=VERSION),
         )
     )
 

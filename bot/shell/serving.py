@@ -1,6 +1,8 @@
 """The bot itself: with a token on Discord, without one in the playground."""
 
 import asyncio
+import logging
+import platform
 import runpy
 from argparse import Namespace
 from functools import partial
@@ -23,11 +25,13 @@ from bot.running import until_stopped
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.shell.health import check_health
 from bot.text.catalogue import phrase
+from bot.version import VERSION
 from render import themes
 from storage import Database, Worker
 from storage.company import held
 from storage.errors import StorageError
 
+LOG: Final = logging.getLogger(__name__)
 PLAYGROUND: Final = "bot.playground"
 SIMULATION: Final = "simcord"
 
@@ -42,6 +46,7 @@ def run(_options: Namespace | None = None) -> int:
         settings = load_settings()
         if settings.token:
             set_up_logging(settings)
+            LOG.info("Barpoint %s, Python %s", VERSION, platform.python_version())
             asyncio.run(until_stopped(connect(settings)))
         else:
             _open_playground()

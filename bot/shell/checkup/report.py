@@ -5,10 +5,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from typing import Final
 
 from bot.shell.checkup.findings import Finding, Verdict
+from bot.version import VERSION
 
 EXIT_AS_WE_THINK: Final = 0
 EXIT_OTHERWISE: Final = 1
@@ -57,7 +58,8 @@ class Report:
 
     @property
     def _figures(self) -> tuple[str, str]:
-        versions = {name: _version(name.lower()) for name in ("Barpoint", "discord.py", "aiohttp")}
+        versions = {"Barpoint": VERSION}
+        versions |= {name: version(name) for name in ("discord.py", "aiohttp")}
         versions["Python"] = platform.python_version()
         named = ", ".join(f"{name} {number}" for name, number in versions.items())
         calls = f"{self.calls} calls, {self.refused_as_too_many} of them refused as too many"
@@ -65,10 +67,3 @@ class Report:
             f"{named}, {platform.platform()}",
             f"{self.at:%Y-%m-%d %H:%M} UTC, {self.place}, {self.seconds:.0f} seconds, {calls}",
         )
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:  # run from its source alone
-        return "of no package"

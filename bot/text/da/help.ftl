@@ -11,6 +11,8 @@ help-front-turn = **Din tur**: Botten nævner dig én gang og sender brættet. K
 help-front-turns = **Dine spil** står i `/turns`, først dem, der venter på dig.
 # en: 29e8
 help-front-more = Tryk for mere:
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

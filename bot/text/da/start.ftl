@@ -58,6 +58,10 @@ start-no-proxy = skal være en adresse som http://127.0.0.1:8080
 
 # en: 4833
 start-help = Kører botten: på Discord med et token, på legepladsen uden.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = vis, hvilken version det er
 # en: ba61
 start-help-commands = i stedet for at køre botten
 # en: 54c6

@@ -10,6 +10,8 @@ help-front-turn = **Du bist dran**: Der Bot erwähnt dich einmal und postet das 
 help-front-turns = **Deine Spiele** stehen unter `/turns`, zuerst die, in denen du dran bist.
 # en: 29e8
 help-front-more = Mehr dazu:
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

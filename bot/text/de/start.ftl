@@ -52,6 +52,10 @@ start-no-proxy = es muss eine Adresse wie http://127.0.0.1:8080 sein
 
 # en: 4833
 start-help = Startet den Bot: mit Token auf Discord, ohne Token im Playground.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = ausgeben, welche Version das ist
 # en: ba61
 start-help-commands = statt den Bot zu starten
 # en: 54c6

@@ -6,6 +6,8 @@ help-front-start = **Start** with `/challenge @friend`. Leave the name out, and 
 help-front-turn = **Your turn**: the bot mentions you once and posts the board. Its buttons show what you can do.
 help-front-turns = **Your games** are in `/turns`, those waiting for you first.
 help-front-more = Press for more:
+# $version: of this bot, such as 1.0.0.
+help-front-version = -# Barpoint { $version }
 
 # The label of the button that opens each page.
 help-label =

@@ -38,6 +38,9 @@ start-no-proxy = it must be an address such as http://127.0.0.1:8080
 ## The help of `barpoint`.
 
 start-help = Runs the bot: on Discord with a token, in the playground without one.
+# $version: such as 1.0.0.
+start-version = Barpoint { $version }
+start-help-version = say which release this is
 start-help-commands = instead of running the bot
 start-help-run = run the bot, as without any command
 start-help-backup = copy the database while the bot runs

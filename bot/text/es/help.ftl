@@ -11,6 +11,8 @@ help-front-turn = **Tu turno**: el bot te menciona una vez y publica el tablero.
 help-front-turns = **Tus juegos** están en `/turns`, primero los que te esperan.
 # en: 29e8
 help-front-more = Pulsa para saber más:
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # The label of the button that opens each page.
 # en: 1603

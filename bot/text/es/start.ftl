@@ -62,6 +62,10 @@ start-no-proxy = debe ser una dirección como http://127.0.0.1:8080
 
 # en: 4833
 start-help = Ejecuta el bot: en Discord con un token, en el área de pruebas sin él.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = dice qué versión es esta
 # en: ba61
 start-help-commands = en vez de ejecutar el bot
 # en: 54c6

@@ -10,6 +10,8 @@ help-front-turn = **À toi** : le bot te mentionne une fois et publie le platea
 help-front-turns = **Tes parties** sont dans `/turns`, d’abord celles où c’est à toi.
 # en: 29e8
 help-front-more = Appuie pour en savoir plus :
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

@@ -58,6 +58,10 @@ start-no-proxy = il faut une adresse comme http://127.0.0.1:8080
 
 # en: 4833
 start-help = Lance le bot : sur Discord avec un token, dans le bac à sable sinon.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = dire de quelle version il s’agit
 # en: ba61
 start-help-commands = au lieu de lancer le bot
 # en: 54c6

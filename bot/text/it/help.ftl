@@ -11,6 +11,8 @@ help-front-turn = **Il tuo turno**: il bot ti menziona una volta e pubblica il t
 help-front-turns = **Le tue partite** sono in `/turns`, prima quelle che aspettano te.
 # en: 29e8
 help-front-more = Premi per saperne di più:
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

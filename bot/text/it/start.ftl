@@ -58,6 +58,10 @@ start-no-proxy = dev’essere un indirizzo come http://127.0.0.1:8080
 
 # en: 4833
 start-help = Avvia il bot: su Discord con un token, altrimenti nell’area di prova.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = mostra quale versione è questa
 # en: ba61
 start-help-commands = invece di avviare il bot
 # en: 54c6

@@ -10,6 +10,8 @@ help-front-turn = **手番になると**、一度だけメンションと一緒�
 help-front-turns = **自分の対戦**は `/turns` に、手番のものから並びます。
 # en: 29e8
 help-front-more = くわしくは：
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

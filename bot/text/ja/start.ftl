@@ -58,6 +58,10 @@ start-no-proxy = http://127.0.0.1:8080 のようなアドレスにしてくだ�
 
 # en: 4833
 start-help = ボットを起動する。トークンがあればDiscordで、なければプレイグラウンドで
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = バージョンを表示する
 # en: ba61
 start-help-commands = ボットを起動する代わりに
 # en: 54c6

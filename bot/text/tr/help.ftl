@@ -11,6 +11,8 @@ help-front-turn = **Sıra sendeyken** bot seni bir kez etiketler ve tahtayı koy
 help-front-turns = **Oyunların** `/turns` listesindedir, önce seni bekleyenler.
 # en: 29e8
 help-front-more = Daha fazlası için bas:
+# en: a9f3
+help-front-version = -# Barpoint { $version }
 
 # en: 1603
 help-label =

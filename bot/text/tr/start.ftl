@@ -59,6 +59,10 @@ start-no-proxy = http://127.0.0.1:8080 gibi bir adres olmalı
 
 # en: 4833
 start-help = Botu çalıştırır: token varsa Discord’da, yoksa deneme alanında.
+# en: bcd8
+start-version = Barpoint { $version }
+# en: f974
+start-help-version = bunun hangi sürüm olduğunu yaz
 # en: ba61
 start-help-commands = botu çalıştırmak yerine
 # en: 54c6

@@ -54,7 +54,8 @@ class QuickEnv(Env):
         self._expiring: dict[Any, tuple[Any, list[Any]]] = {}
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{**how, "idle": 0.002})
+        patience = max(how.pop("timeout", None) or 0.0, self.settle_timeout)  # at a start, it has 5 s
+        await super()._settle_internal(**{**how, "timeout": patience, "idle": 0.002})
         if not self._advancing:
             tasks, timers = self._work.tasks, self._work.callbacks
             for task in [task for task, record in tasks.items() if record.label.endswith(EXPIRY)]:

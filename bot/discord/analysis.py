@@ -163,7 +163,7 @@ async def send_files(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
-    """An analysis for other programs, a chouette bet by bet; None where none was stored."""
+    """An analysis for other programs, a chouette bet by bet; None where there is none."""
     files = shown.analysis.files
     evaluator, exported = interaction.client.context.evaluator, []
     try:

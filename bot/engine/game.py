@@ -127,14 +127,11 @@ class BetResult:
 
 @dataclass(frozen=True, slots=True)
 class Resignation:
-    """An offer by `side` to lose a game of that kind, for `points`.
-
-    Those were not always stored; then they are what the kind costs now.
-    """
+    """An offer by `side` to lose a game of that kind, for `points`."""
 
     side: Side
     kind: WinKind
-    points: int | None = None
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,8 +69,7 @@ def _is_higher(game: Game, side: Side, bet: Bet, kind: WinKind) -> bool:
     refused, cube = bet.refusal_of(side), game.cubes[bet.cube]
     if refused is None:
         return True
-    points = refused.points or cost_of(refused.kind, cube, game.terms, side)
-    return cost_of(kind, cube, game.terms, side) > points
+    return cost_of(kind, cube, game.terms, side) > refused.points
 
 
 def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:

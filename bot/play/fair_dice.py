@@ -129,13 +129,7 @@ def verify(proof: DiceProof) -> tuple[str, ...]:
 
 
 def format_proof(proof: DiceProof) -> str:
-    return _written(proof, has_fingerprint=True)
-
-
-def _written(proof: DiceProof, *, has_fingerprint: bool) -> str:
-    """Older proofs had no fingerprint."""
-    fingerprint = {"fingerprint": fingerprint_of(proof.commitment)} if has_fingerprint else {}
-    fields = {"kind": PROOF_KIND, **fingerprint, **asdict(proof)}
+    fields = {"kind": PROOF_KIND, "fingerprint": fingerprint_of(proof.commitment), **asdict(proof)}
     fields |= {name: value.hex() for name, value in fields.items() if isinstance(value, bytes)}
     del fields["is_intact"]
     if proof.opening == 1:
@@ -168,8 +162,7 @@ def parse_proof(text: str) -> DiceProof:
         black_words=None if fields.get("black_words") is None else _text(fields, "black_words"),
         opening=opening,
     )
-    has_fingerprint = "fingerprint" in fields
-    written = json.loads(_written(proof, has_fingerprint=has_fingerprint), object_pairs_hook=list)
+    written = json.loads(format_proof(proof), object_pairs_hook=list)
     return replace(proof, is_intact=json.loads(text, object_pairs_hook=list) == written)
 
 

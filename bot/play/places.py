@@ -74,12 +74,6 @@ class Permission(StrEnum):
     ATTACH_FILES = "attach_files"
     READ_MESSAGE_HISTORY = "read_message_history"
 
-    @classmethod
-    def _missing_(cls, value: object) -> "Permission | None":
-        """By its English name, as it was stored in earlier versions: "Manage Threads"."""
-        key = str(value).lower().replace(" ", "_")
-        return next((each for each in cls if each.value == key), None)
-
 
 @dataclass(frozen=True, slots=True)
 class CutOffTable:

@@ -67,14 +67,6 @@ def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: Cu
     assert parse_custom_id(chosen_custom_id(of_answer, custom_id.argument)) == custom_id
 
 
-def test_menus_of_before_they_said_which_database_they_belong_to_go_on_working() -> None:
-    assert parse_custom_id(chosen_custom_id("bm:build:17:42", "ab")) == CustomId(Kind.BUILD, 17, 42, "ab")
-
-
-def test_buttons_of_before_boards_said_which_database_they_belong_to_go_on_working() -> None:
-    assert parse_custom_id("bp:roll:17:42") == CustomId(Kind.ROLL, 17, 42)
-
-
 def test_no_two_kinds_of_table_have_the_same_button() -> None:
     """A press is carried out by its kind alone: of two handlers one would never be asked."""
     handlers = Counter(chain(HANDLERS, *(kind.handlers for kind in KINDS)))

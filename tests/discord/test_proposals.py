@@ -1,6 +1,5 @@
 """Before the game both may propose other rules, by buttons or by `/propose`, until the other side accepts."""
 
-import json
 import re
 from typing import Any
 
@@ -275,14 +274,3 @@ async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made
     assert await sheet(server) == RuleSheet(7)
     await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
     assert "Alice withdrew the challenge." in server.board.text
-
-
-async def test_a_button_of_before_withdraws_what_the_presser_offered_last(server: SimulatedServer) -> None:
-    await challenge(server, length=5)
-    await propose(server, server.bob, length=7)
-    new = server.board.custom_id(Kind.WITHDRAW, "offer")
-    old = new.replace(":offer", "")
-    earlier = Seen(server.board.message, json.loads(json.dumps(server.board.payload).replace(new, old)))
-    await server.press_anyhow(server.bob, earlier, old)
-    assert await sheet(server) == RuleSheet(5)
-    assert (await server.table()).status is Status.CHALLENGE

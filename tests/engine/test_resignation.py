@@ -1,13 +1,10 @@
 """What may be resigned: the most that can still be lost, and after a refusal only more."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.engine import (
     Answer,
     AnswerOffer,
-    Cube,
     Ending,
     Game,
     OfferDouble,
@@ -20,7 +17,6 @@ from bot.engine import (
     WinKind,
     legal_actions,
 )
-from bot.engine.game import Resignation
 from bot.engine.keys import FIRST_CUBE
 from tests.engine.games import ALICE, BOB, after, game_at, scripted
 
@@ -102,13 +98,6 @@ def test_only_more_points_than_were_refused_are_a_higher_offer_after_a_double() 
     taken = after(after(game, ALICE, OfferDouble()), BOB, TAKE)
     assert kinds(taken, ALICE) == [GAMMON, BACKGAMMON], "a single game would be for two points again"
     assert kinds(after(taken, ALICE, RollDice(), scripted(3, 1)), ALICE) == [GAMMON, BACKGAMMON]
-
-
-def test_where_points_were_not_stored_what_was_refused_counts_at_the_cube_as_it_lies() -> None:
-    game = game_at(START, cube=Cube(2, Side.WHITE, was_turned=True))
-    (bet,) = game.bets
-    stored = replace(game, bets=(bet.with_refusal(Resignation(Side.WHITE, SINGLE)),))
-    assert kinds(stored, ALICE) == [GAMMON, BACKGAMMON]
 
 
 def refused(game: Game, player: int, kind: WinKind) -> Game:

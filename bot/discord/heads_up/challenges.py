@@ -267,9 +267,9 @@ async def decline(interaction: Interaction, at: AtTable) -> None:
 
 
 async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
-    """Withdraw one's challenge, or one's last offer; old buttons do not say which."""
+    """Withdraw one's challenge, or one's last offer."""
     try:
-        what = Withdrawn(pressed.argument) if pressed.argument else None
+        what = Withdrawn(pressed.argument)
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
     await act(interaction, pressed, PrivateAnswer(posted_panel), challenges.withdraw, what)

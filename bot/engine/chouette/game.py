@@ -31,7 +31,7 @@ class DoublingPhase:
         declined: Who of the crew said that they do not double; hidden, so that nobody knows for whom the
             roll waits.
         is_grace_over: Whether the roll waits for the crew no longer.
-        pressed_by: Who asked for the roll; None while nobody has, and where that was not stored.
+        pressed_by: Who asked for the roll; None while nobody has.
     """
 
     offers: tuple[CubeIndex, ...] = field(default=(), repr=False)
@@ -151,7 +151,7 @@ class ChouetteGame:
             more.
         is_autopiloted: Whether the autopilot moves this turn for a silent captain.
         relieved: Which captains were relieved for good, and have not come back to a bet that is active.
-        is_acting: Whether the captain only acts; None where that was not stored.
+        is_acting: Whether the captain only acts.
     """
 
     game: Game
@@ -177,4 +177,4 @@ class ChouetteGame:
     unasked: tuple[PlayerId, ...] = ()
     is_autopiloted: bool = False
     relieved: tuple[PlayerId, ...] = ()
-    is_acting: bool | None = None
+    is_acting: bool = False

@@ -29,9 +29,8 @@ class Transfer:
     """Points that one player pays to another: cube times kind, or what was agreed; never negative.
 
     Args:
-        cube: The value of the cube that it was played for, or handed over with; None where none was, or where
-            that was not stored.
-        kind: The kind of game that was won; None where none was, or where that was not stored.
+        cube: The value of the cube that it was played for, or handed over with; None where none was.
+        kind: The kind of game that was won; None where none was.
     """
 
     payer: PlayerId

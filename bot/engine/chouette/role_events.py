@@ -74,7 +74,7 @@ class CaptainStruck:
 class CaptainMissed:
     """The captain was silent; a second time in a row, and they are relieved for good.
 
-    `successor` is who would then be captain; None for nobody, or where it was not stored.
+    `successor` is who would then be captain; None for nobody.
     """
 
     player: PlayerId
@@ -250,7 +250,7 @@ class Proposed:
 class ProposalDropped:
     """A proposal was withdrawn, or refused; after a refused concession only a higher one may follow.
 
-    `by` is who did it, and `of` whose offer or answer it was; None for nobody, or where it was not stored.
+    `by` is who did it, and `of` whose offer or answer it was; None where nobody could speak for a player.
     """
 
     bet: BetIndex

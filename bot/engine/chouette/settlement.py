@@ -99,10 +99,7 @@ def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[Chouette
 
 def _is_of_record(chouette: Chouette) -> bool:
     """Whether the captain is captain of record, and does not only act."""
-    current = chouette.current
-    if current.is_acting is None:
-        return current.captain in current.captains[-1:]
-    return not current.is_acting
+    return not chouette.current.is_acting
 
 
 def substitution(chouette: Chouette) -> tuple[ChouetteEvent, ...]:

@@ -32,7 +32,7 @@ class Settlement:
 
     Args:
         game: The last board, with the bets.
-        captain: Who was captain in the end; None where that was not stored, as with the rest.
+        captain: Who was captain in the end.
         partner: Who shared the box's result.
         substitute: Who played for an absent box.
         absent: Who no longer acted for themselves.
@@ -41,7 +41,7 @@ class Settlement:
     number: GameNumber
     game: Game
     transfers: tuple[Transfer, ...]
-    captain: PlayerId | None = None
+    captain: PlayerId
     partner: PlayerId | None = None
     substitute: PlayerId | None = None
     absent: tuple[PlayerId, ...] = ()

@@ -306,8 +306,7 @@ def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) ->
 
 
 def _round_of(last: Settlement) -> ChouetteGame:
-    first = last.game.bets[0]
-    captain = first.black if last.captain is None else last.captain
+    first, captain = last.game.bets[0], last.captain
     return ChouetteGame(
         last.game,
         first.white,

@@ -38,7 +38,7 @@ from bot.engine.chouette import (
     time_is_up,
 )
 from bot.engine.chouette.flow import ForAbsent, act_for_absent
-from bot.engine.keys import BetIndex, GameNumber, PlayerId
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
@@ -53,7 +53,7 @@ from bot.play.keys import FIRST_EDITION, Edition, Version
 from bot.play.namesakes import told_apart
 from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
-from bot.play.store import load_chouette_event, to_player, to_table
+from bot.play.store import to_player, to_table
 from bot.play.table import LoggedEvent, Outcome, Player, Status
 from storage import TableRecord, UnitOfWork
 
@@ -100,7 +100,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
             _check_channel(uow, table)
         if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
             return
-        if edition < _proposed_from(uow, table, action.bet):
+        if edition < table.state.proposed_from.get(action.bet, FIRST_EDITION):
             raise StaleBoard(table)
 
     def begins_game(self, action: ChouetteAction) -> bool:
@@ -455,19 +455,3 @@ def _stake_wanted(table: ChouetteTable) -> int | None:
 def _asked_for(table: ChouetteTable, stake: int | None) -> set[PlayerId]:
     """Those who were to agree to this very stake already."""
     return set(table.asked_to_agree) if _stake_wanted(table) == stake else set()
-
-
-def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: BetIndex) -> Edition:
-    """The edition of the last proposal about a bet; 0 if there was none.
-
-    Where that is not stored, versions and editions were still the same.
-    """
-    known, number = table.state.proposed_from.get(bet), table.chouette.number
-    if known is not None:
-        return known
-    proposed = FIRST_EDITION
-    for row in uow.events.of_kind(table.id, Proposed.__name__, number, number):
-        event = load_chouette_event(row.kind, row.payload)
-        if isinstance(event, Proposed) and event.proposal.bet == bet:
-            proposed = Edition(row.version)
-    return proposed

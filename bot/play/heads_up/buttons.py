@@ -196,9 +196,9 @@ def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
 
 
 def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
-    """The button that withdraws the last offer alone, if the one before can stand again."""
+    """The button that withdraws the last offer alone, if there was one before, and that for the challenge."""
     whole = Button(Kind.WITHDRAW, phrase("button-withdraw-challenge"), argument=Withdrawn.CHALLENGE)
-    if not table.state.challenge.can_go_back:
+    if not table.state.challenge.earlier:
         return (whole,)
     return (Button(Kind.WITHDRAW, phrase("button-withdraw-counter"), argument=Withdrawn.OFFER), whole)
 

@@ -272,11 +272,9 @@ def withdraw(
     request: Request,
     table_id: TableId,
     edition: Edition | None,
-    what: Withdrawn | None = None,
+    what: Withdrawn = Withdrawn.CHALLENGE,
 ) -> HeadsUpTable:
     """Take back one's last offer, so that the one before stands again, or end one's challenge.
-
-    Without `what` it is the last offer, if that stands; withdrawing the first ends the challenge.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
@@ -287,11 +285,11 @@ def withdraw(
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     is_own = caller.id == offered.offerer
-    if is_own and offered.can_go_back and what is not Withdrawn.CHALLENGE:
+    if is_own and offered.earlier and what is Withdrawn.OFFER:
         saved = _save_offer(uow, request, record, table, offered.without_last_offer())
         store.enqueue_board(uow, saved, request.at, is_new=False)
         return saved
-    may_end = caller.id == offered.challenger or (is_own and not offered.can_go_back)
+    may_end = caller.id == offered.challenger or (is_own and not offered.earlier)
     if not may_end or what is Withdrawn.OFFER:
         raise errors.NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)

@@ -14,7 +14,7 @@ from bot import engine
 from bot.analysis import Decision
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
-from bot.engine.scoring import worst_possible
+from bot.engine.scoring import cost_of, worst_possible
 from bot.play.analysis_picture import dots_of, with_best_play
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
@@ -190,10 +190,13 @@ def _of_gnu(position: engine.Position, parsed: engine.MatchId) -> HeadsUpTable:
     value = parsed.cube_value >> stage if parsed.is_doubled else parsed.cube_value
     offer = engine.Offer(parsed.on_roll, stage) if parsed.is_doubled else None
     owner = None if parsed.is_doubled and stage else parsed.cube_owner
-    resignation = Resignation(parsed.turn.other, parsed.resignation) if parsed.resignation else None
+    cube, terms = engine.Cube(max(value, 1), owner, offer=offer), engine.terms_at(sheet, score)
+    resignation, loser = None, parsed.turn.other
+    if parsed.resignation:
+        points = cost_of(parsed.resignation, cube, terms, loser)
+        resignation = Resignation(loser, parsed.resignation, points)
     bet = engine.Bet(WHITE, BLACK, resignation=resignation)
-    cube = engine.Cube(max(value, 1), owner, offer=offer)
-    game = engine.Game(engine.terms_at(sheet, score), position, (cube,), (bet,), parsed.on_roll, parsed.roll)
+    game = engine.Game(terms, position, (cube,), (bet,), parsed.on_roll, parsed.roll)
     return _table(game, sheet, score)
 
 

@@ -110,21 +110,7 @@ def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
 
 def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
     """Raises pydantic.ValidationError for anything else."""
-    return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
-
-
-def _with_offers(challenge: JsonValue) -> JsonValue:
-    """A stored challenge with its earlier offers: old ones have the last alone, without its author."""
-    if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
-        return challenge
-    before = {
-        "sheet": challenge["replaced"],
-        "control": challenge.get("replaced_control") or challenge.get("control") or {},
-        "proposer": None,
-        "opponent": challenge.get("opponent"),
-        "can_stand_again": False,
-    }
-    return {**challenge, "earlier": [before]}
+    return STATE.validate_python(stored)
 
 
 def heads_up_in_channel(uow: UnitOfWork, reader: Reader) -> HeadsUpTable:

@@ -37,16 +37,12 @@ class Withdrawn(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An earlier offer, which stands again if the later one is withdrawn.
-
-    It cannot where it was stored without its author: then it only shows what has changed since.
-    """
+    """An earlier offer, which stands again if the later one is withdrawn."""
 
     sheet: engine.RuleSheet
     control: TimeControl
     proposer: PlayerId | None
     opponent: PlayerId | None
-    can_stand_again: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +115,8 @@ class Challenge:
             withdrew=None,
         )
 
-    @property
-    def can_go_back(self) -> bool:
-        return bool(self.earlier) and self.earlier[-1].can_stand_again
-
     def without_last_offer(self) -> "Challenge":
-        """Raises ValueError if the offer before cannot stand again."""
-        if not self.can_go_back:
-            raise ValueError("no earlier offer of the challenge can stand again")
+        """Raises IndexError if there is none before."""
         last = self.earlier[-1]
         return replace(
             self,
@@ -196,7 +186,7 @@ class HeadsUpTable(Table):
     changed_at: datetime | None = None
     has_rematch: bool = False
 
-    kind: ClassVar[str] = "session"
+    kind: ClassVar[str] = "heads-up"
 
     @property
     def has_begun(self) -> bool:

@@ -107,11 +107,9 @@ def _declined(table: HeadsUpTable) -> str:
 
 
 def _withdrawn(table: HeadsUpTable) -> str:
-    """Who withdrew a challenge, if that is known, and whose it was."""
     challenge = table.state.challenge
-    if challenge.withdrew is None:
-        return phrase("challenge-withdrawn", challenger=name(table.players[challenge.challenger]))
-    return phrase("challenge-withdrawn-by", player=name(table.players[challenge.withdrew]))
+    player = challenge.challenger if challenge.withdrew is None else challenge.withdrew
+    return phrase("challenge-withdrawn-by", player=name(table.players[player]))
 
 
 def _lapsed(table: HeadsUpTable) -> str:

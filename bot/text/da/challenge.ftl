@@ -34,8 +34,6 @@ challenge-posted =
 challenge-declined = { $opponent } afviste udfordringen fra { $challenger }.
 # en: a164
 challenge-declined-counter = { $challenger } afviste modforslaget fra { $opponent }.
-# en: d796
-challenge-withdrawn = Udfordringen fra { $challenger } er trukket tilbage.
 # en: d241
 challenge-withdrawn-by = { $player } trak udfordringen tilbage.
 # en: 2c9a

@@ -32,8 +32,6 @@ challenge-posted =
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
 # en: a164
 challenge-declined-counter = { $challenger } hat den Gegenvorschlag von { $opponent } abgelehnt.
-# en: d796
-challenge-withdrawn = Die Herausforderung von { $challenger } wurde zurückgezogen.
 # en: d241
 challenge-withdrawn-by = { $player } hat die Herausforderung zurückgezogen.
 # en: 2c9a

@@ -30,8 +30,6 @@ challenge-posted =
 
 challenge-declined = { $opponent } declined { $challenger }'s challenge.
 challenge-declined-counter = { $challenger } declined { $opponent }'s counter-offer.
-# Where it is not known who withdrew it.
-challenge-withdrawn = { $challenger }'s challenge was withdrawn.
 challenge-withdrawn-by = { $player } withdrew the challenge.
 challenge-expired =
     The challenge has expired: { $player } did not answer within { $days } days. Start a new one with `/challenge`.

@@ -383,7 +383,7 @@ chouette-log-offers-even =
     }
 chouette-log-refuses-offer = { $player } refuses { $other }'s offer
 chouette-log-withdraws-offer = { $player } withdraws the offer to { $other }
-# Of old games it is not known by whom, or even between whom.
+# Where nobody can speak for a player; and without names, where the log goes back two games.
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] The offer between { $box } and { $member } is refused
@@ -415,7 +415,7 @@ chouette-log-resigns =
             }
     }
 chouette-log-even = { $box } and { $member } call it even
-# Of old games it is not known between whom.
+# Where the log goes back two games.
 chouette-log-bet-ended =
     { $is_settled ->
         [yes]

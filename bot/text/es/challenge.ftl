@@ -39,9 +39,6 @@ challenge-posted =
 challenge-declined = { $opponent } rechazó el desafío de { $challenger }.
 # en: a164
 challenge-declined-counter = { $challenger } rechazó la contraoferta de { $opponent }.
-# Where it is not known who withdrew it.
-# en: d796
-challenge-withdrawn = Se retiró el desafío de { $challenger }.
 # en: d241
 challenge-withdrawn-by = { $player } retiró el desafío.
 # en: 2c9a

@@ -34,8 +34,6 @@ challenge-posted =
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
 # en: a164
 challenge-declined-counter = { $challenger } a refusé la contre-proposition faite par { $opponent }.
-# en: d796
-challenge-withdrawn = Le défi lancé par { $challenger } a été retiré.
 # en: d241
 challenge-withdrawn-by = { $player } a retiré le défi.
 # en: 2c9a

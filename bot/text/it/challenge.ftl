@@ -33,8 +33,6 @@ challenge-posted =
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
 # en: a164
 challenge-declined-counter = { $challenger } ha rifiutato la controproposta di { $opponent }.
-# en: d796
-challenge-withdrawn = La sfida di { $challenger } è stata ritirata.
 # en: d241
 challenge-withdrawn-by = { $player } ha ritirato la sfida.
 # en: 2c9a

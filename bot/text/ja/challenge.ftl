@@ -34,8 +34,6 @@ challenge-posted =
 challenge-declined = { $opponent }さんが{ $challenger }さんの申し込みを断りました。
 # en: a164
 challenge-declined-counter = { $challenger }さんが{ $opponent }さんの逆提案を断りました。
-# en: d796
-challenge-withdrawn = { $challenger }さんの申し込みは取り下げられました。
 # en: d241
 challenge-withdrawn-by = { $player }さんが申し込みを取り下げました。
 # en: 2c9a

@@ -34,8 +34,6 @@ challenge-posted =
 challenge-declined = { $opponent } daveti reddetti. Davet eden: { $challenger }.
 # en: a164
 challenge-declined-counter = { $challenger } karşı teklifi reddetti. Teklif eden: { $opponent }.
-# en: d796
-challenge-withdrawn = Davet geri çekildi. Davet eden: { $challenger }.
 # en: d241
 challenge-withdrawn-by = { $player } daveti geri çekti.
 # en: 2c9a

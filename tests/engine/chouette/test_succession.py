@@ -23,7 +23,7 @@ from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import CaptainStruck, CaptainSucceeded, ReturnedInTime
 from bot.engine.chouette.settlement import box_won_by
-from bot.engine.chouette.state import ChouettePhase, replace_game
+from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, letter
 
 A, B, C, D, E = 1, 2, 3, 4, 5
@@ -417,13 +417,3 @@ def test_by_every_school_a_captain_relieved_for_good_does_not_count_and_one_who_
 ) -> None:
     assert captain_again_while_absent(retention).wins(TEAM).seats == silent
     assert captain_again_while_absent(retention).do("B", ComeBack()).wins(TEAM).seats == back
-
-
-def test_a_state_that_was_stored_before_acting_was_noted_tells_it_by_the_captains() -> None:
-    story = Story("BCD").team_doubles("B").answer(b="drop")
-    story.chouette = replace_game(story.chouette, is_acting=None)
-    story.do("C", Leave())
-    assert (story.captain, captains(story)) == ("D", "B")
-    of_record = Story("BCD")
-    of_record.chouette = replace_game(of_record.chouette, is_acting=None)
-    assert captains(of_record.do("B", Leave())) == "C"

@@ -35,7 +35,6 @@ from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, To
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.store import load_chouette_event
 from bot.play.table import Status
-from storage import UnitOfWork
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness
@@ -172,25 +171,6 @@ async def test_a_yes_counts_only_for_the_stake_that_was_seen(harness: Harness) -
     assert (await chouette.read()).chouette.sheet == AT_ONCE
     await chouette.does(BOB, AgreeToStake(), version=chouette.table.edition)
     assert chouette.table.chouette.sheet == dearer
-
-
-async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_same(harness: Harness) -> None:
-    chouette = await started(harness)
-    shown = chouette.table.version
-    await chouette.does(ALICE, ProposeSettlement(1, -1))
-
-    def forget(uow: UnitOfWork) -> None:
-        record = uow.tables.get(chouette.table.id)
-        stored = dump_chouette_state(load_chouette_state(record.state))
-        del stored["proposed_from"], stored["unseen"], stored["suggested"]
-        uow.tables.save(record, state=stored, status="playing", now=harness.now)
-
-    await harness.run(forget)
-    await chouette.read()
-    with pytest.raises(StaleBoard):
-        await chouette.does(CAROL, AcceptProposal(1), version=shown)
-    await chouette.does(CAROL, AcceptProposal(1), version=chouette.table.edition)
-    assert not chouette.table.chouette.game.bets[1].is_active
 
 
 async def test_no_number_and_no_time_tells_of_what_is_sealed(harness: Harness) -> None:
@@ -344,13 +324,6 @@ async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(harness: Harn
     assert chouette.key(FRANK) not in chouette.table.chouette.dealt
     await chouette.does(FRANK, Join())
     assert chouette.names(chouette.table.chouette.dealt)[-1] == "Frank"
-
-
-async def test_an_old_table_still_opens_after_the_options_grow(harness: Harness) -> None:
-    chouette = await started(harness)
-    stored = dump_chouette_state(replace(chouette.table.state, settled_at=None))
-    del stored["settled_at"], stored["replaced"]
-    assert load_chouette_state(stored).chouette == chouette.table.chouette
 
 
 async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change(harness: Harness) -> None:

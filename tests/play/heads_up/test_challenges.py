@@ -28,7 +28,7 @@ from bot.play.errors import (
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
-from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal, Withdrawn
 from bot.play.keys import TableId
 from bot.play.table import CommittedDice, Status
 from bot.play.use_case import Caller
@@ -409,13 +409,13 @@ async def test_each_withdrawal_falls_back_to_the_offer_before(harness: Harness) 
     for caller, length in ((BOB, 7), (BOB, 8), (ALICE, 9)):
         offers.append(await change(harness, caller, table, RuleSheet(length)))
     for caller, before in ((ALICE, offers[2]), (BOB, offers[1]), (BOB, offers[0])):
-        fallen = await harness.does(caller, challenges.withdraw, table)
+        fallen = await harness.does(caller, challenges.withdraw, table, what=Withdrawn.OFFER)
         offered, expected = fallen.state.challenge, before.state.challenge
         assert replace(offered, withdrew=None) == expected
         assert (fallen.status, offered.withdrew) == (Status.CHALLENGE, key(offers[1], caller))
         assert (await harness.pending())[-1] == board(fallen.version, is_new=False)
     with pytest.raises(NotYourChallenge):
-        await harness.does(BOB, challenges.withdraw, table)
+        await harness.does(BOB, challenges.withdraw, table, what=Withdrawn.OFFER)
     assert (await harness.does(ALICE, challenges.withdraw, table)).status is Status.CLOSED
 
 

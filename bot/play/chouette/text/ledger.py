@@ -64,7 +64,7 @@ def _why_paid(paid: Transfer) -> str:
 
 
 def _reason(why: Why, points: int, cube: int, kind: WinKind | None) -> str:
-    """The reason of a payment on a cube, with the kind of game, which is not known of old payments."""
+    """The reason of a payment on a cube, with the kind of game where one was won."""
     refused = REFUSED.get(points // cube)
     if why is Why.DROPPED and refused is not None:
         return phrase("ledger-why-refused", stage=refused, cube=cube)

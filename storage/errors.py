@@ -159,6 +159,17 @@ class DatabaseTooOld(OperationError):
         )
 
 
+class DatabaseTooEarly(OperationError):
+    """The database is from before the first release, and too old for the bridge."""
+
+    def __init__(self, place: str, revision: str, commit: str) -> None:
+        super().__init__(
+            f"The {place} is from long before Barpoint 1.0.0 (schema revision {revision}): run commit"
+            f" {commit} on it once, which brings it up to date, and then this version. Nothing was changed."
+        )
+        self.revision = revision
+
+
 class DatabaseCorrupt(OperationError):
     """The file is no database, or it is damaged."""
 

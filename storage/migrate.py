@@ -1,7 +1,8 @@
 """Bring a database to the schema of this version, in one transaction, or refuse it.
 
-The steps are the scripts in `storage/migrations/versions`. A database that needs none of them is left alone,
-so a start costs the same whatever it holds.
+The steps are the scripts in `storage/migrations/versions`. A database from before the first release comes to
+them over `storage/migrations/bridge.py`. One that needs no step is left alone, so a start costs the same
+whatever it holds.
 """
 
 from functools import cache
@@ -12,7 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from storage.errors import DatabaseTooNew, DatabaseTooOld, ForeignDatabase, NoDatabase
+from storage.errors import DatabaseTooEarly, DatabaseTooNew, DatabaseTooOld, ForeignDatabase, NoDatabase
+from storage.migrations import bridge
 from storage.models import Model
 
 SCRIPTS = "storage:migrations"
@@ -30,11 +32,16 @@ class Migration:
     def revision_of(self, connection: Connection) -> str | None:
         """The database's revision; None for a new one.
 
-        Raises `DatabaseTooNew` for a revision unknown here, `ForeignDatabase` for another program's database.
+        Raises `DatabaseTooEarly` for one from which no step leads here, `DatabaseTooNew` for one unknown
+        here, `ForeignDatabase` for another program's database.
         """
         revision = MigrationContext.configure(connection).get_current_revision()
         if revision is None:
             self._refuse_foreign(connection)
+        elif revision in bridge.TOO_EARLY:
+            raise DatabaseTooEarly(self._place, revision, bridge.LAST_COMMIT)
+        elif revision in bridge.TAKEN_OVER:
+            return revision
         elif revision not in {script.revision for script in self._directory.walk_revisions()}:
             raise DatabaseTooNew(self._place, revision)
         return revision
@@ -49,6 +56,9 @@ class Migration:
 
     def upgrade(self, connection: Connection) -> None:
         """Run the missing steps within the connection's transaction."""
+        revision = self.revision_of(connection)
+        if revision in bridge.TAKEN_OVER:
+            bridge.take_over(connection, revision)
         self._config.attributes["connection"] = connection
         command.upgrade(self._config, "head")
 

@@ -4,7 +4,7 @@ A menu's begins with `bm` and has at most a name instead of an argument, which t
 completes; then, after a `~`, the interaction that it answers, because apps go on showing what was chosen
 from a menu of the same custom_id. Where a position is the argument, it is an XGID. A press says all that it
 needs, so buttons work after a restart and no state is kept in memory. The database tells a board from one
-that was posted from another database; of older buttons nobody knows it.
+that was posted from another database; what is about no table bears none.
 """
 
 import re
@@ -111,6 +111,17 @@ def parse_custom_id(text: str) -> CustomId:
         raise UnknownButton(text)
     table, edition = TableId(int(match["table"])), Edition(int(match["edition"]))
     return CustomId(Kind(match["kind"]), table, edition, match["argument"] or "", match["database"] or "")
+
+
+def origin_of(text: str) -> tuple[str, TableId]:
+    """The database from which a button was posted, "" for none, and its table, of whatever kind it is.
+
+    Raises UnknownButton for what was never written.
+    """
+    match = TEMPLATE.match(text)
+    if match is None:
+        raise UnknownButton(text)
+    return match["database"] or "", TableId(int(match["table"]))
 
 
 def path_of(argument: str) -> Path:

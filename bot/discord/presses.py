@@ -1,18 +1,20 @@
 """What each button does."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Never
 
 from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
 from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.discord.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
 from bot.discord.kind import Handler, all_discord_kinds
 from bot.discord.replies import answering, say, show
 from bot.discord.sight import read, reader_of
-from bot.play.access import check_look
+from bot.play.access import check_look, table_shown_again
+from bot.play.errors import BoardReplaced, NoTable
 from bot.play.flow import check_question
+from bot.play.keys import TableId
 from bot.play.panel import OF_NO_TABLE, Kind
 from bot.play.panels import help_panel
 from bot.text.catalogue import phrase
@@ -22,9 +24,10 @@ from bot.text.catalogue import phrase
 async def handle_press(interaction: Interaction, custom_id: str) -> None:
     """Carry out what a pressed button stands for, and answer whoever pressed it, in their language."""
     interaction.client.context.languages.speak_to_reader(interaction)
+    database, table_id = origin_of(custom_id)
+    if database not in ("", interaction.client.context.store.name):
+        await _refuse_board_of_before(interaction, table_id)
     pressed = parse_custom_id(custom_id)
-    if pressed.database not in ("", interaction.client.context.store.name):
-        raise UnknownButton(custom_id)  # a board that was posted from another database
     if pressed.kind in OF_NO_TABLE:
         await _check_sight(interaction, pressed)
     try:
@@ -32,6 +35,21 @@ async def handle_press(interaction: Interaction, custom_id: str) -> None:
     except UnknownButton:
         await _check_sight(interaction, pressed)  # also of no button of a table that is not for them to see
         raise
+
+
+async def _refuse_board_of_before(interaction: Interaction, table_id: TableId) -> Never:
+    """Say that a board was posted from another database, such as this one before it was put back.
+
+    Raises:
+        BoardReplaced: There is a new one.
+        UnknownButton: There is none.
+    """
+    store, reader = interaction.client.context.store, reader_of(interaction)
+    try:
+        table = await store.run(table_shown_again, reader=reader, table_id=table_id)
+    except NoTable as none:
+        raise UnknownButton(table_id) from none
+    raise BoardReplaced(table)
 
 
 async def _check_sight(interaction: Interaction, pressed: CustomId) -> None:

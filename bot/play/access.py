@@ -6,7 +6,9 @@ there were no such table.
 """
 
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
 from bot.engine import Game
 from bot.engine.keys import GameNumber
@@ -39,6 +41,10 @@ class ThreadPlace:
     thread: ChannelSnowflake
     channel: ChannelSnowflake
     is_private: bool
+
+
+OPEN: Final = (Status.CHALLENGE, Status.PLAYING)
+"""The board of such a table is live."""
 
 
 async def _belongs_nowhere(_guild: GuildSnowflake) -> bool:
@@ -165,6 +171,25 @@ def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
     """Raise as `table_in_sight` does; nothing more than the table's place is read."""
     if reader.guild is None or uow.tables.place_of(table_id) != (reader.guild, reader.channel):
         table_in_sight(uow, reader, table_id)
+
+
+def table_shown_again(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
+    """The open table whose board was posted before the database was updated or put back, if it stands here.
+
+    Another one may have its number by now: then it is the table that is open where the reader is.
+
+    Raises:
+        NoTable: Nothing is played there.
+    """
+    with suppress(UnknownTable):
+        table = table_in_sight(uow, reader, table_id)
+        is_here = table.channel == reader.channel or _stands_in(table, reader.channel, reader.snowflake)
+        if is_here and table.status in OPEN:
+            return table
+    table = table_in_channel(uow, reader)
+    if table.status not in OPEN:
+        raise NoTable
+    return table
 
 
 def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:

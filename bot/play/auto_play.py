@@ -34,7 +34,7 @@ class Order(StrEnum):
     FORCED = "forced"  # play where there is only one play
     BEAR_OFF = "bearoff"  # bear off by the published rule in a race without contact
     ROLL_GAME = "rollgame"  # roll in this game although I could double, until the cube is mine
-    NO_DOUBLE = "nodouble"  # the same in every game at the table
+    ROLL_TABLE = "rolltable"  # the same in every game at the table
     AFTER_HIT = "afterhit"  # but ask me once a checker was hit
     DOUBLE = "double"  # double at the start of my next turn
     TAKE = "take"  # take the next double
@@ -44,7 +44,7 @@ class Order(StrEnum):
 ONCE: Final = frozenset({Order.DOUBLE, Order.TAKE, Order.PASS})
 """Orders for one occasion: used up by it, or by the end of the game."""
 
-ROLL_FOR_ME: Final = frozenset({Order.ROLL_GAME, Order.NO_DOUBLE})
+ROLL_FOR_ME: Final = frozenset({Order.ROLL_GAME, Order.ROLL_TABLE})
 """Orders to roll although a double would be legal; the cube ends them when it comes to the player's side."""
 
 OF_GAME: Final = ONCE | {Order.ROLL_GAME}
@@ -52,9 +52,9 @@ OF_GAME: Final = ONCE | {Order.ROLL_GAME}
 
 CONTRADICTIONS: Final = (
     frozenset({Order.TAKE, Order.PASS}),
-    frozenset({Order.NO_DOUBLE, Order.DOUBLE}),
+    frozenset({Order.ROLL_TABLE, Order.DOUBLE}),
     frozenset({Order.ROLL_GAME, Order.DOUBLE}),
-    frozenset({Order.ROLL_GAME, Order.NO_DOUBLE}),
+    frozenset({Order.ROLL_GAME, Order.ROLL_TABLE}),
 )
 
 
@@ -62,13 +62,13 @@ CONTRADICTIONS: Final = (
 class StandingOrders:
     """A player's orders at one table; raises ValueError if two of them contradict each other.
 
-    `has_hit` is whether a checker was hit since the player's last roll, which counts while they want to be
+    `was_hit` is whether a checker was hit since the player's last roll, which counts while they want to be
     asked then; `is_stopped_by_cube` whether an order to roll ended because the cube came to their side, where
     it still is.
     """
 
     given: frozenset[Order] = frozenset()
-    has_hit: bool = False
+    was_hit: bool = False
     is_stopped_by_cube: bool = False
 
     def __post_init__(self) -> None:
@@ -92,7 +92,7 @@ class StandingOrders:
     @property
     def rolls(self) -> bool:
         """Whether the bot is to roll although a double would be legal, but for what it rests for."""
-        return bool(self.given & ROLL_FOR_ME) and not (Order.AFTER_HIT in self.given and self.has_hit)
+        return bool(self.given & ROLL_FOR_ME) and not (Order.AFTER_HIT in self.given and self.was_hit)
 
 
 Orders = Mapping[PlayerId, StandingOrders]
@@ -207,7 +207,7 @@ def is_occasion(game: engine.Game, player: PlayerId, order: Order) -> bool:
             )
         case Order.TAKE | Order.PASS:
             return _is_doubled(game, player)
-        case Order.ROLL_GAME | Order.NO_DOUBLE:
+        case Order.ROLL_GAME | Order.ROLL_TABLE:
             return game.phase is not engine.Phase.OVER and has_cube(game, player)
         case _:
             return False
@@ -239,10 +239,10 @@ def _with_hits(game: engine.Game, player: PlayerId, orders: StandingOrders) -> S
     if Order.AFTER_HIT not in orders.given:
         return orders
     last, is_on_roll = game.last_play, game.side_of(player) is game.on_roll
-    has_hit = last is not None and any(move.is_hit for move in last.moves)
+    was_hit = last is not None and any(move.is_hit for move in last.moves)
     if is_on_roll:
-        has_hit = game.roll is None and (has_hit or orders.has_hit)
-    return replace(orders, has_hit=has_hit and game.phase is not engine.Phase.OVER)
+        was_hit = game.roll is None and (was_hit or orders.was_hit)
+    return replace(orders, was_hit=was_hit and game.phase is not engine.Phase.OVER)
 
 
 def _step(game: engine.Game, player: PlayerId, orders: StandingOrders) -> engine.Action | None:

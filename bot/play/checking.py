@@ -31,7 +31,7 @@ PRIVATE: Final = (
     "reminders",
     "direct_boards",
     "imports",
-    "questions",
+    "evaluations",
 )
 """What nothing is left of once its player is erased."""
 
@@ -115,7 +115,7 @@ def _of_state(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[st
 
 
 def _agree(stored: JsonValue, expected: JsonValue) -> bool:
-    """Whether what both know is alike: earlier versions stored less, or other names beside."""
+    """Whether what both know is alike: an earlier release stored less."""
     match stored, expected:
         case dict(), dict():
             return all(_agree(stored[key], expected[key]) for key in stored.keys() & expected.keys())

@@ -54,6 +54,10 @@ class StaleBoard(ServiceError):
     """The pressed board is no longer the live one."""
 
 
+class BoardReplaced(ServiceError):
+    """The pressed board was posted before the bot was updated or put back; the table has a new one."""
+
+
 class NotPlaying(ServiceError):
     """Nothing is played at the table any more."""
 

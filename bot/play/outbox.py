@@ -33,8 +33,8 @@ from bot.play.settings import preferences_of_server
 from bot.play.store import (
     ALL_OF_A_TABLE,
     BOARD,
+    COLLAPSE,
     FINAL,
-    FOLD,
     enqueue_at,
     enqueue_board,
     enqueue_collapse,
@@ -270,7 +270,7 @@ def _due_beside_boards(
 def _next_collapse(
     uow: UnitOfWork, table: Table, due: Iterable[OutboxRecord], now: datetime
 ) -> PendingCollapse | None:
-    old = (pending_collapse(uow, table, row, now) for row in due if row.kind == FOLD)
+    old = (pending_collapse(uow, table, row, now) for row in due if row.kind == COLLAPSE)
     return next((each for each in old if each is not None), None)
 
 

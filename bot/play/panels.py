@@ -168,7 +168,7 @@ def locked_panel(table: Table, url: str) -> Panel:
 
 ON, OFF = "on", "off"
 STANDING: Final = tuple(order for order in Order if order not in ONCE | ROLL_FOR_ME | {Order.AFTER_HIT})
-ROLLING: Final = (Order.ROLL_GAME, Order.NO_DOUBLE, Order.AFTER_HIT)
+ROLLING: Final = (Order.ROLL_GAME, Order.ROLL_TABLE, Order.AFTER_HIT)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
 

@@ -133,7 +133,7 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
             {"analysis": row.analysis_id, "asked_at": row.asked_at.isoformat()}
             for row in uow.analyses.of_player(player)
         ],
-        "questions": _questions_entry(uow, player),
+        "evaluations": _evaluations_entry(uow, player),
         "notes": [{"table": table, "note": text} for table, text in uow.notes.of_player(player).items()],
         "standing_orders": [
             {"table": table, "orders": orders}
@@ -160,7 +160,7 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
     }
 
 
-def _questions_entry(uow: UnitOfWork, player: PlayerId) -> Entry | None:
+def _evaluations_entry(uow: UnitOfWork, player: PlayerId) -> Entry | None:
     found = uow.evaluations.of_player(player)
     return None if found is None else {"day": found.day.date().isoformat(), "asked": found.asked}
 

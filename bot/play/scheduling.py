@@ -15,12 +15,12 @@ from bot.play.kind import kind_of
 from bot.play.pending_posts import THREAD, PendingRow
 from bot.play.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
 from bot.play.resting import end_problem_and_rest
-from bot.play.store import BOARD, FINAL, FOLD, LOCK, REMOVAL, enqueue_removal, load_any
+from bot.play.store import BOARD, COLLAPSE, FINAL, LOCK, REMOVAL, enqueue_removal, load_any
 from bot.play.table import Player, Status, Table
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 NOTICE: Final = "notice"
-POSTS: Final = frozenset({BOARD, FINAL, FOLD, THREAD, NOTICE, REMOVAL, LOCK})
+POSTS: Final = frozenset({BOARD, FINAL, COLLAPSE, THREAD, NOTICE, REMOVAL, LOCK})
 """The kinds of posts that every kind of table has."""
 
 CLOSED_FOR: Final = timedelta(days=7)

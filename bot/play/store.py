@@ -32,26 +32,15 @@ from bot.play.use_case import Caller, Request
 from storage import EventRecord, PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
 
-STORED_NAMES: Mapping[str, str] = {
-    "DoublingEnded": "WindowClosed",
-    "ReturnedInTime": "Heard",
-    "RelievedForTurn": "Relieved",
-    "LostTheTurn": "Relinquished",
-    "VolunteerWithdrew": "StoodDown",
-    "LoneTakerMustDrop": "LoneTakerFell",
-    "LoneTakerWaits": "LoneTakerLeft",
-}
-"""The stored names of events whose class was renamed; what is stored keeps its name."""
 EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
 CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
-    STORED_NAMES.get(kind.__name__, kind.__name__): TypeAdapter(kind) for kind in get_args(ChouetteEvent)
+    kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
 }
 
 
 def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
-    """The stored name of the event's class, and the event as JSON."""
-    name = type(event).__name__
-    kind = STORED_NAMES.get(name, name)
+    """The name of the event's class, and the event as JSON."""
+    kind = type(event).__name__
     return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
 
 
@@ -96,7 +85,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
 }
 BOARD = "board"
 FINAL = "final"
-FOLD = "fold"
+COLLAPSE = "collapse"
 REMOVAL = "removal"
 LOCK = "lock"
 ALL_OF_A_TABLE = 1_000_000
@@ -226,7 +215,7 @@ def enqueue_collapse(
         where = {"channel": board.channel} if board.owner is None else {"owner": board.owner}
         until = table.version if until is None else until
         span = {"message": board.message, **where, "since": board.version, "until": until}
-        uow.outbox.add(table.id, table.version, FOLD, span, at)
+        uow.outbox.add(table.id, table.version, COLLAPSE, span, at)
 
 
 def withdraw_reminders(

@@ -128,7 +128,7 @@ class EvaluationsRecord(Model, table=True):
     `day` is when it began.
     """
 
-    __tablename__ = "questions"
+    __tablename__ = "evaluations"
     __table_args__ = (CheckConstraint("asked > 0", name="asked"),)
 
     player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
@@ -191,7 +191,7 @@ class ThreadRecord(Model, table=True):
 class ChannelProblemRecord(Model, table=True):
     """What is wrong with a channel or thread, as Discord told us; direct messages have no server."""
 
-    __tablename__ = "trouble"
+    __tablename__ = "channel_problems"
     __table_args__ = (
         CheckConstraint("reason <> ''", name="reason"),
         Index(None, "guild_snowflake", "since"),
@@ -214,4 +214,4 @@ EVALUATIONS = EvaluationsRecord.__table__
 REMINDERS = ReminderRecord.__table__
 DIRECT_BOARDS = DirectBoardRecord.__table__
 THREADS = ThreadRecord.__table__
-TROUBLE = ChannelProblemRecord.__table__
+CHANNEL_PROBLEMS = ChannelProblemRecord.__table__

@@ -5,7 +5,13 @@ from datetime import datetime
 from sqlalchemy import bindparam, case, delete, insert, select, update
 
 from storage.errors import NotFound
-from storage.models.people import DIRECT_BOARDS, THREADS, TROUBLE, ChannelProblemRecord, DirectBoardRecord
+from storage.models.people import (
+    CHANNEL_PROBLEMS,
+    DIRECT_BOARDS,
+    THREADS,
+    ChannelProblemRecord,
+    DirectBoardRecord,
+)
 from storage.repositories.base import Repository, insert_or_replace, insert_or_update
 
 _IS_OF_TABLE = DIRECT_BOARDS.c.table_id == bindparam("of_table")
@@ -18,8 +24,8 @@ _SET_MESSAGE = (
     .where(_IS_OF_TABLE, _IS_OF_PLAYER)
     .values({name: bindparam(name) for name in ("message_snowflake", "version")})
 )
-_FORGET_TROUBLE = delete(TROUBLE).where(
-    TROUBLE.c.channel_snowflake.in_(select(DIRECT_BOARDS.c.channel_snowflake).where(_IS_OF_PLAYER))
+_FORGET_PROBLEMS = delete(CHANNEL_PROBLEMS).where(
+    CHANNEL_PROBLEMS.c.channel_snowflake.in_(select(DIRECT_BOARDS.c.channel_snowflake).where(_IS_OF_PLAYER))
 )
 _FORGET_PLAYER = delete(DIRECT_BOARDS).where(_IS_OF_PLAYER)
 
@@ -28,20 +34,22 @@ _PARENT = select(THREADS.c.parent_snowflake, THREADS.c.is_private).where(
     THREADS.c.thread_snowflake == bindparam("thread")
 )
 
-_TROUBLE_OF = select(TROUBLE).where(TROUBLE.c.channel_snowflake == bindparam("channel"))
-_TROUBLE_IN_GUILD = (
-    select(TROUBLE).where(TROUBLE.c.guild_snowflake == bindparam("guild")).order_by(TROUBLE.c.since)
+_PROBLEM_OF = select(CHANNEL_PROBLEMS).where(CHANNEL_PROBLEMS.c.channel_snowflake == bindparam("channel"))
+_PROBLEMS_IN_GUILD = (
+    select(CHANNEL_PROBLEMS)
+    .where(CHANNEL_PROBLEMS.c.guild_snowflake == bindparam("guild"))
+    .order_by(CHANNEL_PROBLEMS.c.since)
 )
 _NOTE = insert_or_update(
-    TROUBLE,
-    TROUBLE.primary_key,
+    CHANNEL_PROBLEMS,
+    CHANNEL_PROBLEMS.primary_key,
     lambda new: {
         "guild_snowflake": new.guild_snowflake,
         "reason": new.reason,
-        "since": case((TROUBLE.c.reason == new.reason, TROUBLE.c.since), else_=new.since),
+        "since": case((CHANNEL_PROBLEMS.c.reason == new.reason, CHANNEL_PROBLEMS.c.since), else_=new.since),
     },
 )
-_CLEAR = delete(TROUBLE).where(TROUBLE.c.channel_snowflake == bindparam("channel"))
+_CLEAR = delete(CHANNEL_PROBLEMS).where(CHANNEL_PROBLEMS.c.channel_snowflake == bindparam("channel"))
 
 
 class DirectBoards(Repository):
@@ -86,7 +94,7 @@ class DirectBoards(Repository):
 
         A channel of direct messages is one person's alone: its key tells who they are.
         """
-        for statement in (_FORGET_TROUBLE, _FORGET_PLAYER):
+        for statement in (_FORGET_PROBLEMS, _FORGET_PLAYER):
             self._connection.execute(statement, {"of_player": player_id})
 
 
@@ -129,8 +137,8 @@ class ChannelProblems(Repository):
         self._connection.execute(_CLEAR, {"channel": channel_snowflake})
 
     def of(self, channel_snowflake: int) -> ChannelProblemRecord | None:
-        return self._read_one(ChannelProblemRecord, _TROUBLE_OF, {"channel": channel_snowflake})
+        return self._read_one(ChannelProblemRecord, _PROBLEM_OF, {"channel": channel_snowflake})
 
     def in_guild(self, guild_snowflake: int) -> list[ChannelProblemRecord]:
         """The problems of a server's channels, the oldest first."""
-        return self._read(ChannelProblemRecord, _TROUBLE_IN_GUILD, {"guild": guild_snowflake})
+        return self._read(ChannelProblemRecord, _PROBLEMS_IN_GUILD, {"guild": guild_snowflake})

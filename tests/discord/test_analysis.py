@@ -450,7 +450,7 @@ async def test_a_double_missed_by_an_order_to_roll_says_that_the_bot_rolled(tmp_
     async with open_server(tmp_path, evaluator=DoublesMissed()) as server:
         await start_game(server, "31")
         orders = private(await server.bob.slash(server.channel, "orders"))
-        await server.press(server.bob, Kind.ORDER, orders, "nodouble.on")
+        await server.press(server.bob, Kind.ORDER, orders, "rolltable.on")
         server.dice.will_fall("42 51")
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         await server.bob.slash(server.channel, "play", play="8/4 6/4")

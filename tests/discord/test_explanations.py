@@ -169,6 +169,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.StaleBoard(BETWEEN),
     errors.StaleBoard(ENDED),
     errors.StaleBoard(ABANDONED),
+    errors.BoardReplaced(PLAYING),
+    errors.BoardReplaced(LOBBY),
     errors.NotPlaying(ABANDONED),
     *(kind(FORMER) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
     errors.NotPlaying(FORMER),

@@ -132,8 +132,8 @@ async def test_no_figure_tells_one_answer_to_a_double_from_another(server: Simul
         "take",
         "pass",
         "passnow",
-        "wish",
-        "do",
+        "intent",
+        "action",
     }
 
 

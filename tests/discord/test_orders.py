@@ -118,7 +118,7 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
     await server.seat(game_at(START))
     seen, posts = await panel(server, server.alice), len(server.messages())
     server.dice.will_fall("62")
-    await server.press(server.alice, Kind.ORDER, seen, "nodouble.on")
+    await server.press(server.alice, Kind.ORDER, seen, "rolltable.on")
     assert "to play 6-2" in server.board.text
     assert len(server.messages()) == posts
 
@@ -156,7 +156,7 @@ async def test_in_a_match_orders_are_for_the_match(server: SimulatedServer) -> N
     seen = await panel(server, server.bob)
     assert seen.text.startswith("### Your standing orders in this match\n")
     assert "Roll for me in this match although I could double: off" in seen.text
-    seen = private(await server.press(server.bob, Kind.ORDER, seen, "nodouble.on"))
+    seen = private(await server.press(server.bob, Kind.ORDER, seen, "rolltable.on"))
     assert "Roll for me in this match although I could double: **on**" in seen.text
     assert "Roll this match ✓" in seen.labels
 
@@ -202,7 +202,7 @@ OFF_BY_CUBE = "Rolling for you is off: the cube is yours."
 
 async def test_a_take_that_ends_rolling_says_so_to_the_taker_alone(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    await switch(server, server.bob, Order.NO_DOUBLE)
+    await switch(server, server.bob, Order.ROLL_TABLE)
     await server.double(server.alice)
     answer = private(await server.press(server.bob, Kind.TAKE))
     assert OFF_BY_CUBE in answer.text
@@ -234,5 +234,5 @@ async def test_a_take_by_an_order_that_ends_rolling_is_told_with_the_next_roll(
 async def test_with_the_cube_on_ones_side_the_bot_is_not_left_the_rolls(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
     seen = await panel(server, server.bob)
-    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "nodouble.on"))
+    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "rolltable.on"))
     assert "While the cube is yours, you decide before each roll. Give this order once it is not." in answer

@@ -46,7 +46,8 @@ async def test_the_board_is_posted_again_and_those_of_what_never_was_are_out_of_
     assert server.rest.pings == [server.alice.id, server.bob.id]
 
     said = private_texts(await server.press(server.bob, Kind.ROLL, of_the_future))
-    assert "That button is out of date." in said
+    assert said.startswith("I was updated or restored after that board was posted")
+    assert f"/{server.board.id})" in said
     await server.alice.slash(server.channel, "play", play="13/10 6/5")
     assert (await server.table()).live_message == server.board.id
     said = private_texts(await server.press(server.alice, Kind.ROLL))

@@ -1,42 +1,199 @@
-"""Databases and buttons of before go on working: those in `tests/data` were made by an earlier version."""
+"""From before the first release: every table goes on, on a new board; those of then say where that is.
 
-from collections.abc import AsyncIterator
+Recorded were tables of both kinds in every phase, each in a channel of its own.
+"""
+
+import re
+from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import pytest
+from simcord.components import walk_components
+from simcord.results import InteractionResult
 
-from tests.discord.old_servers import Upgraded, World, upgraded
+from bot.play.checking import check_database
 from tests.discord.seen import private_texts
+from tests.discord.upgraded import Upgraded, upgraded
+from tests.recorded import BEFORE
 
-FAULTS: Final = ("went wrong", "That button is out of date")
+OPEN: Final = """
+    SELECT id, channel_snowflake, live_message_snowflake FROM tables
+    WHERE status IN ('challenge', 'playing') AND channel_snowflake IS NOT NULL
+    AND channel_snowflake NOT IN (SELECT channel_snowflake FROM channel_problems) ORDER BY id
+"""
+DIRECT: Final = """
+    SELECT tables.id, direct_boards.channel_snowflake, message_snowflake, snowflake FROM direct_boards
+    JOIN tables ON tables.id = table_id JOIN players ON players.id = player_id
+    WHERE status IN ('challenge', 'playing')
+"""
+OF_TABLE: Final = """
+    SELECT snowflake FROM players JOIN (
+        SELECT player_id FROM seats WHERE table_id = ?1
+        UNION SELECT player_id FROM invitations WHERE table_id = ?1
+    ) ON player_id = players.id
+    WHERE snowflake IS NOT NULL ORDER BY players.id
+"""
+REPLACED: Final = "I was updated or restored after that board was posted, so its buttons no longer work."
+OUT_OF_DATE: Final = "That button is out of date. `/board` shows the live board with new ones."
+FAULTS: Final = ("went wrong", "out of date", "no longer work")
+GOES_ON: Final = frozenset(
+    {
+        *("accept", "join", "start", "stake", "next", "rematch", "roll", "double", "play", "forced"),
+        *("take", "pass", "beaver", "raccoon", "agree", "refuse", "grant", "intent", "action"),
+    }
+)
+"""The kinds of button on a board that may bring a game on, whoever presses."""
+FOLLOWS: Final = ("confirm", "doublenow", "passnow", "confirmcubes", "action", "choose", "build")
+"""The kinds of button that may come next on a private panel, those first that end it."""
+MOST_PRESSES: Final = 24
+MOST_ON_A_PANEL: Final = 4
 DAYS: Final = 3
 """All that was due then was due within two, and much follows from it."""
 
 
-@pytest.fixture(
-    params=[World("matches"), World("agreements"), World("doubles")], ids=lambda world: world.name
-)
-async def server(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Upgraded]:
-    async with upgraded(tmp_path, request.param) as opened:
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Upgraded]:
+    async with upgraded(tmp_path, BEFORE) as opened:
         yield opened
 
 
-async def test_each_button_of_before_acts_or_is_answered_by_a_sentence(server: Upgraded) -> None:
-    for press in (each for each in server.world.presses if each.acts):
-        before = server.version(press.table)
-        await server.press(press)
-        assert server.version(press.table) > before, press
-    for press in filter(server.still_stands, server.world.presses):
-        said = private_texts(await server.press(press))
-        assert not any(fault in said for fault in FAULTS), (press, said)
+def boards_of_before(server: Upgraded) -> Iterator[tuple[int, int, str]]:
+    """The channel and number of each message of then with buttons, and one of these."""
+    for channel, message, custom_ids in server.recorded.server["messages"]:
+        if custom_ids:
+            yield channel, message, custom_ids[0]
 
 
-async def test_what_is_due_at_tables_of_before_is_done(server: Upgraded) -> None:
+async def test_every_open_table_is_posted_anew_once_and_notifies_nobody(server: Upgraded) -> None:
+    before = {(channel, message) for channel, message, _ in server.recorded.server["messages"]}
+    tables = server.rows(OPEN)
+    assert len(tables) > 30
+    for table, channel, live in [*tables, *(each[:3] for each in server.rows(DIRECT))]:
+        new = {number for number in server.env.backend.messages[channel] if (channel, number) not in before}
+        assert new == {live}, table
+    assert server.rest.pings == []
+
+
+async def test_a_button_of_before_says_where_the_new_board_is_and_does_nothing(server: Upgraded) -> None:
+    open_tables = {channel: (table, live) for table, channel, live in server.rows(OPEN)}
+    direct = {channel: (table, live, who) for table, channel, live, who in server.rows(DIRECT)}
+    before = server.rows("SELECT id, version FROM tables ORDER BY id")
+    told = set()
+    for channel, message, custom_id in boards_of_before(server):
+        if channel in direct:
+            table, live, who = direct[channel]
+        else:
+            table, live = open_tables.get(channel, (None, None))
+            own = [user for (user,) in server.rows(OF_TABLE, table)]
+            who = (own or list(server.people.values()))[0]
+        said = private_texts(await server.press(who, channel, message, custom_id))
+        if live is not None:
+            assert said.startswith(REPLACED), (channel, said)
+            assert f"/{channel}/{live})" in said, (channel, said)
+        elif said.startswith(REPLACED):  # in a team's thread
+            assert any(f"/{place}/{new})" in said for place, (_, new) in open_tables.items()), said
+        elif (channel,) not in server.rows("SELECT channel_snowflake FROM channel_problems"):
+            assert said == OUT_OF_DATE, (channel, said)
+        told.add(table)
+    assert told >= {table for table, _ in open_tables.values()}
+    assert server.rows("SELECT id, version FROM tables ORDER BY id") == before
+
+
+async def test_a_stranger_learns_of_no_table_by_a_button_of_before(server: Upgraded) -> None:
+    """Such as a board that somebody forwarded to where it never stood."""
+    ((_, channel, _, who),) = server.rows(DIRECT)[:1]
+    message, custom_id = next(
+        (number, act) for place, number, act in boards_of_before(server) if place == channel
+    )
+    other = next(user for user in server.people.values() if user not in dict.fromkeys([who]))
+    assert private_texts(await server.press(other, channel, message, custom_id)) == OUT_OF_DATE
+
+
+async def test_every_table_goes_on(server: Upgraded) -> None:
+    random = Random(11)
+    for table, channel, _ in server.rows(OPEN):
+        own = [snowflake for (snowflake,) in server.rows(OF_TABLE, table)]
+        people = list(dict.fromkeys((*own, *server.people.values())))
+        assert await _go_on(server, table, channel, people, random), table
+
+
+async def test_everybody_sees_their_tables(server: Upgraded) -> None:
+    channel = server.rows(OPEN)[0][1]
+    for who in server.people.values():
+        for command in ("turns", "history"):
+            said = private_texts(await server.type(who, channel, command))
+            assert said
+            assert not any(fault in said for fault in FAULTS), (who, command, said)
+
+
+async def test_every_table_can_be_replayed_and_is_sound(server: Upgraded) -> None:
+    begun = (
+        "SELECT DISTINCT table_id, channel_snowflake FROM events JOIN tables ON id = table_id WHERE game > 0"
+    )
+    for table, channel in server.rows(begun):
+        if channel is not None:
+            (who, *_) = [user for (user,) in server.rows(OF_TABLE, table)]
+            said = private_texts(await server.type(who, channel, "replay"))
+            assert not any(fault in said for fault in FAULTS), (table, said)
+    problems = (await server.database.run(check_database)).problems
+    assert [each for each in problems if "Roll" not in each] == [], "the dice were scripted"
+
+
+async def test_what_was_due_is_done(server: Upgraded) -> None:
     for _ in range(DAYS):
         await server.env.advance_time(timedelta(days=1).total_seconds())
     await server.env.advance_time(timedelta(hours=1).total_seconds())  # for what became due just now
     overdue = await server.database.run(lambda uow: uow.deadlines.due(server.env.now(), 1))
     owed = await server.database.run(lambda uow: uow.outbox.tables_due(server.env.now()))
     assert (overdue, owed) == ([], [])
+
+
+async def _go_on(server: Upgraded, table: int, channel: int, people: list[int], random: Random) -> bool:
+    """Let people press what may bring a game on, whoever is called first; tell whether it went on."""
+    version = server.version(table)
+    message, parts = _board(server, channel)
+    called = [int(user) for user in re.findall(r"<@(\d+)>", str(parts))]
+    buttons = [part["custom_id"] for part in parts if _kind(part) in GOES_ON]
+    random.shuffle(buttons)
+    ways = [(who, button) for who in dict.fromkeys((*called, *people)) for button in buttons]
+    for who, button in ways[:MOST_PRESSES]:
+        press: tuple[int, str, str] | None = (message, button, "")
+        for _ in range(MOST_ON_A_PANEL):
+            if press is None:
+                break
+            result = await server.press(who, channel, *press)
+            assert not any(fault in private_texts(result) for fault in FAULTS), (table, press)
+            if server.version(table) > version:
+                return True
+            press = _following(result)
+    return False
+
+
+def _board(server: Upgraded, channel: int) -> tuple[int, list[dict[str, Any]]]:
+    """The newest message of a channel on which a game goes on, and its parts."""
+    messages = server.env.backend.messages[channel]
+    for number in sorted(messages, reverse=True):
+        parts = list(walk_components(messages[number].components))
+        if not messages[number].is_ephemeral and any(_kind(part) in GOES_ON for part in parts):
+            return number, parts
+    raise AssertionError(f"no board in {channel}")
+
+
+def _following(result: InteractionResult) -> tuple[int, str, str] | None:
+    """What to press next on the panel that answered; None if there is no such."""
+    panels = [each for each in (result.response, *result.followups) if each and each.ephemeral]
+    parts = list(chain.from_iterable(walk_components(each.components) for each in panels))
+    found = [part for part in parts if _kind(part) in FOLLOWS and not part.get("disabled")]
+    if not found:
+        return None
+    first = min(found, key=lambda part: (FOLLOWS.index(_kind(part)), "options" not in part))
+    entry = first.get("options", [{"value": ""}])[0]["value"]
+    return panels[-1].id, first["custom_id"], entry
+
+
+def _kind(part: dict[str, Any]) -> str:
+    return str(part.get("custom_id", "::")).split(":")[1]

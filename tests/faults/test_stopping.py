@@ -74,7 +74,7 @@ def test_its_port_tells_how_it_is_while_it_runs(tmp_path: Path) -> None:
         room.slash(room.alice, "challenge")
         bot.until(lambda: bool(room.messages()))
         bot.until(lambda: json.loads(told("/readyz"))["ready"])
-        bot.until(lambda: 'barpoint_open_tables{kind="session",status="challenge"} 1.0' in told("/metrics"))
+        bot.until(lambda: 'barpoint_open_tables{kind="heads-up",status="challenge"} 1.0' in told("/metrics"))
         figures = told("/metrics")
         bot.ask_to_stop()
         bot.wait_for_end()

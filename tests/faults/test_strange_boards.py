@@ -76,7 +76,7 @@ async def test_buttons_of_another_database_do_nothing_and_those_of_before_the_na
     post_like(faulty, live, database="another1")
     strange = faulty.messages()[-1]
     said = faulty.said(await faulty.handled(faulty.press(faulty.alice, strange, ButtonKind.ROLL)))
-    assert said.startswith("That button is out of date.")
+    assert said.startswith("I was updated or restored after that board was posted")
     assert faulty.dice.thrown == []
     post_like(faulty, live, database="")
     faulty.dice.will_fall("31")

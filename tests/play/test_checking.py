@@ -254,7 +254,8 @@ async def test_the_command_says_a_line_for_each_fault_and_fails(
     ("change", "said"),
     [
         ("UPDATE alembic_version SET version_num = '9999'", "is from a newer version of Barpoint"),
-        ("UPDATE alembic_version SET version_num = '0009'", "is from an older version of Barpoint"),
+        ("UPDATE alembic_version SET version_num = '0018'", "is from an older version of Barpoint"),
+        ("UPDATE alembic_version SET version_num = '0009'", "is from long before Barpoint 1.0.0"),
         ("DROP TABLE alembic_version", "belongs to another program"),
     ],
 )

@@ -189,7 +189,7 @@ class TestExport:
             assert words[place] == (said, digest_of(said).hex())
         assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
         assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
-        assert found["questions"] == {"day": "2026-03-01", "asked": 3}
+        assert found["evaluations"] == {"day": "2026-03-01", "asked": 3}
         assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
         assert found["reminders"] == [{"table": over.id, "sent": 1, "message": str(ZAPHOD.snowflake)}]
         assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
@@ -245,7 +245,7 @@ class TestExport:
 
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
     """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
-    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "questions"}
+    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "evaluations"}
     emptied |= {"direct_boards", "reminders", "shown_dice", "analysis_requests"}
     kept_by_number = {"seats", "invitations", "events", "deadlines", "transfers"}
     naming = {
@@ -270,7 +270,14 @@ class TestErase:
     async def test_it_leaves_no_trace_in_any_column_or_byte(self, play: RandomPlay, tmp_path: Path) -> None:
         await settle_in(play)
         before = await traces(play.harness, tmp_path)
-        assert before >= {"players", "imports", "notes", "standing_orders", "direct_boards", "trouble"}
+        assert before >= {
+            "players",
+            "imports",
+            "notes",
+            "standing_orders",
+            "direct_boards",
+            "channel_problems",
+        }
         assert any(name.startswith("barpoint.sqlite3") for name in before)
         await erase(play.harness, ZAPHOD)
         assert await traces(play.harness, tmp_path) == set()

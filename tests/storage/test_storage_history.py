@@ -41,7 +41,7 @@ def play(uow: UnitOfWork, guild: int | None, status: TableStatus, *players: int)
     table = uow.tables.add(
         guild_snowflake=guild,
         channel_snowflake=len(uow.tables.history(limit=99)) + 1000 * len(players) + 1,
-        kind="session",
+        kind="heads-up",
         state={},
         status=status,
         now=NOW,

@@ -1,11 +1,8 @@
-"""Whose challenges are open, and from revision 0008 to 0009: those that were open before are taken in."""
+"""Whose challenges are open."""
 
 from collections.abc import Iterator
-from datetime import timedelta
-from pathlib import Path
 
 from storage import Database, TableRecord, UnitOfWork
-from tests.storage.old_schemas import make_old
 from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW
 
 PLACES = (CHANNEL, ELSEWHERE, ELSEWHERE + 1, ELSEWHERE + 2)
@@ -27,28 +24,14 @@ def challenges(uow: UnitOfWork) -> None:
 
 
 def tables() -> Iterator[tuple[str, str, int | None]]:
-    yield "session", "challenge", 2
-    yield "session", "challenge", None
-    yield "session", "playing", 2
+    yield "heads-up", "challenge", 2
+    yield "heads-up", "challenge", None
+    yield "heads-up", "playing", 2
     yield "chouette", "challenge", None
 
 
 def found(uow: UnitOfWork) -> list[list[TableRecord]]:
     return [sorted(uow.tables.challenges_of(player), key=lambda each: each.id) for player in (1, 2)]
-
-
-async def test_challenges_that_were_open_before_are_found_and_lapse(url: str, tmp_path: Path) -> None:
-    await make_old(url, "0008", challenges, lambda _uow: {}, tmp_path)
-    database = await Database.open(url)
-    mine, theirs = await database.run(found)
-    assert ([each.channel_snowflake for each in mine], theirs) == ([CHANNEL, ELSEWHERE], mine[:1])
-    due = await database.run(lambda uow: uow.deadlines.due(NOW + timedelta(days=14), 10))
-    assert [(each.table_id, each.kind, each.player_id) for each in due] == [
-        (mine[0].id, "lapse", None),
-        (mine[1].id, "lapse", None),
-    ]
-    assert await database.run(lambda uow: uow.deadlines.due(NOW + timedelta(days=13), 10)) == []
-    await database.close()
 
 
 async def test_who_belongs_to_a_challenge_is_told_anew_and_forgotten(database: Database) -> None:

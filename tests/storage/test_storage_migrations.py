@@ -5,31 +5,33 @@
 import logging
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+import storage
 from storage import Database, TableRecord
 from storage.errors import ConstraintViolated, DatabaseCorrupt
 from storage.models import Model
 from tests.databases import damage
-from tests.storage.old_schemas import SCRIPTS
+from tests.storage.described import described
 from tests.storage.situations import execute, open_table, save_action, stored
 
+SCRIPTS = Path(storage.__file__).parent / "migrations"
 NEXT_STEP = '''
 """Give tables a note, and forbid an empty one: SQLite has to rebuild the table for that."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0019"
-down_revision = "0018"
+revision = "0020"
+down_revision = "0019"
 
 
 def upgrade() -> None:
@@ -46,32 +48,6 @@ RENUMBER_TABLES = """
 def differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     return list(compare_metadata(context, Model.metadata))
-
-
-def described(connection: Connection) -> list[str]:
-    """Return all that the database says of its tables, sorted."""
-    inspector = inspect(connection)
-    ways: list[Callable[[str], Iterable[Any]]] = [
-        inspector.get_columns,
-        inspector.get_unique_constraints,
-        inspector.get_check_constraints,
-        inspector.get_foreign_keys,
-        inspector.get_indexes,
-        lambda name: [inspector.get_pk_constraint(name), inspector.get_table_options(name)],
-    ]
-    return sorted(
-        f"{name}: {sorted(in_words(thing).items())}"
-        for name in Model.metadata.tables
-        for way in ways
-        for thing in way(name)
-    )
-
-
-def in_words(described: Mapping[str, Any]) -> dict[str, str]:
-    """Return a description without objects that are equal to nothing but themselves."""
-    return {
-        key: str(in_words(value) if isinstance(value, dict) else value) for key, value in described.items()
-    }
 
 
 @pytest.fixture
@@ -119,7 +95,7 @@ def next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another step after ours: the file may be changed until the database is opened."""
     scripts = tmp_path / "migrations"
     shutil.copytree(SCRIPTS, scripts)
-    step = scripts / "versions" / "r0018_note.py"
+    step = scripts / "versions" / "r0020_note.py"
     step.write_text(NEXT_STEP)
     monkeypatch.setattr("storage.migrate.SCRIPTS", str(scripts))
     return step
@@ -162,15 +138,15 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord,
 async def test_an_upgrade_copies_the_file_first(
     sqlite_url: str, tmp_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    (tmp_path / "barpoint.before-0019.sqlite3.unfinished").write_text("an earlier attempt")
+    (tmp_path / "barpoint.before-0020.sqlite3.unfinished").write_text("an earlier attempt")
     await (await Database.open(sqlite_url)).close()
-    copy = sqlite3.connect(tmp_path / "barpoint.before-0019.sqlite3")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0018",)]
+    copy = sqlite3.connect(tmp_path / "barpoint.before-0020.sqlite3")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0019",)]
     assert copy.execute("SELECT id, version FROM tables").fetchall() == [(old.id, 1)]
     assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     copy.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "barpoint.before-0019.sqlite3",
+        "barpoint.before-0020.sqlite3",
         "barpoint.sqlite3",
         "migrations",
     ]

@@ -1,7 +1,6 @@
 """Loading chouettes, and their state as it is stored."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from pydantic import JsonValue, TypeAdapter
 
@@ -75,23 +74,13 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
 
 
 STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
-"""What the engine calls `in_play` and `doubling` is stored as "round" and "window"."""
 
 
 def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
-    stored: dict[str, Any] = STATE.dump_python(state, mode="json", by_alias=True)
-    chouette = stored["chouette"]
-    chouette["round"] = game = chouette.pop("in_play")
-    if game is not None:
-        game["window"] = game.pop("doubling")
+    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
-def load_chouette_state(stored: Mapping[str, Any]) -> ChouetteState:
-    """Raises pydantic.ValidationError, or LookupError, for anything else."""
-    chouette = dict(stored["chouette"])
-    game = chouette.pop("round", None)
-    if game is not None:
-        game = dict(game)
-        game["doubling"] = game.pop("window")
-    return STATE.validate_python({**stored, "chouette": {**chouette, "in_play": game}})
+def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
+    """Raises pydantic.ValidationError for anything else."""
+    return STATE.validate_python(stored)

@@ -6,9 +6,7 @@ Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Annotated, ClassVar, Final, Self
-
-from pydantic import Field
+from typing import ClassVar, Final, Self
 
 from bot.engine import Autopilot, CheckerMove, Game, Position, Side
 from bot.engine.chouette import (
@@ -88,7 +86,7 @@ class TeamThread:
     thread: ChannelSnowflake | None = None
     admitted: tuple[PlayerId, ...] = ()
     inside: tuple[PlayerId, ...] = ()
-    announced: Annotated[tuple[PlayerId, ...], Field(alias="told")] = ()
+    announced: tuple[PlayerId, ...] = ()
     refused: tuple[Permission, ...] | None = None
 
 
@@ -131,7 +129,7 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteState:
-    """All that changes at a chouette's table, stored whole at each version; an alias is the stored name.
+    """All that changes at a chouette's table, stored whole at each version.
 
     Args:
         chouette: The chouette, with all that is sealed.
@@ -151,14 +149,13 @@ class ChouetteState:
         suggestions: The suggested plays of the roll on the board.
         suggested: The id of the last suggestion that was made.
         news_from: The version after which news on this turn's board begin, however often it is edited or
-            posted anew; None at tables stored before this field, until a turn is played.
+            posted anew; None until a turn is played.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who played it.
         autopilot: Which autopilot decided last for somebody, in this game; None for none.
         cubes_from: Since when the team may double, while it may; from there the crew's grace is counted.
         locked_start: From where the next game was to begin by itself, while that was locked; None otherwise.
-        idle_since: When something happened in the lobby last, rests left out; None once a game has begun, and
-            at lobbies stored before this field.
+        idle_since: When something happened in the lobby last, rests left out; None once a game has begun.
     """
 
     chouette: Chouette
@@ -171,10 +168,10 @@ class ChouetteState:
     closed_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
-    team_thread: Annotated[TeamThread | None, Field(alias="room")] = None
+    team_thread: TeamThread | None = None
     suggestions: tuple[Suggestion, ...] = ()
     suggested: int = 0
-    news_from: Annotated[Version | None, Field(alias="told_from")] = None
+    news_from: Version | None = None
     turned_at: Version | None = None
     turned_by: PlayerId | None = None
     autopilot: Autopilot | None = None

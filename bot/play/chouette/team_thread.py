@@ -17,8 +17,8 @@ from bot.play.places import Permission
 from bot.play.table import LoggedEvent
 from storage import UnitOfWork
 
-THREAD_STEP: Final = "room"
-CLOSING: Final = "room closing"
+THREAD_STEP: Final = "team thread"
+CLOSING: Final = "team thread closing"
 IDLE: Final = "idle suggestion"
 THREAD_PERMISSIONS: Final = (
     Permission.CREATE_PRIVATE_THREADS,

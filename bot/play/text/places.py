@@ -170,6 +170,7 @@ def player_cannot_see(player: Player) -> str:
 
 says(errors.TooManyRequests, lambda: phrase("place-too-many-requests"))
 says(errors.NoTable, lambda: phrase("place-no-table"))
+says(errors.BoardReplaced, lambda: phrase("place-board-replaced"))
 says(errors.AlreadyHandled, lambda: phrase("place-handled"))
 
 

@@ -130,7 +130,7 @@ turn-rolling-stopped = Der slås ikke længere for dig: Du ejer cuben.
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772
 turn-orders-bearing-off = »Tag af« tager så mange brikker af, som slaget tillader. Blandt lige gode træk beholder den flest besatte punkter, så de laveste stakke og så flest brikker på lave punkter.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll-game] Slå for mig i dette parti, selv om jeg kunne doble
@@ -138,7 +138,7 @@ turn-order =
         [roll] Slå for mig, når jeg ikke kan doble
         [forced] Foretag mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Slå for mig i denne kamp, selv om jeg kunne doble
                *[no] Slå for mig i denne session, selv om jeg kunne doble
@@ -147,7 +147,7 @@ turn-order =
         [take] Tag næste dobling
        *[pass] Drop næste dobling
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll-game] Slå i dette parti
@@ -155,7 +155,7 @@ turn-order-button =
         [roll] Slå
         [forced] Tvungne træk
         [bear-off] Tag af
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Slå i denne kamp
                *[no] Slå i denne session

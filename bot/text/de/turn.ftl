@@ -118,14 +118,14 @@ turn-rolling-stopped = Ich würfle nicht mehr für dich: Der Doppler ist bei dir
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
 # en: 9772
 turn-orders-bearing-off = Beim Abtragen gehen so viele Steine vom Brett, wie der Wurf erlaubt. Unter gleichwertigen Zügen zählt, dass möglichst viele Punkte besetzt bleiben, dann dass die Stapel möglichst niedrig sind, dann dass möglichst viele Steine auf niedrigen Punkten stehen.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] Für mich würfeln, wenn ich nicht doppeln kann
         [forced] Erzwungene Züge für mich ziehen
         [bear-off] Ohne Kontakt für mich abtragen
         [roll-game] In diesem Spiel für mich würfeln, obwohl ich doppeln könnte
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] In diesem Match für mich würfeln, obwohl ich doppeln könnte
                *[no] In dieser Session für mich würfeln, obwohl ich doppeln könnte
@@ -135,14 +135,14 @@ turn-order =
         [take] Das nächste Doppel annehmen
        *[pass] Beim nächsten Doppel passen
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] Würfeln
         [forced] Erzwungene Züge
         [bear-off] Abtragen
         [roll-game] Würfeln: dieses Spiel
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Würfeln: dieses Match
                *[no] Würfeln: diese Session

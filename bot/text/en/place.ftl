@@ -179,6 +179,8 @@ place-handled = That was done already. `/board` shows the live board.
 place-not-a-member = I am not a member of this server: only my commands were added, so I cannot post a board here. Ask a server admin to [invite me]({ $link }).
 place-cannot-post = I cannot show a board here because I lack permissions: { $permissions }. Ask a server admin to grant them, or play in another channel.
 place-unknown-button = That button is out of date. `/board` shows the live board with new ones.
+# A link to the new one follows.
+place-board-replaced = I was updated or restored after that board was posted, so its buttons no longer work. Use the new one.
 # What somebody did was saved, but Discord does not take the board.
 place-not-shown = Saved, but I cannot show the board right now. I keep trying; `/board` shows it to you.
 # It was saved, but cannot be read again.

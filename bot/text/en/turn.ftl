@@ -112,7 +112,7 @@ turn-order =
         [forced] Make my forced plays for me
         [bear-off] Bear off for me once there is no contact
         [roll-game] Roll for me in this game although I could double
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Roll for me in this match although I could double
                *[no] Roll for me in this session although I could double
@@ -129,7 +129,7 @@ turn-order-button =
         [forced] Forced plays
         [bear-off] Bear off
         [roll-game] Roll this game
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Roll this match
                *[no] Roll this session

@@ -144,14 +144,14 @@ turn-rolling-stopped = El bot ya no tira por ti: el cubo es tuyo.
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
 # en: 9772
 turn-orders-bearing-off = Sacar fichas: saca todas las que permita la tirada. Entre jugadas iguales conserva, por este orden, más puntos ocupados, pilas más bajas y más fichas en puntos bajos.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] Tirar por mí cuando no puedo doblar
         [forced] Hacer mis jugadas forzadas
         [bear-off] Sacar fichas por mí cuando no haya contacto
         [roll-game] Tirar por mí en este juego aunque pueda doblar
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Tirar por mí en este match aunque pueda doblar
                *[no] Tirar por mí en esta sesión aunque pueda doblar
@@ -162,14 +162,14 @@ turn-order =
        *[pass] Pasar el próximo doblaje
     }
 # The label of the button that switches the order.
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] Tirar
         [forced] Jugadas forzadas
         [bear-off] Sacar fichas
         [roll-game] Tirar en este juego
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Tirar en este match
                *[no] Tirar en esta sesión

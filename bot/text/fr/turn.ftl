@@ -131,14 +131,14 @@ turn-rolling-stopped = Le bot ne lance plus pour toi : le videau est à toi.
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: 9772
 turn-orders-bearing-off = La sortie automatique sort autant de pions que le jet le permet. Entre coups égaux, elle garde le plus de points occupés, puis les piles les plus basses, puis le plus de pions sur les petits points.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] Lancer pour moi quand je ne peux pas doubler
         [forced] Jouer mes coups forcés
         [bear-off] Sortir mes pions quand il n’y a plus de contact
         [roll-game] Lancer pour moi dans cette partie même si je peux doubler
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Lancer pour moi dans ce match même si je peux doubler
                *[no] Lancer pour moi dans cette session même si je peux doubler
@@ -148,14 +148,14 @@ turn-order =
         [take] Accepter le prochain double
        *[pass] Passer le prochain double
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] Lancer
         [forced] Coups forcés
         [bear-off] Sortie
         [roll-game] Lancer : cette partie
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Lancer : ce match
                *[no] Lancer : cette session

@@ -134,14 +134,14 @@ turn-rolling-stopped = Non tiro più per te: il cubo è tuo.
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: 9772
 turn-orders-bearing-off = La levata automatica leva tutte le pedine che il lancio permette. Tra mosse equivalenti tiene occupate più punte, poi preferisce le pile più basse, poi più pedine sulle punte basse.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] Tira per me quando non posso raddoppiare
         [forced] Gioca per me le mosse obbligate
         [bear-off] Leva per me quando non c’è più contatto
         [roll-game] Tira per me in questa partita anche se potrei raddoppiare
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Tira per me in questo match anche se potrei raddoppiare
                *[no] Tira per me in questa sessione anche se potrei raddoppiare
@@ -151,14 +151,14 @@ turn-order =
         [take] Accetta il prossimo raddoppio
        *[pass] Passa il prossimo raddoppio
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] Tira
         [forced] Mosse obbligate
         [bear-off] Levata
         [roll-game] Tira: partita
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Tira: match
                *[no] Tira: sessione

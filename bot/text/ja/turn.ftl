@@ -129,14 +129,14 @@ turn-rolling-stopped = キューブが自分のものになったので、自動
 turn-orders-hint = 自動指示は自分だけに見えます。実行前ならいつでもオフにできます。結果は記録に残ります。
 # en: 9772
 turn-orders-bearing-off = ベアオフでは、上げられるだけ駒を上げます。同じ数なら、多くのポイントに駒を残す、高く積まない、小さいポイントに寄せる、の順で選びます。
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] ダブルできないときは自動でロール
         [forced] 強制ムーブは自動で動かす
         [bear-off] コンタクトがなくなったら自動でベアオフ
         [roll-game] このゲームでは、ダブルできても自動でロール
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] このマッチでは、ダブルできても自動でロール
                *[no] このセッションでは、ダブルできても自動でロール
@@ -146,14 +146,14 @@ turn-order =
         [take] 次のダブルをテイク
        *[pass] 次のダブルをパス
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] ロール
         [forced] 強制ムーブ
         [bear-off] ベアオフ
         [roll-game] このゲームでロール
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] このマッチでロール
                *[no] このセッションでロール

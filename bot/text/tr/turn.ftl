@@ -132,14 +132,14 @@ turn-rolling-stopped = Artık senin için zar atılmıyor: küp sende.
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
 # en: 9772
 turn-orders-bearing-off = **Topla**, zarın izin verdiği kadar çok pul toplar. Bu bakımdan eşit hamleler arasında önce en çok haneyi dolu tutan, sonra yığınları en alçak olan, sonra küçük hanelerde en çok pul bırakan seçilir.
-# en: 7fb4
+# en: a34c
 turn-order =
     { $order ->
         [roll] Vido çekemezken benim için zar at
         [forced] Zorunlu hamlelerimi oyna
         [bear-off] Temas bitince benim için topla
         [roll-game] Bu oyunda, vido çekebilsem de benim için zar at
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Bu maçta, vido çekebilsem de benim için zar at
                *[no] Bu oturumda, vido çekebilsem de benim için zar at
@@ -149,14 +149,14 @@ turn-order =
         [take] Sonraki vidoda küpü al
        *[pass] Sonraki vidoya pas geç
     }
-# en: 6aaf
+# en: 165c
 turn-order-button =
     { $order ->
         [roll] Zar at
         [forced] Zorunlu hamle
         [bear-off] Topla
         [roll-game] Bu oyunda zar at
-        [no-double]
+        [roll-table]
             { $is_match ->
                 [yes] Bu maçta zar at
                *[no] Bu oturumda zar at

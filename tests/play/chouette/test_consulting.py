@@ -14,15 +14,12 @@ from bot.engine.chouette import (
     NoAdvice,
     PlaySuggested,
     StartGame,
-    active_members,
     event_seen_by,
-    legal_actions,
 )
 from bot.engine.errors import IllegalPlay
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
 from bot.play.chouette.records import replay_of_chouette
-from bot.play.chouette.store import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
@@ -31,7 +28,6 @@ from bot.play.places import Permission
 from bot.play.store import load_chouette_event
 from bot.play.use_case import Caller
 from tests.engine.chouette.story import AT_ONCE
-from tests.play.chouette.harness import FIVE
 from tests.play.chouette.team import MADE, begun, double, to_play
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, Harness
 
@@ -248,9 +244,6 @@ class TestWithoutAThread:
         team = await to_play(harness)
         await team.is_refused(Permission.MANAGE_THREADS)
         assert team.table.state.team_thread.refused == (Permission.MANAGE_THREADS,)
-        stored = dump_chouette_state(team.table.state)
-        before = {**stored, "room": {**stored["room"], "refused": ["Manage Threads"]}}
-        assert load_chouette_state(before) == team.table.state
         made = (await team.suggests(CAROL, MADE)).suggestion
         assert (await team.step()).step == Show(made, team.table.players[team.key(BOB)])
 
@@ -294,17 +287,6 @@ async def test_what_was_noted_of_another_thread_changes_nothing(harness: Harness
     await team.take(pending, thread=900)
     await team.note(room_steps.mark_announced, pending=pending, members=(1, 2))
     assert team.table.state.team_thread.announced == ()
-
-
-async def test_chouettes_that_were_stored_without_a_thread_load(harness: Harness) -> None:
-    team = await to_play(harness)
-    stored = dump_chouette_state(team.table.state)
-    del stored["room"], stored["suggestions"]
-    loaded = load_chouette_state(stored)
-    assert (loaded.team_thread, loaded.suggestions) == (None, ())
-    assert load_chouette_state(dump_chouette_state(team.table.state)) == team.table.state
-    assert legal_actions(loaded.chouette, team.key(BOB))
-    assert len(active_members(loaded.chouette)) == len(FIVE) - 1
 
 
 class TestWhoHasTheLastWord:

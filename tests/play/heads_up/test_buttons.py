@@ -153,7 +153,7 @@ def test_a_challenge_is_answered_by_whom_it_awaits_and_withdrawn_by_whoever_made
 def test_a_takeback_is_answered_only_by_whom_it_is_asked_of() -> None:
     at = table(game_at(START))
     asked = replace(at, state=replace(at.state, takeback=Takeback(BOB, is_double=False)))
-    assert kinds_for(asked, ALICE)[0] == ["grant", "hold"]
+    assert kinds_for(asked, ALICE)[0] == ["grant", "refusetakeback"]
     assert kinds_for(asked, BOB) == [["since", "sheet", "orders"]]
 
 

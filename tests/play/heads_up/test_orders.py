@@ -83,8 +83,8 @@ def step_of(game: Game, *orders: Order) -> object:
         (game_at(START), Order.ROLL, None),
         (game_at(START, cube=Cube(2, BLACK)), Order.ROLL, RollDice()),
         (game_at(START, terms=Terms(has_cube=False)), Order.ROLL, RollDice()),
-        (game_at(START), Order.NO_DOUBLE, RollDice()),
-        (game_at(START, cube=Cube(2, BLACK)), Order.NO_DOUBLE, RollDice()),
+        (game_at(START), Order.ROLL_TABLE, RollDice()),
+        (game_at(START, cube=Cube(2, BLACK)), Order.ROLL_TABLE, RollDice()),
         (game_at(START), Order.DOUBLE, OfferDouble()),
         (game_at(START, cube=Cube(2, BLACK)), Order.DOUBLE, None),
         (game_at(START, roll="31"), Order.DOUBLE, None),
@@ -116,7 +116,7 @@ def test_an_order_plays(board: str, roll: str, order: Order, text: str) -> None:
 async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: Harness) -> None:
     table = await harness.start("31")
     pending, kinds = await harness.pending(), await harness.kinds(table)
-    for order in (Order.NO_DOUBLE, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
+    for order in (Order.ROLL_TABLE, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
         ordered = await give(harness, BOB, table, order)
         assert ordered.happened is None
     assert await harness.load(table) == table
@@ -177,7 +177,7 @@ async def test_orders_for_once_end_with_the_game_and_the_others_stay(harness: Ha
 
 async def test_an_order_that_fits_acts_at_once_with_its_post(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
-    ordered = await give(harness, ALICE, table, Order.NO_DOUBLE, dice="62")
+    ordered = await give(harness, ALICE, table, Order.ROLL_TABLE, dice="62")
     assert ordered.table.version == 1
     assert ordered.table.game.roll == Roll(6, 2)
     assert await harness.kinds(table) == [(1, 0, "Rolled")]
@@ -205,8 +205,8 @@ async def test_a_revoked_order_does_nothing(harness: Harness) -> None:
     [
         (Order.TAKE, Order.PASS),
         (Order.PASS, Order.TAKE),
-        (Order.DOUBLE, Order.NO_DOUBLE),
-        (Order.NO_DOUBLE, Order.DOUBLE),
+        (Order.DOUBLE, Order.ROLL_TABLE),
+        (Order.ROLL_TABLE, Order.DOUBLE),
     ],
 )
 async def test_an_order_replaces_what_contradicts_it(harness: Harness, given: Order, order: Order) -> None:
@@ -263,8 +263,8 @@ async def test_nobody_has_orders_once_it_is_over(harness: Harness) -> None:
 async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(harness: Harness) -> None:
     short_race = parse_board("6:1 5:1 4:1 | 6:1 5:1 4:1")
     table = await harness.start("31", RuleSheet(length=1, start=short_race))
-    await give(harness, BOB, table, Order.NO_DOUBLE, Order.BEAR_OFF)
-    await give(harness, ALICE, table, Order.NO_DOUBLE)
+    await give(harness, BOB, table, Order.ROLL_TABLE, Order.BEAR_OFF)
+    await give(harness, ALICE, table, Order.ROLL_TABLE)
     ordered = await give(harness, ALICE, table, Order.BEAR_OFF, dice="65212165")
     assert ordered.table.status is Status.OVER
     assert (await harness.pending())[-1] == board(2, key(ordered.table, BOB))
@@ -304,18 +304,18 @@ def by_hand(game: Game) -> Action:
 async def test_orders_never_change_which_dice_come(harness: Harness) -> None:
     expected = await events_of_race(harness)
     assert len(expected) > 6
-    for orders in ((Order.NO_DOUBLE,), (Order.BEAR_OFF,), (Order.NO_DOUBLE, Order.BEAR_OFF)):
+    for orders in ((Order.ROLL_TABLE,), (Order.BEAR_OFF,), (Order.ROLL_TABLE, Order.BEAR_OFF)):
         assert await events_of_race(harness, *orders) == expected
 
 
-@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.ROLL_TABLE])
 def test_nobody_rolls_for_a_player_whose_side_has_the_cube(order: Order) -> None:
     assert step_of(game_at(START), order) == RollDice()
     assert step_of(game_at(START, cube=Cube(2, WHITE)), order) is None
     assert step_of(game_at(START, cube=Cube(2, BLACK)), order) == RollDice()
 
 
-@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.ROLL_TABLE])
 @pytest.mark.parametrize("taken", ["by hand", "by an order"])
 async def test_to_roll_for_somebody_ends_when_the_cube_comes_to_their_side(
     harness: Harness, order: Order, taken: str
@@ -342,13 +342,13 @@ async def test_to_roll_for_somebody_ends_when_the_cube_comes_to_their_side(
 
 async def test_whoever_has_offered_the_cube_is_still_rolled_for(harness: Harness) -> None:
     table = await harness.seat(game_at(START, cube=Cube(2, BLACK), on_roll=BLACK))
-    await give(harness, ALICE, table, Order.NO_DOUBLE)
+    await give(harness, ALICE, table, Order.ROLL_TABLE)
     await harness.act(BOB, table, OfferDouble())
     table = (await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
-    assert await given_by(harness, ALICE, table) == {Order.NO_DOUBLE}, "the cube never came to her side"
+    assert await given_by(harness, ALICE, table) == {Order.ROLL_TABLE}, "the cube never came to her side"
 
 
-@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.NO_DOUBLE])
+@pytest.mark.parametrize("order", [Order.ROLL_GAME, Order.ROLL_TABLE])
 async def test_with_the_cube_on_ones_side_rolling_is_left_to_nobody(harness: Harness, order: Order) -> None:
     table = await harness.seat(game_at(START, roll="31", cube=Cube(2, BLACK)))
     with pytest.raises(OccasionThere):
@@ -358,11 +358,11 @@ async def test_with_the_cube_on_ones_side_rolling_is_left_to_nobody(harness: Har
 async def test_to_roll_in_this_game_ends_with_it_and_at_this_table_does_not(harness: Harness) -> None:
     table = await harness.seat(game_at("1:1 | 6:1", roll="21"), RuleSheet(length=5))
     await give(harness, BOB, table, Order.ROLL_GAME)
-    await give(harness, ALICE, table, Order.NO_DOUBLE)
+    await give(harness, ALICE, table, Order.ROLL_TABLE)
     table = await harness.plays(ALICE, table, "1/off", "31")
     assert table.number == 2
     assert await given_by(harness, BOB, table) == set()
-    assert await given_by(harness, ALICE, table) == {Order.NO_DOUBLE}
+    assert await given_by(harness, ALICE, table) == {Order.ROLL_TABLE}
 
 
 async def test_a_roll_that_dances_is_played_without_a_ping(harness: Harness) -> None:
@@ -390,7 +390,7 @@ async def quietly(harness: Harness, caller: Caller, table: HeadsUpTable, dice: s
 async def test_after_a_hit_whoever_wants_it_is_asked_once(harness: Harness, hitter: Caller) -> None:
     table = await harness.seat(game_at(TO_HIT, roll="31"))
     asked, other = (ALICE, BOB) if hitter is ALICE else (BOB, ALICE)
-    await give(harness, asked, table, Order.NO_DOUBLE, Order.AFTER_HIT)
+    await give(harness, asked, table, Order.ROLL_TABLE, Order.AFTER_HIT)
     table = await harness.plays(ALICE, table, "8/4*")
     if asked is ALICE:
         await harness.rolls(BOB, table, "62")
@@ -401,13 +401,3 @@ async def test_after_a_hit_whoever_wants_it_is_asked_once(harness: Harness, hitt
     await harness.rolls(other, table, "21")
     table = await quietly(harness, other, table, "64")
     assert (table.must_act, table.game.roll) == ((key(table, asked),), Roll(6, 4))
-
-
-async def test_orders_of_before_there_were_hits_to_ask_after_are_read(harness: Harness) -> None:
-    table = await harness.start("31")
-    player = key(table, BOB)
-    await harness.run(
-        lambda uow: uow.standing_orders.set(table.id, player, {"given": ["nodouble"]}, harness.now)
-    )
-    assert await given_by(harness, BOB, table) == {Order.NO_DOUBLE}
-    assert (await harness.plays(ALICE, table, "8/5 6/5", "62")).game.roll == Roll(6, 2)

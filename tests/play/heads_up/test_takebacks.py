@@ -135,7 +135,7 @@ async def test_a_takeback_is_too_late_once_the_other_has_acted(harness: Harness)
 async def test_a_takeback_is_too_late_once_dice_were_thrown(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.prefer(BOB, rolls_by_itself=True)
-    await order(harness, BOB, table, Order.NO_DOUBLE)
+    await order(harness, BOB, table, Order.ROLL_TABLE)
     table = await harness.plays(ALICE, table, "8/5 6/5", "62")
     with pytest.raises(DiceThrown):
         await harness.does(ALICE, ask_takeback, table)
@@ -210,7 +210,7 @@ HIT = parse_board("24:1 21:1 13:5 8:3 6:5 | 24:1 21:1 13:5 8:3 6:5")
 
 async def test_nobody_is_asked_after_a_hit_that_was_taken_back(harness: Harness) -> None:
     table = await harness.start("31", RuleSheet(length=3, start=HIT))
-    await order(harness, BOB, table, Order.NO_DOUBLE)
+    await order(harness, BOB, table, Order.ROLL_TABLE)
     await order(harness, BOB, table, Order.AFTER_HIT)
     table = await harness.plays(ALICE, table, "8/4*")
     assert (table.must_act, table.game.roll) == ((key(table, BOB),), None)

@@ -13,6 +13,7 @@ from storage.models.people import (
     PlayerRecord,
     ReminderRecord,
 )
+from storage.models.results import MissedResultRecord, ResultEnding, ResultRecord, Scope
 from storage.models.tables import (
     AnalysisRecord,
     AnalysisRequestRecord,
@@ -28,4 +29,4 @@ from storage.models.tables import (
 )
 from storage.repositories.base import Sight, Worker
 from storage.repositories.claims import LEASE, PATIENCE, Claim
-from storage.repositories.history import NewEvent, NewTransfer
+from storage.repositories.history import DatedEvent, NewEvent, NewTransfer

@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from storage.addresses import SQLITE, parse_address
 from storage.company import WORDS, Hear
@@ -33,6 +34,7 @@ from storage.repositories.people import (
     StandingOrders,
 )
 from storage.repositories.places import ChannelProblems, DirectBoards, Threads
+from storage.repositories.results import Results
 from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
 
@@ -52,6 +54,22 @@ class UnitOfWork(Transaction):
         if self.worker is not None and self.connection.dialect.name == "postgresql":
             self.connection.execute(_TELL, {"channel": WORDS, "word": word})
 
+    def attempt(self, work: Callable[[], object]) -> Exception | None:
+        """Do what may fail without the rest: returns what it raised, with all undone that it had done.
+
+        An error of the database that ends the whole transaction is raised.
+        """
+        try:
+            with self.connection.begin_nested():
+                work()
+        except (IntegrityError, ProgrammingError, DataError) as error:
+            return error
+        except DBAPIError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, the caller says what becomes of it
+            return error
+        return None
+
     analyses = cached_property(Analyses)
     claims = cached_property(Claims)
     commands = cached_property(Commands)
@@ -69,6 +87,7 @@ class UnitOfWork(Transaction):
     quarantine = cached_property(Quarantine)
     evaluations = cached_property(Evaluations)
     reminders = cached_property(Reminders)
+    results = cached_property(Results)
     seats = cached_property(Seats)
     settings = cached_property(Settings)
     standing_orders = cached_property(StandingOrders)

@@ -44,6 +44,7 @@ def take_over(connection: sa.Connection, revision: str) -> None:
         op.add_column("players", sa.Column("username", sa.String))
     if revision < "0018":
         _add_direct_messages(connection, op)
+    _add_results(connection, op)
     _let_change(connection)
     _rename(connection, op)
     _renew(connection)
@@ -74,6 +75,15 @@ def _add_direct_messages(connection: sa.Connection, op: Operations) -> None:
         .where(PLAYERS.c.snowflake.is_not(None), PLAYERS.c.id.in_(sa.select(known.c[0])))
         .values(written_to_at=PLAYERS.c.created_at)
     )
+
+
+def _add_results(connection: sa.Connection, op: Operations) -> None:
+    """How games ended is rebuilt from what happened in them, at the next start."""
+    for name in ("results", "missed_results"):
+        release.SCHEMA.tables[name].create(connection)
+    op.add_column("identity", sa.Column("results_from", release.Key))
+    first = sa.select(sa.func.min(release.SCHEMA.tables["tables"].c.id)).scalar_subquery()
+    connection.execute(IDENTITY.update().values(results_from=first))
 
 
 def _rename(connection: sa.Connection, op: Operations) -> None:

@@ -17,6 +17,7 @@ class IdentityRecord(Model, table=True):
 
     `commands` tells which commands Discord was last told of; None where it may have been any.
     `quarantined_at` is when Discord last said that the bot is quarantined; None if it never did.
+    `results_from` is the first table whose results are yet to be rebuilt; None once all are.
     """
 
     __tablename__ = "identity"
@@ -29,6 +30,7 @@ class IdentityRecord(Model, table=True):
     name: str
     commands: str | None
     quarantined_at: datetime | None = Field(sa_type=UtcDateTime)
+    results_from: int | None = Field(sa_type=Key)
 
 
 class PlayerRecord(Model, table=True):

@@ -1,6 +1,6 @@
 """What happened and what was paid for it, only ever added: triggers refuse to change or delete a row."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -21,6 +21,15 @@ _EVENTS_OF_GAMES = _EVENTS_OF_TABLE.where(
     EVENTS.c.game.between(bindparam("first"), bindparam("last"))
 ).order_by(EVENTS.c.game, EVENTS.c.version, EVENTS.c.seq)
 _EVENTS_OF_KIND = _EVENTS_OF_GAMES.where(EVENTS.c.kind == bindparam("of_kind"))
+_COURSE = (
+    select(EVENTS.c.kind, EVENTS.c.payload, EVENTS.c.created_at)
+    .where(
+        EVENTS.c.table_id == bindparam("of_table"),
+        EVENTS.c.game == bindparam("of_game"),
+        EVENTS.c.kind.in_(bindparam("kinds", expanding=True)),
+    )
+    .order_by(EVENTS.c.version, EVENTS.c.seq)
+)
 _EVENTS_OF_PLAYER = (
     select(EVENTS)
     .where(EVENTS.c.player_id == bindparam("of_player"))
@@ -75,6 +84,14 @@ class NewEvent(NamedTuple):
     player_id: int | None = None
 
 
+class DatedEvent(NamedTuple):
+    """What happened, and when."""
+
+    kind: str
+    payload: JsonObject
+    created_at: datetime
+
+
 class NewTransfer(NamedTuple):
     """Points that a player paid to another, before they are stored; `why` says what for."""
 
@@ -127,6 +144,11 @@ class Events(Repository):
     def of_kind(self, table_id: int, kind: str, first: int, last: int) -> list[EventRecord]:
         values = {"of_table": table_id, "of_kind": kind, "first": first, "last": last}
         return self._read(EventRecord, _EVENTS_OF_KIND, values)
+
+    def course(self, table_id: int, game: int, kinds: Collection[str]) -> list[DatedEvent]:
+        """The events of some kinds in a game, oldest first: less than half the work of reading all."""
+        values = {"of_table": table_id, "of_game": game, "kinds": kinds}
+        return [*map(DatedEvent._make, self._connection.execute(_COURSE, values))]
 
     def of_player(self, player_id: int) -> Iterator[EventRecord]:
         """Oldest first, table by table.

@@ -38,6 +38,12 @@ _GET = _SELECT.where(TABLES.c.id == bindparam("table_id"))
 # The row lock is PostgreSQL's: who loads a table to change it waits for whoever is changing it.
 # SQLite leaves it out; there, a transaction has the whole file to itself from its begin.
 _HOLD = _GET.with_for_update()
+_IDS_FROM = (
+    select(TABLES.c.id)
+    .where(TABLES.c.id >= bindparam("first"))
+    .order_by(TABLES.c.id)
+    .limit(bindparam("at_most"))
+)
 _LATEST_CHANGE = select(func.max(TABLES.c.updated_at))
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN)
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
@@ -258,6 +264,10 @@ class Tables(Repository):
     def open_ids(self) -> list[int]:
         """Oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
+
+    def ids_from(self, first: int, limit: int) -> list[int]:
+        """All tables from that key on, oldest first."""
+        return list(self._connection.execute(_IDS_FROM, {"first": first, "at_most": limit}).scalars())
 
     def count_open(self) -> dict[tuple[str, str], int]:
         """How many tables are open, by kind and status."""

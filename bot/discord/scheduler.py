@@ -19,6 +19,7 @@ from bot.play import analyses, scheduling
 from bot.play.flow import fire
 from bot.play.keys import TableId
 from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
+from bot.play.results import retry_missed
 from bot.play.store import forget_interactions
 from bot.play.table import CheckedStart
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
@@ -161,8 +162,9 @@ def look_ahead(uow: UnitOfWork, now: datetime) -> tuple[timedelta, bool]:
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
-    """Forget what is old; returns how long there is nothing to do."""
+    """Forget what is old, and do what failed; returns how long there is nothing to do."""
     forget_interactions(uow, now)
+    retry_missed(uow, now)
     scheduling.forget_fired(uow, now)
     if tables_with_posts(uow, now):
         return SHORTEST_SLEEP

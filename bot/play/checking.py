@@ -17,6 +17,7 @@ from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.keys import TableId
 from bot.play.kind import kind_of, kind_stored_as
 from bot.play.preferences import OF_PLAYER
+from bot.play.results import missed_problems, result_problems
 from bot.play.scheduling import LAPSE, REMINDER
 from bot.play.settings import OF_SERVER
 from bot.play.store import ALL_OF_A_TABLE, load_chouette_event
@@ -53,7 +54,13 @@ def check_database(uow: UnitOfWork) -> Findings:
     if damage := uow.contents.damage():
         return Findings(0, 0, tuple(damage))
     tables = _Tables(uow)
-    problems = (*uow.contents.faults(), *_of_people(uow), *tables.problems(), *tables.problems_of_all())
+    problems = (
+        *uow.contents.faults(),
+        *_of_people(uow),
+        *tables.problems(),
+        *tables.problems_of_all(),
+        *missed_problems(uow),
+    )
     return Findings(tables.number, tables.events, problems)
 
 
@@ -106,6 +113,7 @@ class _Tables:
         yield from _guarded(_of_dice(uow, table))
         yield from _guarded(_of_state(uow, record, table))
         yield from _guarded(kind_of(table).problems(uow, table))
+        yield from _guarded(result_problems(uow, record))
 
 
 def _of_state(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:

@@ -17,6 +17,7 @@ from bot.play.fair_play import is_start_locked
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
 from bot.play.panel import Panel
+from bot.play.results import record_results
 from bot.play.rules import Change, TableRules
 from bot.play.store import (
     STORED_STATUS,
@@ -350,7 +351,8 @@ def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change:
     """Save a changed table over the record that was read, with its events; returns it one version on.
 
     What is due at the table is stored anew, and reminders that have become idle are taken back. While nobody
-    may see the change, the time of the last one stays.
+    may see the change, the time of the last one stays. What has ended becomes results, which
+    features take in.
 
     Raises:
         StaleBoard: Somebody else saved it since.
@@ -370,6 +372,7 @@ def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change:
     uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
     rules.follow_up(uow, saved)
     count_dice(uow, table, (each.event for each in change.logged))
+    record_results(uow, table, rules.new_endings(uow, saved), at)
     return table
 
 

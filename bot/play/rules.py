@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import JsonValue
 
 from bot.analysis import Evaluator, Level, Question
-from bot.engine import Position
+from bot.engine import Position, Score, WinKind
 from bot.engine.chouette import ChouetteEvent
-from bot.engine.keys import PlayerId
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.keys import Edition
 from bot.play.table import LoggedEvent, Table
-from storage import TableRecord, UnitOfWork
+from storage import ResultEnding, Scope, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
 E = TypeVar("E", bound=ChouetteEvent)
@@ -76,6 +76,46 @@ class Asked(ABC):
     @abstractmethod
     def plainly(self) -> Sequence[Any]:
         """The actions of the plain autopilot, which needs no strong player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many plays were made, and how many whole seconds it waited for each side."""
+
+    moves: int = 0
+    white: int = 0
+    black: int = 0
+
+    def __add__(self, other: "Pace") -> "Pace":
+        return Pace(self.moves + other.moves, self.white + other.white, self.black + other.black)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What ended at a table: a game, match or session, or a bet of a chouette with what was paid beside it.
+
+    Args:
+        game: The game that ended, or with which the match did.
+        bet: Which of the game's bets, or fees, it is.
+        points: What White won, negative if Black did.
+        ending: What ended it; None of what was only paid.
+        score: The score after it, in a match or session.
+    """
+
+    game: GameNumber
+    scope: Scope
+    at: datetime
+    white: PlayerId
+    black: PlayerId
+    points: int
+    ending: ResultEnding | None = None
+    bet: int = 0
+    stake: int = 1
+    cube: int | None = None
+    win: WinKind | None = None
+    length: int | None = None
+    score: Score | None = None
+    pace: Pace = field(default_factory=Pace)
 
 
 class TableRules(ABC, Generic[T, E, A]):
@@ -198,6 +238,14 @@ class TableRules(ABC, Generic[T, E, A]):
     @abstractmethod
     def follow_up(self, uow: UnitOfWork, change: Change[T, E]) -> None:
         """Store what else a saved change means: seats, payments, posts beside the board."""
+
+    def new_endings(self, _uow: UnitOfWork, _change: Change[T, E]) -> Iterable[Ended]:
+        """What has ended by a saved change, each of which becomes a result; its events are stored."""
+        return ()
+
+    def all_endings(self, _uow: UnitOfWork, _table: T) -> Iterable[Ended]:
+        """All that ever ended at a table, as its events tell; what no event tells is as the table says."""
+        return ()
 
     # Showing
 

@@ -42,6 +42,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
+from bot.play.chouette.endings import all_endings, new_endings
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_table
@@ -51,7 +52,7 @@ from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelReused, StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
 from bot.play.namesakes import told_apart
-from bot.play.rules import Asked, Call, Change, Due, TableRules
+from bot.play.rules import Asked, Call, Change, Due, Ended, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
 from bot.play.store import to_player, to_table
 from bot.play.table import LoggedEvent, Outcome, Player, Status
@@ -246,6 +247,12 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         enqueue_thread(uow, before, table, change.logged, change.at)
         record_payments(uow, table, before.chouette.sheet.rules.stake, change.logged, change.at)
         follow_agreements(uow, change)
+
+    def new_endings(self, uow: UnitOfWork, change: ChouetteChange) -> Iterable[Ended]:
+        return new_endings(uow, change.before, change.table, change.at)
+
+    def all_endings(self, uow: UnitOfWork, table: ChouetteTable) -> Iterable[Ended]:
+        return all_endings(uow, table)
 
     def call(self, change: ChouetteChange) -> Call | None:
         """A message of its own if others have a new decision, or a stake to agree to; it mentions them.

@@ -25,6 +25,7 @@ from bot.play.errors import (
 from bot.play.flow import Flow, Held, hold_for, save, schedule
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
+from bot.play.heads_up.endings import all_endings, new_endings
 from bot.play.heads_up.machine import AskedOfTwo, question_about
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table
 from bot.play.heads_up.table import HeadsUpTable
@@ -39,7 +40,7 @@ from bot.play.heads_up.timing import (
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.preferences import preferences_of_player
-from bot.play.rules import Asked, Call, Change, Due, TableRules
+from bot.play.rules import Asked, Call, Change, Due, Ended, TableRules
 from bot.play.scheduling import LAPSE, REMINDER, START, TIME_OUT
 from bot.play.store import enqueue_board, enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
@@ -216,6 +217,12 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             keep_invitations(uow, table)
         for number in sorted({each.number for each in change.logged} - {table.number}):
             enqueue_final(uow, table, number, change.at)
+
+    def new_endings(self, uow: UnitOfWork, change: HeadsUpChange) -> Iterable[Ended]:
+        return new_endings(uow, change.before, change.table)
+
+    def all_endings(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterable[Ended]:
+        return all_endings(uow, table)
 
     def call(self, change: HeadsUpChange) -> Call:
         """An edit if they act on, or the bot is to decide, which comes to a call of its own.

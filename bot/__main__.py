@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.shell.command import Command, fail, unread
-from bot.shell.databases import BACKUP, CHECK_DATABASE, COPY_DATABASE
+from bot.shell.databases import BACKUP, CHECK_DATABASE, COPY_DATABASE, REBUILD
 from bot.shell.discord_check import CHECK_DISCORD
 from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
 from bot.shell.serving import CHECK_HEALTH, RUN
@@ -18,6 +18,7 @@ COMMANDS: Final[Sequence[Command]] = (
     RUN,
     BACKUP,
     CHECK_DATABASE,
+    REBUILD,
     COPY_DATABASE,
     CHECK_HEALTH,
     CHECK_DISCORD,

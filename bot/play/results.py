@@ -17,7 +17,7 @@ from bot.play.keys import TableId
 from bot.play.kind import kind_stored_as
 from bot.play.rules import Ended
 from bot.play.table import Table
-from bot.play.use_case import UNREADABLE
+from bot.play.use_case import UNREADABLE, Store
 from storage import MissedResultRecord, ResultRecord, TableRecord, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -105,6 +105,13 @@ def rebuild_results(uow: UnitOfWork, first: TableId) -> TableId | None:
     following = TableId(tables[AT_ONCE]) if len(tables) > AT_ONCE else None
     uow.results.set_rebuilt_from(following)
     return following
+
+
+async def rebuild_pending(store: Store) -> None:
+    """Write down how the games ended that an earlier version played; where that broke off, it goes on."""
+    following = await store.run(lambda uow: uow.results.rebuilt_from())
+    while following is not None:
+        following = await store.run(rebuild_results, first=TableId(following))
 
 
 def result_problems(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:

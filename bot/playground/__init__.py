@@ -13,6 +13,7 @@ from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.entropy import SYSTEM_DICE, now
 from bot.play.places import threads_of_open_tables
+from bot.play.results import rebuild_pending
 from bot.playground.clock import PlaygroundClock
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms
@@ -45,6 +46,7 @@ def _latest_moment(uow: UnitOfWork) -> datetime | None:
 
 
 async def _serve(bot: BarpointBot, clock: PlaygroundClock, door: socket.socket) -> None:
+    await rebuild_pending(bot.context.store)
     threads = await bot.context.store.run(threads_of_open_tables)
     async with simulate(bot, clock, threads) as world:
         await bot.repost_all()

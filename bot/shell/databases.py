@@ -8,15 +8,19 @@ from typing import Final
 from bot.configuration import SettingsError, load_settings
 from bot.kinds import register_all
 from bot.play.checking import Findings, check_database
+from bot.play.results import rebuild_pending
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.text.catalogue import phrase
 from storage import Database
 from storage.addresses import address_of
 from storage.backups import back_up
+from storage.company import held
 from storage.copying import copy_database
 from storage.errors import StorageError
 
 SHOWN_DIGITS: Final = 12
+FIRST_TABLE: Final = 1
+RESULTS: Final = "results"
 
 
 def _describe_backup(parser: ArgumentParser) -> None:
@@ -82,10 +86,39 @@ def _copy(options: Namespace) -> int:
     return 0
 
 
+def _describe_rebuilding(parser: ArgumentParser) -> None:
+    parser.add_argument("what", choices=[RESULTS], help=phrase("start-help-rebuild-what"))
+
+
+def _rebuild(_options: Namespace) -> int:
+    """Write all results anew; on a SQLite file the bot must not run meanwhile."""
+    register_all()
+    try:
+        address = load_settings().database_url
+        with held(address):
+            asyncio.run(_rebuilt(address))
+    except SettingsError as error:
+        return fail(error, EXIT_MISUSED)
+    except StorageError as error:
+        return fail(error)
+    say(phrase("start-results-rebuilt"))
+    return 0
+
+
+async def _rebuilt(address: str) -> None:
+    database = await Database.open(address)
+    try:
+        await database.run(lambda uow: uow.results.set_rebuilt_from(FIRST_TABLE))
+        await rebuild_pending(database)
+    finally:
+        await database.close()
+
+
 BACKUP: Final = Command("backup", lambda: phrase("start-help-backup"), _back_up, _describe_backup)
 CHECK_DATABASE: Final = Command(
     "check-database", lambda: phrase("start-help-check-database"), _check, _describe_checking
 )
+REBUILD: Final = Command("rebuild", lambda: phrase("start-help-rebuild"), _rebuild, _describe_rebuilding)
 COPY_DATABASE: Final = Command(
     "copy-database", lambda: phrase("start-help-copy-database"), _copy, _describe_copying
 )

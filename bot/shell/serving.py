@@ -21,6 +21,7 @@ from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS
 from bot.play.outbox import enqueue_all_anew
 from bot.play.picture import warm_up
+from bot.play.results import rebuild_pending
 from bot.running import until_stopped
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.shell.health import check_health
@@ -95,6 +96,7 @@ async def _serve(settings: Settings, token: str, database: Database) -> None:
     bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
     try:
         await database.begin_anew(partial(enqueue_all_anew, at=now()))
+        await rebuild_pending(database)
         async with database.attending(bot.hear), monitored(bot, settings), backed_up(settings, now), bot:
             # In each theme, the first picture takes long: that is over before anybody asks for one.
             await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))

@@ -27,12 +27,18 @@ from bot.play.errors import GameEnded
 from bot.play.flow import fire
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.takebacks import undo_play
-from bot.play.results import TRIED_AGAIN_AFTER, on_results, rebuild_results, results_by_events, retry_missed
+from bot.play.results import (
+    TRIED_AGAIN_AFTER,
+    on_results,
+    rebuild_pending,
+    rebuild_results,
+    results_by_events,
+    retry_missed,
+)
 from bot.play.scheduling import due_now
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from bot.shell.databases import rebuild_pending
-from storage import ResultRecord, UnitOfWork
+from storage import Database, ResultRecord, UnitOfWork
 from tests.databases import url_of
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import FIVE, ChouetteHarness, doubled, opened
@@ -52,6 +58,7 @@ from tests.play.harness import (
     source_of,
 )
 from tests.play.heads_up.random_play import RandomPlay
+from tests.recorded import BEFORE
 
 LAST_CHECKERS = RuleSheet(start=parse_board("1:1 | 1:1"))
 
@@ -474,3 +481,13 @@ async def test_a_start_rebuilds_what_an_earlier_version_played(harness: Harness)
     await rebuild_pending(harness.database)
     assert [each.values for each in await rows(harness)] == written
     assert await problems(harness) == []
+
+
+async def test_games_from_before_the_release_get_their_results(tmp_path: Path) -> None:
+    BEFORE.write(tmp_path / "barpoint.sqlite3")
+    database = await Database.open(url_of(tmp_path / "barpoint.sqlite3"))
+    await rebuild_pending(database)
+    assert await problems(Harness(database)) == []
+    found = await database.run(lambda uow: list(uow.contents.all_of("results")))
+    assert {each.scope for each in found} >= {"game", "match", "bet"}
+    await database.close()

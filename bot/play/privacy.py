@@ -153,6 +153,18 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
             }
             for row in uow.transfers.of_player(player)
         ],
+        "results": [
+            {
+                "table": row.table_id,
+                "game": row.game,
+                "of": row.scope,
+                "at": row.ended_at.isoformat(),
+                "points": row.points if row.white_id == player else -row.points,
+                "stake": row.stake,
+                "ending": row.ending,
+            }
+            for row in uow.results.of_player(player)
+        ],
         "direct_boards": [
             {"table": row.table_id, "channel": str(row.channel_snowflake)}
             for row in uow.direct_boards.of_player(player)

@@ -71,11 +71,12 @@ class TestExport:
             "dice_shown",
             "imports",
             "analyses",
-            "questions",
+            "evaluations",
             "notes",
             "standing_orders",
             "reminders",
             "payments",
+            "results",
             "direct_boards",
         ]
         assert read["identity"]["name"] == "Alice"

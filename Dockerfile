@@ -3,14 +3,15 @@
 
 FROM python:3.13 AS build
 ARG ENGINE=yes
+ENV VIRTUAL_ENV=/opt/barpoint UV_COMPILE_BYTECODE=1 UV_NO_CACHE=1
 WORKDIR /source
 COPY requirements/build.txt requirements/uv.txt requirements/bot.txt requirements/
 RUN python -m venv --without-pip /opt/barpoint \
     && pip install --quiet --no-cache-dir --only-binary :all: \
         --require-hashes --requirement requirements/build.txt --requirement requirements/uv.txt \
-    && uv pip install --quiet --no-cache --python /opt/barpoint/bin/python --only-binary :all: \
+    && uv pip install --quiet --only-binary :all: \
         --require-hashes --requirement requirements/bot.txt \
-    && if [ "$ENGINE" = no ]; then uv pip uninstall --quiet --python /opt/barpoint/bin/python \
+    && if [ "$ENGINE" = no ]; then uv pip uninstall --quiet \
         bgsage contourpy cycler fonttools kiwisolver matplotlib numpy pyparsing; fi
 # What nobody runs: the packages' tests and C sources, Babel's other languages, what a debugger would ask for.
 RUN cd /opt/barpoint/lib/python3.*/site-packages \
@@ -22,7 +23,7 @@ COPY bot bot
 COPY render render
 COPY storage storage
 RUN pip wheel --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir wheels . \
-    && uv pip install --quiet --no-cache --python /opt/barpoint/bin/python --no-deps wheels/*.whl \
+    && uv pip install --quiet --no-deps wheels/*.whl \
     && /opt/barpoint/bin/barpoint --help
 
 FROM python:3.13-slim

@@ -111,7 +111,7 @@ async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(har
     before = await harness.pending()
     moved = await harness.move(BOB, table)
     assert (moved.channel, moved.version, moved.live_message) == (OTHER_CHANNEL, table.version, None)
-    fold = {
+    collapse = {
         "message": table.live_message,
         "channel": CHANNEL,
         "since": table.version,
@@ -119,7 +119,7 @@ async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(har
     }
     assert (await harness.pending())[len(before) :] == [
         board(table.version),
-        ("fold", table.version, fold),
+        ("collapse", table.version, collapse),
     ]
 
 

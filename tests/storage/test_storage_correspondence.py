@@ -186,7 +186,7 @@ def test_an_admin_sees_the_trouble_of_his_server_oldest_first(uow: UnitOfWork) -
         (lambda uow: uow.notes.set(777, 1, "where?", NOW), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(1, 777, ALICES_CHANNEL), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(777, 1, ALICES_CHANNEL), "(?i:foreign key)"),
-        (lambda uow: uow.channel_problems.note(CHANNEL, HOME, "", NOW), "ck_trouble_reason"),
+        (lambda uow: uow.channel_problems.note(CHANNEL, HOME, "", NOW), "ck_channel_problems_reason"),
     ],
 )
 async def test_what_belongs_to_nobody_or_says_nothing_is_refused(

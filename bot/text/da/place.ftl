@@ -225,6 +225,8 @@ place-not-a-member = Jeg er ikke medlem af denne server: Kun mine kommandoer er 
 place-cannot-post = Jeg kan ikke vise et bræt her, fordi jeg mangler tilladelser: { $permissions }. Bed en serveradmin om at give dem, eller spil i en anden kanal.
 # en: 4d8d
 place-unknown-button = Den knap er forældet. `/board` viser det aktuelle bræt med nye.
+# en: b5ab
+place-board-replaced = Jeg er blevet opdateret eller gendannet, efter at det bræt blev vist, så dets knapper virker ikke længere. Brug det nye.
 # en: 9176
 place-not-shown = Gemt, men jeg kan ikke vise brættet lige nu. Jeg prøver stadig; `/board` viser det for dig.
 # en: bb42

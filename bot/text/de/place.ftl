@@ -210,6 +210,8 @@ place-not-a-member = Ich bin kein Mitglied dieses Servers: Nur meine Befehle wur
 place-cannot-post = Ich kann hier kein Brett zeigen, weil mir Rechte fehlen: { $permissions }. Bitte die Server-Admins darum, oder spiel in einem anderen Kanal.
 # en: 4d8d
 place-unknown-button = Dieser Button ist nicht mehr aktuell. `/board` zeigt das Live-Brett mit neuen.
+# en: b5ab
+place-board-replaced = Ich wurde aktualisiert oder wiederhergestellt, nachdem dieses Brett gepostet war, darum funktionieren seine Buttons nicht mehr. Nimm das neue.
 # en: 9176
 place-not-shown = Gespeichert, aber ich kann das Brett gerade nicht zeigen. Ich versuche es weiter; `/board` zeigt es dir.
 # en: bb42

@@ -432,7 +432,7 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player } rechaza la oferta de { $other }
 # en: 93be
 chouette-log-withdraws-offer = { $player } retira la oferta a { $other }
-# Of old games it is not known by whom, or even between whom.
+# Where nobody can speak for a player; and without names, where the log goes back two games.
 # en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
@@ -469,7 +469,7 @@ chouette-log-resigns =
     }
 # en: d672
 chouette-log-even = { $box } queda en paz con { $member }
-# Of old games it is not known between whom.
+# Where the log goes back two games.
 # en: 15a3
 chouette-log-bet-ended =
     { $is_settled ->

@@ -242,6 +242,8 @@ place-not-a-member = No soy miembro de este servidor: solo se añadieron mis com
 place-cannot-post = No puedo mostrar un tablero aquí porque me faltan permisos: { $permissions }. Pídelos a quien administra el servidor, o juega en otro canal.
 # en: 4d8d
 place-unknown-button = Ese botón ya no vale. `/board` muestra el tablero en vivo con los nuevos.
+# en: b5ab
+place-board-replaced = Me actualizaron o restauraron después de publicar ese tablero, así que sus botones ya no valen. Usa el nuevo.
 # What somebody did was saved, but Discord does not take the board.
 # en: 9176
 place-not-shown = Guardado, pero ahora no puedo mostrar el tablero. Sigo intentándolo; `/board` te lo muestra.

@@ -222,6 +222,8 @@ place-not-a-member = Je ne suis pas membre de ce serveur : seules mes commandes
 place-cannot-post = Je ne peux pas montrer de plateau ici, il me manque des permissions : { $permissions }. Demande aux admins du serveur de les accorder, ou joue dans un autre salon.
 # en: 4d8d
 place-unknown-button = Ce bouton n’est plus à jour. `/board` montre le plateau en direct avec les nouveaux.
+# en: b5ab
+place-board-replaced = J’ai été mis à jour ou restauré après la publication de ce plateau : ses boutons ne fonctionnent plus. Utilise le nouveau.
 # en: 9176
 place-not-shown = C’est enregistré, mais je ne peux pas montrer le plateau pour l’instant. Je réessaie ; `/board` te le montre.
 # en: bb42

@@ -76,6 +76,10 @@ start-help-backup-replace = remplacer le fichier s’il existe
 start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
 # en: 9cb1
 start-help-database = un fichier SQLite ou une adresse ; sinon celle des paramètres
+# en: 5f34
+start-help-rebuild = noter à nouveau comment toutes les parties se sont terminées, d’après ce qui s’y est passé ; arrêter d’abord le bot
+# en: d15f
+start-help-rebuild-what = ce qu’il faut noter à nouveau
 # en: 3f91
 start-help-copy-database = copier tout de SQLite vers PostgreSQL, ou l’inverse, et comparer
 # en: 002d
@@ -144,6 +148,8 @@ start-check-total = matchs : { $matches }, parties : { $games }, coups : { $p
 start-backup-made = La sauvegarde est faite : { $file }
 # en: 6898
 start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
+# en: f507
+start-results-rebuilt = Tous les résultats sont notés à nouveau.
 # en: 6a96
 start-table-copied = { $table } : lignes : { $rows }, somme de contrôle : { $checksum }
 # en: 76ee

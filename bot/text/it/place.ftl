@@ -231,6 +231,8 @@ place-not-a-member = Non sono membro di questo server: sono stati aggiunti solo 
 place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o gioca in un altro canale.
 # en: 4d8d
 place-unknown-button = Quel pulsante è di un tavoliere vecchio. `/board` mostra il tavoliere attuale con quelli nuovi.
+# en: b5ab
+place-board-replaced = Sono stato aggiornato o ripristinato dopo la pubblicazione di quel tavoliere, quindi i suoi pulsanti non funzionano più. Usa quello nuovo.
 # en: 9176
 place-not-shown = Salvato, ma adesso non riesco a mostrare il tavoliere. Continuo a provare; `/board` te lo mostra.
 # en: bb42

@@ -76,6 +76,10 @@ start-help-backup-replace = sostituisci il file se esiste già
 start-help-check-database = leggi e rigioca tutto ciò che è salvato, e di’ che cosa non va
 # en: 9cb1
 start-help-database = un file SQLite o un indirizzo; altrimenti quello delle impostazioni
+# en: 5f34
+start-help-rebuild = riscrivi come sono finite tutte le partite, in base a ciò che vi è successo; prima ferma il bot
+# en: d15f
+start-help-rebuild-what = che cosa riscrivere
 # en: 3f91
 start-help-copy-database = copia tutto da SQLite a PostgreSQL, o viceversa, e confronta
 # en: 002d
@@ -143,6 +147,8 @@ start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays },
 start-backup-made = Copia di sicurezza fatta: { $file }
 # en: 6898
 start-database-checked = tavoli: { $tables }, eventi: { $events }, problemi: { $problems }
+# en: f507
+start-results-rebuilt = Tutti i risultati sono stati riscritti.
 # en: 6a96
 start-table-copied = { $table }: righe: { $rows }, checksum: { $checksum }
 # en: 76ee

@@ -209,6 +209,8 @@ place-not-a-member = ボットはこのサーバーのメンバーではあり�
 place-cannot-post = 権限が足りないので、ここに盤面を出せません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルでどうぞ。
 # en: 4d8d
 place-unknown-button = そのボタンはもう古いものです。`/board` で新しい盤面が見られます。
+# en: b5ab
+place-board-replaced = その盤面を出した後にボットが更新または復元されたので、そのボタンはもう使えません。新しい盤面を使ってください。
 # en: 9176
 place-not-shown = 保存しましたが、今は盤面を出せません。再試行しています。`/board` で見られます。
 # en: bb42

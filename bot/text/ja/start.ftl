@@ -76,6 +76,10 @@ start-help-backup-replace = すでにあるファイルを置き換える
 start-help-check-database = 保存されているものをすべて読んで再現し、おかしな点を出力する
 # en: 9cb1
 start-help-database = SQLiteのファイルかアドレス。なければ設定のもの
+# en: 5f34
+start-help-rebuild = すべてのゲームの結果を、起きたことの記録から書き直す（先にボットを止めること）
+# en: d15f
+start-help-rebuild-what = 書き直すもの
 # en: 3f91
 start-help-copy-database = SQLiteからPostgreSQLへ、またはその逆にすべてコピーして照合する
 # en: 002d
@@ -143,6 +147,8 @@ start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ム�
 start-backup-made = バックアップを作りました：{ $file }
 # en: 6898
 start-database-checked = テーブル：{ $tables }、イベント：{ $events }、問題：{ $problems }
+# en: f507
+start-results-rebuilt = すべての結果を書き直しました。
 # en: 6a96
 start-table-copied = { $table }：{ $rows }行、チェックサム：{ $checksum }
 # en: 76ee

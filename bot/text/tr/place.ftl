@@ -211,6 +211,8 @@ place-not-a-member = Bu sunucunun üyesi değilim: yalnız komutlarım eklenmiş
 place-cannot-post = İznim olmadığı için burada tahta gösteremiyorum; eksik: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda oyna.
 # en: 4d8d
 place-unknown-button = Bu düğme eskidi. `/board` canlı tahtayı yeni düğmelerle gösterir.
+# en: b5ab
+place-board-replaced = O tahta gönderildikten sonra güncellendim ya da yedekten geri yüklendim; bu yüzden düğmeleri artık çalışmıyor. Yenisini kullan.
 # en: 9176
 place-not-shown = Kaydedildi, ama tahtayı şu anda gösteremiyorum. Denemeyi sürdürüyorum; `/board` sana gösterir.
 # en: bb42

@@ -77,6 +77,10 @@ start-help-backup-replace = dosya varsa yerine yaz
 start-help-check-database = kayıtlı her şeyi oku, yeniden oynat ve yanlış olanı söyle
 # en: 9cb1
 start-help-database = bir SQLite dosyası ya da adres; yoksa ayarlardaki
+# en: 5f34
+start-help-rebuild = tüm oyunların nasıl bittiğini, oyunlarda olanlardan yeniden yaz; önce botu durdur
+# en: d15f
+start-help-rebuild-what = neyin yeniden yazılacağı
 # en: 3f91
 start-help-copy-database = her şeyi SQLite’tan PostgreSQL’e ya da geri kopyala ve karşılaştır
 # en: 002d
@@ -144,6 +148,8 @@ start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, ge�
 start-backup-made = Yedek alındı: { $file }
 # en: 6898
 start-database-checked = masa: { $tables }, olay: { $events }, sorun: { $problems }
+# en: f507
+start-results-rebuilt = Tüm sonuçlar yeniden yazıldı.
 # en: 6a96
 start-table-copied = { $table }: satır: { $rows }, sağlama: { $checksum }
 # en: 76ee

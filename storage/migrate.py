@@ -39,7 +39,7 @@ class Migration:
         if revision is None:
             self._refuse_foreign(connection)
         elif revision in bridge.TOO_EARLY:
-            raise DatabaseTooEarly(self._place, revision, bridge.LAST_COMMIT)
+            raise DatabaseTooEarly(self._place, revision, bridge.LEADING_COMMIT)
         elif revision in bridge.TAKEN_OVER:
             return revision
         elif revision not in {script.revision for script in self._directory.walk_revisions()}:

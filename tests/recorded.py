@@ -42,4 +42,4 @@ class Recorded:
 
 
 BEFORE: Final = Recorded("before")
-"""By the last commit before the first release."""
+"""By a commit of shortly before the first release, with the last schema of then."""

@@ -21,8 +21,8 @@ TAKEN_OVER: Final = ("0015", "0016", "0017", "0018")
 TOO_EARLY: Final = tuple(f"{number:04}" for number in range(1, 15))
 """Revisions from which none does: a version of before the release leads from them to the last one."""
 
-LAST_COMMIT: Final = "3fd34ff9"
-"""The last commit before the bridge: it brings a database of any earlier revision to the last of them."""
+LEADING_COMMIT: Final = "3fd34ff9"
+"""A commit of shortly before the bridge: it brings a database of any earlier revision to the last of them."""
 
 OLD_FUNCTIONS: Final = {
     "dice": "refuse_dice_change",

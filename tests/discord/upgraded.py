@@ -3,6 +3,7 @@
 Messages of then are known by their buttons alone.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
@@ -113,6 +114,7 @@ async def upgraded(folder: Path, recorded: Recorded) -> AsyncIterator[Upgraded]:
         await env.start()  # which waits only for seconds, so the boards come after it
         await database.begin_anew(partial(enqueue_all_anew, at=clock()))
         await bot.context.delivery.deliver_due()
+        await asyncio.gather(*bot.context.delivery.under_way)  # what took a busy machine longer than a round
         await env.settle()
         try:
             yield Upgraded(recorded, env, database, rest, stored)

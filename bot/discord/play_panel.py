@@ -12,6 +12,7 @@ from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.panels import with_line, with_note
 from bot.play.paths import Path, format_path
 from bot.play.table import Table
+from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
 
 Moves = tuple[CheckerMove, ...]
@@ -38,7 +39,7 @@ def play_panel(table: Table, look: Look, path: Path, *, is_own: bool) -> Panel:
     rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
     whole = builder.whole_plays(game)
     chosen = builder.notation_of(game, roll, built.moves) if built.is_complete else ""
-    text = builder.building_text(game, roll, built, whole, is_own=is_own)
+    text = _text(game, roll, built, whole, is_own=is_own)
     return with_note(Panel(text, (picture,), rows, menus=play_menus(game, chosen)), look.note)
 
 
@@ -55,6 +56,21 @@ def whole_play(path: Path, position: Position, roll: Roll) -> Play:
     if play is None:
         raise UnknownButton(format_path(path))
     return play
+
+
+def _text(
+    game: Game, roll: Roll, built: builder.BuilderState, whole: builder.WholePlays, *, is_own: bool
+) -> str:
+    """A play that is neither built nor chosen can be typed by a command."""
+    done = builder.notation_of(game, roll, built.moves)
+    asked = turn_text.building(
+        roll, done, is_complete=built.is_complete, selected=built.selected, is_own=is_own
+    )
+    if built.is_complete or whole.plays == len(whole.choices):
+        return asked
+    listed, command = len(whole.choices), "/play" if is_own else "/chouette suggest"
+    more = phrase("turn-build-more-plays", listed=listed, plays=whole.plays, command=command)
+    return f"{asked}\n{more}"
 
 
 def _button(choice: builder.PlayChoice) -> Button:

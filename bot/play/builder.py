@@ -11,7 +11,6 @@ from typing import Final
 from bot import engine
 from bot.play.panel import Entry, Kind, Menu
 from bot.play.paths import Path, format_path
-from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
 
 Moves = tuple[engine.CheckerMove, ...]
@@ -95,21 +94,6 @@ def forced_on(game: engine.Game, roll: engine.Roll, moves: Moves) -> Moves:
     while len(nexts := engine.next_moves(game.position, roll, moves)) == 1:
         moves = (*moves, nexts[0])
     return moves
-
-
-def building_text(
-    game: engine.Game, roll: engine.Roll, built: BuilderState, whole: WholePlays, *, is_own: bool
-) -> str:
-    """The builder's text; a play that is neither built nor chosen can be typed by a command."""
-    done = notation_of(game, roll, built.moves)
-    asked = turn_text.building(
-        roll, done, is_complete=built.is_complete, selected=built.selected, is_own=is_own
-    )
-    if built.is_complete or whole.plays == len(whole.choices):
-        return asked
-    listed, command = len(whole.choices), "/play" if is_own else "/chouette suggest"
-    more = phrase("turn-build-more-plays", listed=listed, plays=whole.plays, command=command)
-    return f"{asked}\n{more}"
 
 
 def notation_of(game: engine.Game, roll: engine.Roll, moves: Moves) -> str:

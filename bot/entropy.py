@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
 
 SYSTEM_DICE: Final = DiceSource(
     new_secret=partial(secrets.token_bytes, SECRET_BYTES),

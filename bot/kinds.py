@@ -2,7 +2,7 @@
 
 from bot.play.chouette.kind import ChouetteKind
 from bot.play.heads_up.kind import HeadsUpKind
-from bot.play.kind import register, register_for_records
+from bot.play.kinds.kind import register, register_for_records
 
 
 def register_all() -> None:

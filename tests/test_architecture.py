@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 RULES = "bot.engine bot.clocks"
 MAY_IMPORT = {  # beside itself and the standard library
-    **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "render"), ""),
+    **dict.fromkeys((*RULES.split(), "bot.play.base.fair_dice", "render"), ""),
     "bot.records": f"{RULES} bot.text",
     "bot.analysis": f"{RULES} bot.records bot.processes",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
@@ -44,8 +44,11 @@ MAY_IMPORT = {  # beside itself and the standard library
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing unicodedata"
 KINDS = [
-    f"bot.play.{name} bot.discord.{name}" for name in (p.parent.name for p in ROOT.glob("bot/play/*/kind.py"))
+    f"bot.play.{name} bot.discord.{name}"
+    for name in (p.parent.name for p in ROOT.glob("bot/discord/*/kind.py"))
 ]
+FLOORS = ["base", "display", "kinds", "tables", "analysis", "posts", "upkeep", "text", "pages"]
+"""The rooms of `bot/play` below the kinds of table, the lowest first: each imports those below it alone."""
 NAMES_KINDS = "bot.discord.client"
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
 DYNAMIC = "importlib.import_module importlib.reload importlib.util __import__"
@@ -59,10 +62,12 @@ MODULE_LIMIT, FUNCTION_LIMIT = 500, 60
 BAD_SOURCES = """\
 bot.engine.roll: import random
 bot.engine.game: print('rolled')
-bot.play.fair_dice: from bot.engine import Roll
-bot.play.outbox: from discord import Client
-bot.play.store: import storage.sqlite
-bot.play.outbox: from bot.play.chouette.table import ChouetteTable
+bot.play.base.fair_dice: from bot.engine import Roll
+bot.play.base.table: from bot.play.tables.flow import Flow
+bot.play.posts.outbox: from bot.play.text.words import plain
+bot.play.posts.outbox: from discord import Client
+bot.play.tables.store: import storage.sqlite
+bot.play.posts.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
 bot.discord.context: import importlib; importlib.import_module('random')
@@ -70,7 +75,7 @@ bot.discord.views: isinstance(table, table.ChouetteTable)
 bot.discord.views: isinstance(table, table.DuplicateTable)
 bot.discord.analysis: isinstance(found, analysis.ChouetteToJudge)
 bot.discord.analysis: isinstance(found, MatchAnalysis)
-bot.play.kind: isinstance(each, OfRecords)
+bot.play.kinds.kind: isinstance(each, OfRecords)
 bot.discord.views: from bot.play.heads_up.board import own_panel
 bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
 bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge
@@ -84,6 +89,15 @@ BAD_SOURCES += ["render: def f():" + "\n    pass" * FUNCTION_LIMIT, "render: pas
 
 def within(name: str, packages: str) -> bool:
     return any(f"{name}.".startswith(f"{package}.") for package in packages.split())
+
+
+def floor_of(name: str) -> int:
+    """Of a module of `bot/play`; whatever is no room is above them all."""
+    return next((n for n, room in enumerate(FLOORS) if within(name, f"bot.play.{room}")), len(FLOORS))
+
+
+def is_above(name: str, module: str) -> bool:
+    return within(name, "bot.play") and floor_of(module) < floor_of(name)
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -101,6 +115,9 @@ def complaints(module: str, source: str) -> Iterator[str]:
     allowed = f"{area} {MAY_IMPORT.get(area, '')} {library}"
     yield from (f"{module} imports {name}" for name in imports(tree) if not within(name, allowed))
     named = {ast.unparse(node) for node in nodes if isinstance(node, ast.Name | ast.Attribute)}
+    yield from (
+        f"{module} imports {name} of a floor above" for name in imports(tree) if is_above(name, module)
+    )
     others = " ".join(kind for kind in KINDS if not within(module, kind))
     if within(module, "bot.play bot.discord") and module != NAMES_KINDS:
         found = (name for name in imports(tree) if within(name, others))

@@ -30,27 +30,27 @@ from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
 from bot.engine import Action, MakePlay, Position, Rolled, Side
 from bot.engine.chouette import ChouetteEvent
-from bot.play.access import check_look, game_to_play
-from bot.play.action_codec import format_button
-from bot.play.errors import PositionInPlay
-from bot.play.fair_play import StartDue
-from bot.play.flow import Question, hear
-from bot.play.history import next_turn_if_readable
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.kind import kind_of, words_of
-from bot.play.machine import decision_at
-from bot.play.outbox import next_post_of
-from bot.play.panel import Button, Kind, LinkButton, Panel, Tone
-from bot.play.panels import next_panel
-from bot.play.paths import Path, format_path
-from bot.play.places import closed_messages
-from bot.play.settings import ask_for_zone_later, is_to_be_asked_for_zone
-from bot.play.settings_panel import zone_question
-from bot.play.store import get_record
-from bot.play.table import CheckedStart, Outcome, Table
+from bot.play.base.errors import PositionInPlay
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.paths import Path, format_path
+from bot.play.base.table import CheckedStart, Outcome, Table
+from bot.play.base.use_case import Request, StoreError, UnitOfWork
+from bot.play.display.action_codec import format_button
+from bot.play.display.panel import Button, Kind, LinkButton, Panel, Tone
+from bot.play.kinds.kind import kind_of, words_of
+from bot.play.kinds.tutor import Judgement, Lesson, LessonDue, judge
+from bot.play.pages.panels import next_panel
+from bot.play.pages.settings_panel import zone_question
+from bot.play.posts.outbox import next_post_of
+from bot.play.tables.access import check_look, game_to_play
+from bot.play.tables.fair_play import StartDue
+from bot.play.tables.flow import Question, hear
+from bot.play.tables.history import next_turn_if_readable
+from bot.play.tables.machine import decision_at
+from bot.play.tables.places import closed_messages
+from bot.play.tables.settings import ask_for_zone_later, is_to_be_asked_for_zone
+from bot.play.tables.store import get_record
 from bot.play.text import places as place_text
-from bot.play.tutor import Judgement, Lesson, LessonDue, judge
-from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)

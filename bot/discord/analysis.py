@@ -14,17 +14,18 @@ from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
 from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED
-from bot.play import analyses, analysis_pages
-from bot.play.analyses import ALL_GAMES, AskedAnalysis, Failure, ShownAnalysis
-from bot.play.errors import AnalysisFailed, PositionInPlay
-from bot.play.exports import slug
-from bot.play.judged import ToJudge
-from bot.play.keys import ImportId, TableId
-from bot.play.panel import Panel
-from bot.play.picture import View
-from bot.play.table import Table
-from bot.play.use_case import UnitOfWork
-from bot.play.withholding import withhold
+from bot.play.analysis import analyses
+from bot.play.analysis.analyses import ALL_GAMES, AskedAnalysis, Failure, ShownAnalysis
+from bot.play.analysis.withholding import withhold
+from bot.play.base.errors import AnalysisFailed, PositionInPlay
+from bot.play.base.exports import slug
+from bot.play.base.keys import ImportId, TableId
+from bot.play.base.table import Table
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Panel
+from bot.play.display.picture import View
+from bot.play.kinds.judged import ToJudge
+from bot.play.pages import analysis_pages
 from bot.text.language import speaking
 
 LONGEST_GAME_NUMBER: Final = 5

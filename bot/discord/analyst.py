@@ -31,12 +31,12 @@ from bot.discord.failures import ThreadLocked, check_unlocked, is_our_mistake, i
 from bot.discord.languages import Languages
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
-from bot.play import analyses
-from bot.play.analyses import AnalysisId, AskedAnalysis, Failure, OwedAnalysis, PendingNotice
-from bot.play.analysis_pages import notice_panel
-from bot.play.judged import Judged
+from bot.play.analysis import analyses
+from bot.play.analysis.analyses import AnalysisId, AskedAnalysis, Failure, OwedAnalysis, PendingNotice
+from bot.play.base.use_case import Store
+from bot.play.kinds.judged import Judged
+from bot.play.pages.analysis_pages import notice_panel
 from bot.play.text.words import mention
-from bot.play.use_case import Store
 from bot.text.language import speaking
 
 LOG: Final = logging.getLogger(__name__)

@@ -18,19 +18,19 @@ from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, p
 from bot.discord.languages import Languages
 from bot.discord.message_search import FoundBoard, find_board_and_push, is_final_posted, may_be_searched
 from bot.discord.thread_looks import thread_place
-from bot.play import outbox
-from bot.play.boards import final_board, live_board, with_dice
-from bot.play.keys import MessageSnowflake
-from bot.play.kind import kind_of, words_of
-from bot.play.outbox import Note
-from bot.play.panel import Panel
-from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
-from bot.play.picture import Theme
-from bot.play.store import enqueue_push_removal
-from bot.play.table import Player
+from bot.play.base.keys import MessageSnowflake
+from bot.play.base.table import Player
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Panel
+from bot.play.display.picture import Theme
+from bot.play.kinds.kind import kind_of, words_of
+from bot.play.pages.boards import final_board, live_board, with_dice
+from bot.play.posts import outbox
+from bot.play.posts.outbox import Note
+from bot.play.posts.pending_posts import PendingBoard, PendingCollapse, PendingFinal
+from bot.play.tables.store import enqueue_push_removal
 from bot.play.text.pushes import asked_by, push_of
 from bot.play.text.words import mention
-from bot.play.use_case import UnitOfWork
 from bot.text.language import speaking, spoken
 
 LOG: Final = logging.getLogger(__name__)

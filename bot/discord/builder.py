@@ -11,15 +11,15 @@ from bot.discord.replies import show
 from bot.discord.sight import read
 from bot.discord.views import Look, look_at
 from bot.engine import MakePlay
-from bot.play.access import game_to_play, table_awaiting_play
-from bot.play.flow import Question, play_roll
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.kind import Decide, kind_of
-from bot.play.panel import Panel
-from bot.play.paths import Path
-from bot.play.settings import preferences_of
-from bot.play.table import Outcome, Table
-from bot.play.use_case import Request, UnitOfWork
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.paths import Path
+from bot.play.base.table import Outcome, Table
+from bot.play.base.use_case import Request, UnitOfWork
+from bot.play.display.panel import Panel
+from bot.play.kinds.kind import Decide, kind_of
+from bot.play.tables.access import game_to_play, table_awaiting_play
+from bot.play.tables.flow import Question, play_roll
+from bot.play.tables.settings import preferences_of
 
 
 async def start_building(interaction: Interaction, at: AtTable) -> None:

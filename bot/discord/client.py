@@ -35,12 +35,12 @@ from bot.discord.scheduler import Scheduler
 from bot.discord.sight import belongs_to
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
-from bot.play.dice_source import DiceSource
-from bot.play.fair_play import FairPlay
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
-from bot.play.outbox import enqueue_all_again
-from bot.play.settings import LANGUAGES
-from bot.play.use_case import Store
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId
+from bot.play.base.use_case import Store
+from bot.play.posts.outbox import enqueue_all_again
+from bot.play.tables.fair_play import FairPlay
+from bot.play.tables.settings import LANGUAGES
 from bot.running import end_work
 from render import themes
 from storage import Database

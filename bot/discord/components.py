@@ -25,10 +25,19 @@ from bot.discord.custom_ids import (
     format_menu_id,
 )
 from bot.metrics import PICTURES
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import DISCORD_LABEL_LIMIT, Button, LinkButton, Menu, Painting, Panel, Picture, Tone
-from bot.play.picture import cut
-from bot.play.table import Player, Table
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.table import Player, Table
+from bot.play.display.panel import (
+    DISCORD_LABEL_LIMIT,
+    Button,
+    LinkButton,
+    Menu,
+    Painting,
+    Panel,
+    Picture,
+    Tone,
+)
+from bot.play.display.picture import cut
 from bot.play.text.escapes import sparsely_escaped
 from bot.play.text.words import DOT, MENTION
 

@@ -22,15 +22,15 @@ from bot.discord.languages import Languages
 from bot.discord.machine import Machine
 from bot.discord.onlookers import Onlookers
 from bot.discord.studio import Studio
-from bot.play.dice_source import DiceSource
-from bot.play.errors import AtWorkAlready, TooManyRequests
-from bot.play.exports import Check, limited
-from bot.play.fair_play import FairPlay
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
-from bot.play.names import clean_name
-from bot.play.namesakes import look_of
-from bot.play.picture import Theme
-from bot.play.use_case import Caller, Request, Store
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import AtWorkAlready, TooManyRequests
+from bot.play.base.exports import Check, limited
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
+from bot.play.base.names import clean_name
+from bot.play.base.namesakes import look_of
+from bot.play.base.use_case import Caller, Request, Store
+from bot.play.display.picture import Theme
+from bot.play.tables.fair_play import FairPlay
 
 LONGEST_SECONDS: Final = 10.0
 """Of the processor's time; a long match takes a tenth of one."""

@@ -14,9 +14,9 @@ from string import ascii_lowercase, digits
 from typing import Final, Protocol
 
 from bot.engine.options import Option, Options, Sheet, Value
-from bot.play.keys import Edition, ImportId, TableId
-from bot.play.panel import Kind
-from bot.play.paths import Path, parse_path
+from bot.play.base.keys import Edition, ImportId, TableId
+from bot.play.base.paths import Path, parse_path
+from bot.play.display.panel import Kind
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(

@@ -29,13 +29,16 @@ from bot.discord.rest_pace import before_each
 from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
 from bot.discord.thread_looks import keep_thread, tell_of_lock
 from bot.logs import about_table
-from bot.play import outbox
-from bot.play.channel_problems import ChannelProblem
-from bot.play.direct_messages import QUARANTINE_REST
-from bot.play.keys import GuildSnowflake, TableId
-from bot.play.nameless import without_names
-from bot.play.outbox import Note
-from bot.play.pending_posts import (
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.keys import GuildSnowflake, TableId
+from bot.play.base.nameless import without_names
+from bot.play.base.table import PendingPost
+from bot.play.base.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
+from bot.play.display.picture import Theme
+from bot.play.posts import outbox
+from bot.play.posts.direct_messages import QUARANTINE_REST
+from bot.play.posts.outbox import Note
+from bot.play.posts.pending_posts import (
     NOBODYS,
     Owners,
     PendingBoard,
@@ -45,10 +48,7 @@ from bot.play.pending_posts import (
     PendingLock,
     PendingThreadLook,
 )
-from bot.play.picture import Theme
-from bot.play.scheduling import PendingReminder, PendingRemoval
-from bot.play.table import PendingPost
-from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
+from bot.play.posts.scheduling import PendingReminder, PendingRemoval
 from bot.text.language import Language, speaking
 
 T = TypeVar("T")

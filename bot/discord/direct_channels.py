@@ -9,7 +9,10 @@ from typing import Final
 import discord
 
 from bot.discord.failures import OPENED_TOO_FAST, QUARANTINED, is_cut_off
-from bot.play.direct_messages import (
+from bot.play.base.keys import ChannelSnowflake, UserSnowflake
+from bot.play.base.table import Player
+from bot.play.base.use_case import Caller, Store
+from bot.play.posts.direct_messages import (
     QUARANTINE_REST,
     NobodyNew,
     begin_direct_messages,
@@ -17,9 +20,6 @@ from bot.play.direct_messages import (
     is_quarantined,
     note_quarantine,
 )
-from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.table import Player
-from bot.play.use_case import Caller, Store
 
 LOG: Final = logging.getLogger(__name__)
 OPENED_AT_ONCE: Final = 5

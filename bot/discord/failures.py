@@ -10,9 +10,9 @@ import aiohttp
 import discord
 
 from bot.discord import from_afar
-from bot.play.channel_problems import ChannelProblem
-from bot.play.keys import ChannelSnowflake
-from bot.play.places import Permission
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.keys import ChannelSnowflake
+from bot.play.tables.places import Permission
 
 LOG: Final = logging.getLogger(__name__)
 BAD_REQUEST: Final = 400

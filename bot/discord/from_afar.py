@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.play.keys import ChannelSnowflake, GuildSnowflake
-from bot.play.table import Player
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake
+from bot.play.base.table import Player
 
 
 async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.Guild:

@@ -14,12 +14,12 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.delivery import Keeper
 from bot.engine import WinKind
 from bot.engine.keys import PlayerId
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Button, Kind, Panel
-from bot.play.picture import View
-from bot.play.preferences import ServerPreferences
-from bot.play.table import Outcome, Table
-from bot.play.use_case import UnitOfWork
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.preferences import ServerPreferences
+from bot.play.base.table import Outcome, Table
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.picture import View
 
 T = TypeVar("T", bound=Table)
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]

@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.play.keys import GuildSnowflake, UserSnowflake
-from bot.play.settings import languages
-from bot.play.table import Player
-from bot.play.use_case import Store
+from bot.play.base.keys import GuildSnowflake, UserSnowflake
+from bot.play.base.table import Player
+from bot.play.base.use_case import Store
+from bot.play.tables.settings import languages
 from bot.text.language import Language, language_of, speak
 
 

@@ -16,14 +16,14 @@ from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
 from bot.discord.delivery import Delivery
 from bot.discord.tenure import NOT_READ, Ready
 from bot.engine.keys import PlayerId
-from bot.play.dice_source import DiceSource
-from bot.play.fair_play import FairPlay
-from bot.play.keys import TableId
-from bot.play.machine import Chosen, Decision, carry_out, decide, decision_at, plainly
-from bot.play.outbox import next_post_of
-from bot.play.store import load_any
-from bot.play.table import CheckedStart, LoggedEvent, Outcome, Table
-from bot.play.use_case import Store, UnitOfWork
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.keys import TableId
+from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Table
+from bot.play.base.use_case import Store, UnitOfWork
+from bot.play.posts.outbox import next_post_of
+from bot.play.tables.fair_play import FairPlay
+from bot.play.tables.machine import Chosen, Decision, carry_out, decide, decision_at, plainly
+from bot.play.tables.store import load_any
 
 LOG: Final = logging.getLogger(__name__)
 PRESS_SECONDS: Final = 10.0

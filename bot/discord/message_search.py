@@ -8,9 +8,9 @@ import discord
 from discord.abc import Messageable, Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake
-from bot.play.panel import Kind
-from bot.play.table import LiveBoard, Table
+from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake
+from bot.play.base.table import LiveBoard, Table
+from bot.play.display.panel import Kind
 from bot.play.text.pushes import is_push_of
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's

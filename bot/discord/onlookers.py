@@ -17,8 +17,8 @@ import discord
 
 from bot.discord.components import PanelView
 from bot.discord.failures import is_our_mistake
-from bot.play.errors import ServiceError
-from bot.play.keys import Edition, TableId
+from bot.play.base.errors import ServiceError
+from bot.play.base.keys import Edition, TableId
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)

@@ -32,18 +32,18 @@ from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge, tell_beside
 from bot.discord.tenure import NOT_READ, once_ours
 from bot.engine.chouette import ChouetteEvent
-from bot.play import places
-from bot.play.channel_problems import ChannelProblem
-from bot.play.errors import AlreadyHandled, ChannelBusy
-from bot.play.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import words_of
-from bot.play.panel import Panel
-from bot.play.panels import cut_off_panel, status_panel
-from bot.play.places import Permission, ServerReport, server_report
-from bot.play.store import INTERACTION_LIFETIME
-from bot.play.table import Outcome, Place, Player, Table
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import AlreadyHandled, ChannelBusy
+from bot.play.base.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
+from bot.play.base.table import Outcome, Place, Player, Table
+from bot.play.base.use_case import Request, UnitOfWork
+from bot.play.display.panel import Panel
+from bot.play.kinds.kind import words_of
+from bot.play.pages.panels import cut_off_panel, status_panel
+from bot.play.tables import places
+from bot.play.tables.places import Permission, ServerReport, server_report
+from bot.play.tables.store import INTERACTION_LIFETIME
 from bot.play.text import places as place_text
-from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)

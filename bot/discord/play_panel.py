@@ -5,13 +5,13 @@ from dataclasses import replace
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.views import Look
 from bot.engine import CheckerMove, Game, Play, Position, Roll, complete_play, next_moves
-from bot.play import builder
-from bot.play.builder import play_menus
-from bot.play.kind import kind_of
-from bot.play.panel import Button, Kind, Panel, Tone
-from bot.play.panels import with_line, with_note
-from bot.play.paths import Path, format_path
-from bot.play.table import Table
+from bot.play.base.paths import Path, format_path
+from bot.play.base.table import Table
+from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.kinds import builder
+from bot.play.kinds.builder import play_menus
+from bot.play.kinds.kind import kind_of
+from bot.play.pages.panels import with_line, with_note
 from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
 

@@ -11,12 +11,12 @@ from bot.discord.custom_ids import CustomId, UnknownButton, origin_of, parse_cus
 from bot.discord.kind import Handler, all_discord_kinds
 from bot.discord.replies import answering, say, show
 from bot.discord.sight import read, reader_of
-from bot.play.access import check_look, table_shown_again
-from bot.play.errors import BoardReplaced, NoTable
-from bot.play.flow import check_question
-from bot.play.keys import TableId
-from bot.play.panel import OF_NO_TABLE, Kind
-from bot.play.panels import help_panel
+from bot.play.base.errors import BoardReplaced, NoTable
+from bot.play.base.keys import TableId
+from bot.play.display.panel import OF_NO_TABLE, Kind
+from bot.play.pages.panels import help_panel
+from bot.play.tables.access import check_look, table_shown_again
+from bot.play.tables.flow import check_question
 from bot.text.catalogue import phrase
 
 

@@ -13,10 +13,11 @@ from bot.discord.components import PlainView, board_url, pinging, text_of
 from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
 from bot.discord.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.discord.message_search import own_messages
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake
-from bot.play.outbox import Note
-from bot.play.panels import reminder_panel
-from bot.play.scheduling import (
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake
+from bot.play.base.table import Player, Table
+from bot.play.pages.panels import reminder_panel
+from bot.play.posts.outbox import Note
+from bot.play.posts.scheduling import (
     PendingReminder,
     PendingRemoval,
     mark_reminder_posted,
@@ -25,7 +26,6 @@ from bot.play.scheduling import (
     put_off_reminder,
     redirect_reminder,
 )
-from bot.play.table import Player, Table
 from bot.play.text.words import mentioning
 
 DIRECT_TRIED: Final = 4

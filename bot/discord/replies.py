@@ -15,14 +15,14 @@ from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of,
 from bot.engine import EngineError
 from bot.logs import INTERACTION
 from bot.metrics import COMMANDS
-from bot.play import errors
-from bot.play.errors import explain_alone, explain_at
-from bot.play.keys import UserSnowflake
-from bot.play.kind import words_of
-from bot.play.panel import NEVER_SEALED, Panel
-from bot.play.table import Table
+from bot.play.base import errors
+from bot.play.base.errors import explain_alone, explain_at
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.table import Table
+from bot.play.base.use_case import StoreError
+from bot.play.display.panel import NEVER_SEALED, Panel
+from bot.play.kinds.kind import words_of
 from bot.play.text import places as place_text
-from bot.play.use_case import StoreError
 from bot.text.catalogue import phrase
 
 P = ParamSpec("P")

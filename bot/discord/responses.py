@@ -18,10 +18,10 @@ from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.context import Interaction, caller_of
 from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
 from bot.metrics import ACKNOWLEDGEMENTS
-from bot.play.motion import shared_panel
-from bot.play.names import isolated_name
-from bot.play.panel import Button, Panel
-from bot.play.table import Table
+from bot.play.base.names import isolated_name
+from bot.play.base.table import Table
+from bot.play.display.panel import Button, Panel
+from bot.play.pages.motion import shared_panel
 from bot.play.text.escapes import unformatted
 
 LOG: Final = logging.getLogger(__name__)

@@ -15,14 +15,15 @@ from bot.discord.context import BotContext
 from bot.discord.tenure import NOT_READ, Ready, Tickets
 from bot.logs import about_table
 from bot.metrics import LATENESS
-from bot.play import analyses, scheduling
-from bot.play.flow import fire
-from bot.play.keys import TableId
-from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
-from bot.play.results import retry_missed
-from bot.play.store import forget_interactions
-from bot.play.table import CheckedStart
-from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
+from bot.play.analysis import analyses
+from bot.play.base.keys import TableId
+from bot.play.base.table import CheckedStart
+from bot.play.base.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
+from bot.play.posts import scheduling
+from bot.play.posts.outbox import next_post_at, next_post_of, tables_with_posts
+from bot.play.tables.flow import fire
+from bot.play.tables.results import retry_missed
+from bot.play.tables.store import forget_interactions
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = timedelta(seconds=15)

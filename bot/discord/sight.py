@@ -11,10 +11,10 @@ from bot.discord import from_afar
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
-from bot.play.access import Reader, Whereabouts, check_look, table_in_channel
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
-from bot.play.table import Table
-from bot.play.use_case import UnitOfWork
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
+from bot.play.base.table import Table
+from bot.play.base.use_case import UnitOfWork
+from bot.play.tables.access import Reader, Whereabouts, check_look, table_in_channel
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot import processes
-from bot.play.errors import AtWorkAlready, FilmTooLong, TooMuchWork
-from bot.play.keys import UserSnowflake
+from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
+from bot.play.base.keys import UserSnowflake
 from render.studio import HEADER_BYTES, Order, packed
 
 PREFIX: Final = "BARPOINT_"

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
 
-from bot.play.keys import TableId
-from bot.play.table import PendingPost
-from bot.play.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
+from bot.play.base.keys import TableId
+from bot.play.base.table import PendingPost
+from bot.play.base.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
 RENEWED_EVERY: Final = timedelta(seconds=3)

@@ -12,19 +12,19 @@ import discord
 from bot.discord import failures, from_afar
 from bot.discord.components import NOBODY, PanelView, board_url, text_of
 from bot.discord.message_search import own_messages
-from bot.play.access import ThreadPlace
-from bot.play.boards import is_called_by_us
-from bot.play.keys import ChannelSnowflake, MessageSnowflake
-from bot.play.kind import words_of
-from bot.play.outbox import Note
-from bot.play.panels import locked_panel
-from bot.play.pending_posts import (
+from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
+from bot.play.kinds.kind import words_of
+from bot.play.pages.boards import is_called_by_us
+from bot.play.pages.panels import locked_panel
+from bot.play.posts.outbox import Note
+from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingLock,
     PendingThreadLook,
     mark_lock_told,
     mark_thread_looked_at,
 )
+from bot.play.tables.access import ThreadPlace
 
 LOG: Final = logging.getLogger(__name__)
 NOT_OURS: Final = frozenset(

@@ -15,17 +15,17 @@ from bot.discord.replies import show
 from bot.discord.responses import acknowledge, progress_of
 from bot.discord.sight import read, watcher_of
 from bot.engine import Side
-from bot.play.access import check_look
-from bot.play.boards import own_view, posted_theme, posted_view
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Button, Panel
-from bot.play.panels import with_line, with_note
-from bot.play.picture import Theme, View
-from bot.play.settings import note_of, preferences_here
-from bot.play.store import load_any
-from bot.play.table import Table
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.table import Table
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Button, Panel
+from bot.play.display.picture import Theme, View
+from bot.play.pages.boards import own_view, posted_theme, posted_view
+from bot.play.pages.panels import with_line, with_note
+from bot.play.tables.access import check_look
+from bot.play.tables.settings import note_of, preferences_here
+from bot.play.tables.store import load_any
 from bot.play.text import turns as turn_text
-from bot.play.use_case import UnitOfWork
 from bot.text.language import speaking
 
 T = TypeVar("T", bound=Table)

@@ -12,8 +12,8 @@ from datetime import datetime
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.entropy import SYSTEM_DICE, now
-from bot.play.places import threads_of_open_tables
-from bot.play.results import rebuild_pending
+from bot.play.tables.places import threads_of_open_tables
+from bot.play.tables.results import rebuild_pending
 from bot.playground.clock import PlaygroundClock
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms

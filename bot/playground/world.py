@@ -9,7 +9,7 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
-from bot.play.places import TableThread
+from bot.play.tables.places import TableThread
 from bot.text.catalogue import phrase
 
 SERVER = "Barpoint Playground"

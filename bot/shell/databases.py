@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.configuration import SettingsError, load_settings
 from bot.kinds import register_all
-from bot.play.checking import Findings, check_database
-from bot.play.results import rebuild_pending
+from bot.play.tables.results import rebuild_pending
+from bot.play.upkeep.checking import Findings, check_database
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.text.catalogue import phrase
 from storage import Database

@@ -19,7 +19,7 @@ from bot.analysis import (
     question_of,
 )
 from bot.engine import InvalidXgid, Side, parse_xgid
-from bot.play import fair_dice
+from bot.play.base import fair_dice
 from bot.records import check_file, format_total
 from bot.shell.command import EXIT_FAILED, Command, fail, say
 from bot.text.catalogue import phrase

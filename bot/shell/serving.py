@@ -19,9 +19,9 @@ from bot.discord.rest_pace import send_through
 from bot.entropy import SYSTEM_DICE, now
 from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS
-from bot.play.outbox import enqueue_all_anew
-from bot.play.picture import warm_up
-from bot.play.results import rebuild_pending
+from bot.play.display.picture import warm_up
+from bot.play.posts.outbox import enqueue_all_anew
+from bot.play.tables.results import rebuild_pending
 from bot.running import until_stopped
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.shell.health import check_health

@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 from bot.analysis import Evaluator, Level, Situation
 from bot.engine import BAR, CHECKERS, OFF, Position, Roll, format_play, legal_plays
 from bot.engine.autopilot import choose_play
-from bot.play.fair_play import is_free
-from bot.play.nearness import ROLLS, Outline, is_a_play_away, is_near, is_two_plays_on
+from bot.play.tables.fair_play import is_free
+from bot.play.tables.nearness import ROLLS, Outline, is_a_play_away, is_near, is_two_plays_on
 from tests.analysis import xg
 
 POSITIONS: Final = 300

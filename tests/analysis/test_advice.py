@@ -6,8 +6,8 @@ import pytest
 
 from bot.analysis import Evaluator
 from bot.engine import Position
-from bot.play.fair_play import is_free
-from bot.play.nearness import Outline, is_alike
+from bot.play.tables.fair_play import is_free
+from bot.play.tables.nearness import Outline, is_alike
 from tests.analysis import advice, xg
 
 SEEDS = range(4)

@@ -28,18 +28,18 @@ from bot.engine.chouette import (
     event_seen_by,
     legal_actions,
 )
-from bot.play.boards import live_board
+from bot.play.base.table import PendingPost, Place
+from bot.play.base.use_case import Caller, Request
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done as Acted
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.flow import act
-from bot.play.outbox import next_post_of
-from bot.play.panel import Panel
-from bot.play.pending_posts import PendingBoard, PendingFinal
-from bot.play.picture import View
-from bot.play.table import PendingPost, Place
-from bot.play.use_case import Caller, Request
+from bot.play.display.panel import Panel
+from bot.play.display.picture import View
+from bot.play.pages.boards import live_board
+from bot.play.posts.outbox import next_post_of
+from bot.play.posts.pending_posts import PendingBoard, PendingFinal
+from bot.play.tables.flow import act
 from render import draw_board
 from storage import Database, UnitOfWork
 from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate

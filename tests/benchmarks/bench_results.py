@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 
 from bot.engine import OfferResignation, RuleSheet, WinKind
 from bot.kinds import register_all
-from bot.play import flow
-from bot.play.flow import act
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.tables import flow
+from bot.play.tables.flow import act
 from storage import UnitOfWork
 from tests.benchmarks.results import Result
 from tests.databases import new_database

@@ -19,9 +19,9 @@ from unittest.mock import patch
 
 from bot.engine import RuleSheet, Side
 from bot.kinds import register_all
-from bot.play.boards import live_board
-from bot.play.picture import THEMES
-from bot.play.preferences import Audience
+from bot.play.base.preferences import Audience
+from bot.play.display.picture import THEMES
+from bot.play.pages.boards import live_board
 from bot.text import catalogue
 from bot.text.catalogue import Catalogue, check_catalogues, phrase
 from bot.text.language import Language, speaking

@@ -22,10 +22,10 @@ import discord
 
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
-from bot.play.flow import act
+from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up.store import load_table
-from bot.play.scheduling import TIME_OUT
-from bot.play.use_case import Caller, Request
+from bot.play.posts.scheduling import TIME_OUT
+from bot.play.tables.flow import act
 from storage import Database
 from tests.benchmarks.population import NOW, channel_of, choose, fair_chance, guild_of
 from tests.play.harness import deciding

@@ -16,16 +16,23 @@ from typing import Any
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Action, OfferDouble, OfferResignation, RuleSheet, legal_actions
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import SECRET_BYTES
-from bot.play.flow import act
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import SECRET_BYTES
+from bot.play.base.table import Place, Status
+from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import PendingBoard, PendingFinal, mark_collapsed, mark_kept, mark_posted, next_post
-from bot.play.table import Place, Status
-from bot.play.use_case import Caller, Request
+from bot.play.posts.outbox import (
+    PendingBoard,
+    PendingFinal,
+    mark_collapsed,
+    mark_kept,
+    mark_posted,
+    next_post,
+)
+from bot.play.tables.flow import act
 from storage import Database, UnitOfWork
 from tests.play.harness import deciding
 

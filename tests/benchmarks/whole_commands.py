@@ -34,16 +34,16 @@ from bot.discord.components import drawn_view
 from bot.engine import Action, Game
 from bot.engine import act as act_by_rules
 from bot.kinds import register_all
-from bot.play.flow import act
+from bot.play.base.table import PendingPost
+from bot.play.base.use_case import Caller, Request
+from bot.play.display.panel import Panel
+from bot.play.display.picture import View
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
-from bot.play.panel import Panel
-from bot.play.pending_posts import NOBODYS, PendingBoard, PendingFinal
-from bot.play.picture import View
-from bot.play.table import PendingPost
-from bot.play.use_case import Caller, Request
+from bot.play.posts.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
+from bot.play.posts.pending_posts import NOBODYS, PendingBoard, PendingFinal
+from bot.play.tables.flow import act
 from render import draw_board
 from storage import Database, UnitOfWork
 from storage.sqlite import PRAGMAS

@@ -10,11 +10,11 @@ from simcord.results import InteractionResult
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
-from bot.play.access import Reader
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.flow import act
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.tables.access import Reader
+from bot.play.tables.flow import act
 from tests.discord.seen import SILENCE, Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.play.chouette.harness import choosing

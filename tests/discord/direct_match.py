@@ -6,9 +6,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
+from bot.play.display.panel import Kind
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
 from tests.discord.seen import Seen
 from tests.discord.simulated_server import SimulatedServer
 

@@ -33,10 +33,10 @@ from bot.engine.chouette import (
     Volunteer,
     legal_actions,
 )
-from bot.play.channel_problems import ChannelProblem
+from bot.play.base.channel_problems import ChannelProblem
 from bot.play.chouette.table import ChouetteTable
-from bot.play.panel import Kind
-from bot.play.places import note_state
+from bot.play.display.panel import Kind
+from bot.play.tables.places import note_state
 from tests.discord.chouette import AT_ONCE, FIVE, Chouette, chouette_of, does
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons, actor_to_move

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.engine import AcceptResignation, MakePlay, OfferResignation, RollDice, legal_actions, players_to_act
 from bot.entropy import SYSTEM_DICE
-from bot.play.table import Status
+from bot.play.base.table import Status
 from storage import UnitOfWork
 from storage.models import Model
 from tests.discord.players import ByCommands

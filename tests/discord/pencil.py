@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.discord.studio import Studio
-from bot.play.keys import UserSnowflake
+from bot.play.base.keys import UserSnowflake
 from render.studio import Order
 
 

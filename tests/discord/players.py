@@ -24,9 +24,9 @@ from bot.engine import (
     WinKind,
     format_play,
 )
+from bot.play.base.paths import Path, parse_path
+from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.paths import Path, parse_path
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import kind_of

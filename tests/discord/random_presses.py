@@ -15,7 +15,7 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.play.chouette import flow
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen
 

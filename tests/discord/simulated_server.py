@@ -30,17 +30,17 @@ from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.engine import Bet, BetResult, Game, RuleSheet
 from bot.engine.keys import PlayerId
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import SECRET_BYTES
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import SECRET_BYTES
+from bot.play.base.preferences import ServerPreferences
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller, Request
+from bot.play.display.panel import Kind
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import Challenge, HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.preferences import ServerPreferences
-from bot.play.settings import OF_SERVER, change_own
-from bot.play.store import enqueue_board
-from bot.play.table import Place
-from bot.play.use_case import Caller, Request
+from bot.play.tables.settings import OF_SERVER, change_own
+from bot.play.tables.store import enqueue_board
 from storage import Database, UnitOfWork
 from tests.databases import new_database, url_of
 from tests.discord.quick_simcord import QuickEnv, sync

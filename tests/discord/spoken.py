@@ -17,7 +17,7 @@ from simcord import interactions
 from simcord.backend.models import Message
 from simcord.http import router
 
-from bot.play.panel import Picture
+from bot.play.display.panel import Picture
 from bot.text import catalogue
 from bot.text.language import Language
 from tests.discord import discord_limits

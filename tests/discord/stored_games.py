@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
+from bot.play.base.table import Place
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Place
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up import played_games as played

@@ -1,10 +1,10 @@
 """What holds at every moment of every game."""
 
 from bot.engine import MakePlay, legal_actions
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up.replay_check import check_replay
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.presses import OF_IMPORTS
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
 from tests.discord.seen import private_texts

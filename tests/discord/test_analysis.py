@@ -22,9 +22,9 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
-from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER, AnalysisId
-from bot.play.errors import GameInPlay, explain_alone
-from bot.play.panel import Kind
+from bot.play.analysis.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER, AnalysisId
+from bot.play.base.errors import GameInPlay, explain_alone
+from bot.play.display.panel import Kind
 from bot.records import MatchRecord
 from bot.text.language import Language
 from storage import UnitOfWork

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Phase, Side, format_board
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.seen import Seen, is_silent, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at

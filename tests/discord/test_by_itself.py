@@ -2,7 +2,7 @@
 
 from bot.engine import STARTS, MakePlay, RuleSheet, legal_actions
 from bot.engine.chouette import ChouettePhase, Need, only_choice
-from bot.play.table import Status
+from bot.play.base.table import Status
 from tests.discord.chouette import Chouette
 from tests.discord.players import ByButtons, start_game
 from tests.discord.simulated_server import SimulatedServer

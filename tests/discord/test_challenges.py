@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Cube, Phase, Side
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -12,7 +12,7 @@ from bot.analysis import ChouetteAnalysis
 from bot.discord.components import PanelView
 from bot.discord.context import Interaction
 from bot.discord.responses import acknowledge, respond_meanwhile
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.rest_calls import Call

@@ -5,7 +5,7 @@ import pytest
 from bot.engine import WinKind
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, opened
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

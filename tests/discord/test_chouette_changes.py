@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -1,6 +1,6 @@
 """In a chouette too a roll opens the plays, and dice that lie there bring the list; plays are confirmed."""
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.team_thread import MADE, team_opens
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.engine.chouette import Consultation
+from bot.play.base.table import Status
 from bot.play.chouette.table import ChouetteTable
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.chouette import chouette_of, in_play, opened
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -1,6 +1,6 @@
 """Advice to the captain, as he, those who give it and those who may not see it."""
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.team_thread import (

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine.chouette import ChouettePhase
-from bot.play.preferences import Reminded, Reminders
+from bot.play.base.preferences import Reminded, Reminders
 from tests.discord.chouette import FIVE, Chouette
 
 DAY = timedelta(days=1)

@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 from simcord.enums import ComponentType
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import in_play, opened, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

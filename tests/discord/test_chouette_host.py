@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from storage import UnitOfWork
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private_texts

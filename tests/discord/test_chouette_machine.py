@@ -11,8 +11,8 @@ import pytest
 from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Situation
 from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
+from bot.play.base.table import Status
 from bot.play.chouette.table import ChouetteTable, consulting
-from bot.play.table import Status
 from tests.discord.chouette import AT_ONCE, Chouette, open_chouette
 from tests.discord.strong_player import StrongPlayer
 

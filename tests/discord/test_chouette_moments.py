@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from bot.play.text import places as place_text
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private

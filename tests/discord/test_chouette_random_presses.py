@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.engine.chouette import AnalysisAgreed, Chouette, ChouetteSheet, replay
+from bot.play.base.table import Status
 from bot.play.chouette.table import ChouetteTable
-from bot.play.panel import Kind
-from bot.play.store import load_chouette_event
-from bot.play.table import Status
+from bot.play.display.panel import Kind
+from bot.play.tables.store import load_chouette_event
 from storage import UnitOfWork
 from tests.discord.chouette import Chouette as Played
 from tests.discord.chouette import open_chouette

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.chouette import ChouettePhase
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from bot.text.catalogue import phrase
 from bot.text.language import Language, speaking
 from tests.discord.chouette import FIVE, Chouette, open_chouette

@@ -8,8 +8,8 @@ from simcord.actors import MemberActor
 from bot.analysis import CubeAction, EvaluatorMissing
 from bot.clocks import TimeControl
 from bot.engine import Ending
-from bot.play.panel import Kind
-from bot.play.preferences import Reminded, Reminders
+from bot.play.base.preferences import Reminded, Reminders
+from bot.play.display.panel import Kind
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -22,9 +22,9 @@ from bot.clocks import TimeControl
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.heads_up.challenges import format_offer
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
-from bot.play.preferences import Reminded, Reminders
-from bot.play.store import latest_any
+from bot.play.base.preferences import Reminded, Reminders
+from bot.play.display.panel import Kind
+from bot.play.tables.store import latest_any
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
 from tests.discord.evaluators import FakeEvaluator
 from tests.discord.pencil import Pencil

@@ -11,10 +11,10 @@ from simcord.results import InteractionResult
 
 from bot.discord.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
-from bot.play.errors import NoTable
+from bot.play.base.errors import NoTable
+from bot.play.display.panel import Kind
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpState
-from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.discord.crashes import Story, tell
 from tests.discord.direct_match import Direct

@@ -22,8 +22,8 @@ from bot.discord.custom_ids import (
 )
 from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
-from bot.play.panel import Kind
-from bot.play.paths import Path, format_path, parse_path
+from bot.play.base.paths import Path, format_path, parse_path
+from bot.play.display.panel import Kind
 
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)

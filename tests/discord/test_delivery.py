@@ -8,9 +8,9 @@ import pytest
 
 import render
 from bot.engine import Roll, parse_board, parse_play
-from bot.play.access import Reader
-from bot.play.outbox import enqueue_again
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.posts.outbox import enqueue_again
+from bot.play.tables.access import Reader
 from tests.discord.players import ByButtons, ByCommands, Hand
 from tests.discord.rest_calls import Call
 from tests.discord.seen import private, private_texts

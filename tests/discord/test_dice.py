@@ -12,9 +12,9 @@ from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.fair_dice import parse_proof, verify
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.fair_dice import parse_proof, verify
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.fair_dice import give_up, play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts

@@ -5,9 +5,9 @@ from datetime import timedelta
 from random import Random
 
 from bot.engine import RuleSheet
-from bot.play.fair_dice import commitment_of, fingerprint_of
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.fair_dice import commitment_of, fingerprint_of
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from storage.models.tables import SHOWN_DICE
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.direct_match import Direct

@@ -10,9 +10,9 @@ import pytest
 
 from bot.engine import RuleSheet
 from bot.entropy import SYSTEM_DICE
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.store import load_table
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.fair_dice import all_that_was_sent, give_up, play, secrets
 from tests.discord.players import actor_to_move, start_game
 from tests.discord.seen import private

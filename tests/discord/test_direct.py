@@ -7,9 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, format_play, legal_plays
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.direct_match import Direct
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

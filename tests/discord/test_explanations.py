@@ -37,14 +37,14 @@ from bot.engine.chouette import (
     NoAdvice,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play import errors
-from bot.play.analyses import Failure
-from bot.play.auto_play import ONCE
+from bot.play.analysis.analyses import Failure
+from bot.play.base import errors
+from bot.play.base.auto_play import ONCE
+from bot.play.base.errors import ALONE, AT_TABLES, ServiceError
+from bot.play.base.table import Player, Status
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.errors import ALONE, AT_TABLES, ServiceError
 from bot.play.heads_up.refusals import OF_ITS_OWN
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
-from bot.play.table import Player, Status
 from bot.play.text import places as place_text
 from bot.play.text.reasons import EVERYWHERE
 from bot.text.catalogue import phrase

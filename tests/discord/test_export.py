@@ -4,8 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
+from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
 from bot.records import read_record, replay_match
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private

@@ -8,9 +8,9 @@ from simcord.builders import ChannelHandle
 
 from bot.analysis import CubeAction
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, format_play
-from bot.play.errors import StartInPlay, explain_alone
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.errors import StartInPlay, explain_alone
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.chouette import AT_ONCE, Chouette, does, open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

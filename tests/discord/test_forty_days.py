@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.players import ByCommands, member_of
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer

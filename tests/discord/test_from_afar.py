@@ -5,7 +5,7 @@ from pathlib import Path
 import discord
 
 from bot.discord.from_afar import channel, own_rights, server
-from bot.play.keys import GuildSnowflake
+from bot.play.base.keys import GuildSnowflake
 from tests.discord.simulated_server import open_server
 
 

@@ -13,8 +13,8 @@ from simcord.results import InteractionResult
 
 from bot.engine.chouette import CLUB
 from bot.engine.position import parse_board
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
 from tests.discord.direct_match import Direct

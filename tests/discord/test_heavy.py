@@ -10,10 +10,10 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.discord.context import RequestGate
-from bot.play.errors import TooManyRequests, TooMuchWork
-from bot.play.exports import Check, limited
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Kind
+from bot.play.base.errors import TooManyRequests, TooMuchWork
+from bot.play.base.exports import Check, limited
+from bot.play.base.keys import UserSnowflake
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
-from bot.play.history import PAGE_LENGTH
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.tables.history import PAGE_LENGTH
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from storage.sqlite import WorkThread
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at

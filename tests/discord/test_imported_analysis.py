@@ -20,12 +20,12 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.engine import Position, Roll, RuleSheet, Score
-from bot.play.errors import NoAnalysis, NoImport, PositionInPlay, explain_alone
-from bot.play.evaluations import EVALUATIONS_A_DAY, count_evaluations
-from bot.play.fair_play import is_free
+from bot.play.analysis.evaluations import EVALUATIONS_A_DAY, count_evaluations
+from bot.play.base.errors import NoAnalysis, NoImport, PositionInPlay, explain_alone
+from bot.play.base.keys import UserSnowflake
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
-from bot.play.keys import UserSnowflake
-from bot.play.nearness import Outline, is_near
+from bot.play.tables.fair_play import is_free
+from bot.play.tables.nearness import Outline, is_near
 from bot.records import format_mat
 from storage import UnitOfWork
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle

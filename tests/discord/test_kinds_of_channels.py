@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import in_play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts

@@ -7,9 +7,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Kind
-from bot.play.settings import LANGUAGES
+from bot.play.base.keys import UserSnowflake
+from bot.play.display.panel import Kind
+from bot.play.tables.settings import LANGUAGES
 from bot.text.language import Language
 from storage import UnitOfWork
 from tests.discord.direct_match import Direct

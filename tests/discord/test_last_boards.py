@@ -1,8 +1,8 @@
 """The last board of a game stays in the channel, before the next game's, and notifies nobody."""
 
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.players import start_game
 from tests.discord.seen import private

@@ -12,10 +12,10 @@ import pytest
 from bot.discord.components import PanelView
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id
 from bot.engine import Cube, Side
+from bot.play.base.paths import Path as Way
+from bot.play.base.paths import format_path
+from bot.play.display.panel import Kind, Panel
 from bot.play.heads_up.picture import alt_text, xgid
-from bot.play.panel import Kind, Panel
-from bot.play.paths import Path as Way
-from bot.play.paths import format_path
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.engine.games import game_at

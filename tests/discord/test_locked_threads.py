@@ -10,9 +10,9 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
 from bot.discord.delivery import Delivery
-from bot.play.outbox import enqueue_all_anew
-from bot.play.panel import Kind
-from bot.play.store import LOCK
+from bot.play.display.panel import Kind
+from bot.play.posts.outbox import enqueue_all_anew
+from bot.play.tables.store import LOCK
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -9,7 +9,7 @@ import pytest
 
 import render
 from bot.engine import Side
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private

@@ -25,9 +25,9 @@ from bot.engine import (
     terms_at,
 )
 from bot.engine.keys import FIRST_CUBE
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.players import ByButtons, ByCommands, Hand, member_of, start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer

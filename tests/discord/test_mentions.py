@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import WinKind
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server

@@ -18,8 +18,8 @@ from bot.discord.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
 from bot.engine import RuleSheet
 from bot.logs import Context, about_table, set_up_logging
 from bot.metrics import REGISTRY
+from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.players import start_game
 from tests.discord.seen import private

@@ -14,9 +14,9 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from bot.discord.studio import Studio
-from bot.play.errors import AtWorkAlready, FilmTooLong
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Kind
+from bot.play.base.errors import AtWorkAlready, FilmTooLong
+from bot.play.base.keys import UserSnowflake
+from bot.play.display.panel import Kind
 from render import themes
 from render.studio import Order
 from tests.discord.pencil import Pencil

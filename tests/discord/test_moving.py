@@ -2,7 +2,7 @@
 
 from simcord.builders import ChannelHandle
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

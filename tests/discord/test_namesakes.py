@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private
 from tests.discord.simulated_server import open_server

@@ -1,6 +1,6 @@
 """Notes on Discord: on what their writer alone sees, and nowhere else."""
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer

@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByCommands, member_of, start_game
 from tests.discord.seen import Seen, private

@@ -17,9 +17,9 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
-from bot.play.machine import carry_out, decide, decision_at
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
+from bot.play.tables.machine import carry_out, decide, decision_at
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.discord.direct_match import Direct

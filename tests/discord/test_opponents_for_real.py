@@ -11,8 +11,8 @@ import pytest
 
 from bot.analysis import Evaluator, Level, Situation
 from bot.engine import Phase, Roll, legal_actions
+from bot.play.base.table import Status
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.engine.games import ALICE

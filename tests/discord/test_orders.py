@@ -3,8 +3,8 @@
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.play.auto_play import Order
-from bot.play.panel import Kind
+from bot.play.base.auto_play import Order
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -12,7 +12,9 @@ from bot.discord.components import ANY_EDITION, NO_TABLE
 from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
 from bot.engine import Roll, Side, Xgid, format_xgid, parse_board
 from bot.engine.xgid import BEAVERS, CRAWFORD, JACOBY, TO_ROLL, TOP
-from bot.play.errors import PositionInPlay, explain_alone
+from bot.play.base.errors import PositionInPlay, explain_alone
+from bot.play.display.panel import Kind, Picture
+from bot.play.display.picture import View
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.positions import (
     judged_panel,
@@ -21,8 +23,6 @@ from bot.play.heads_up.positions import (
     read_position,
     with_share,
 )
-from bot.play.panel import Kind, Picture
-from bot.play.picture import View
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer

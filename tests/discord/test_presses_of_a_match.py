@@ -12,10 +12,10 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import Phase, Played, Rolled
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.players import member_of
 from tests.discord.seen import Seen, all_private
 from tests.discord.simulated_server import SimulatedServer

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.store import load_table
-from bot.play.panel import Kind
-from bot.play.table import Status
 from tests.discord.fair_dice import play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts

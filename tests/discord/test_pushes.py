@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Cube, Game, RuleSheet, Side, WinKind
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.crashes import tell
 from tests.discord.direct_match import Direct

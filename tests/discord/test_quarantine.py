@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.discord.direct_channels import DirectChannels, NotToday
-from bot.play.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.posts.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
 from storage import Database
 from tests.databases import url_of
 from tests.discord.direct_match import Direct

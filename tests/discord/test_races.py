@@ -3,7 +3,7 @@
 from simcord.results import InteractionResult
 
 from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer

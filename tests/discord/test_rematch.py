@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.players import ByButtons
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer

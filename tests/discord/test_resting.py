@@ -3,9 +3,9 @@
 from datetime import timedelta
 from pathlib import Path
 
-from bot.play import places
-from bot.play.channel_problems import ChannelProblem
-from bot.play.panel import Kind
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.display.panel import Kind
+from bot.play.tables import places
 from tests.discord.chouette import open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

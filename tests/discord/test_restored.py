@@ -4,8 +4,8 @@ import shutil
 from functools import partial
 from pathlib import Path
 
-from bot.play.outbox import enqueue_all_anew
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.posts.outbox import enqueue_all_anew
 from storage import Database
 from storage.backups import back_up
 from tests.databases import url_of

@@ -1,7 +1,7 @@
 """A table of two tells each turn once: a roll has a line of its own only while its play is not told."""
 
 from bot.engine import Cube, Side
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
 from tests.play.heads_up.tables import START

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.play.errors import NoTable
-from bot.play.fair_dice import fingerprint_of
-from bot.play.panel import Kind
+from bot.play.base.errors import NoTable
+from bot.play.base.fair_dice import fingerprint_of
+from bot.play.display.panel import Kind
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import private

@@ -16,11 +16,11 @@ from bot.discord import places
 from bot.discord.onlookers import Onlookers
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.tenure import Ready, Tickets
-from bot.play import scheduling as deadlines
-from bot.play.fair_play import FairPlay
-from bot.play.keys import GuildSnowflake, TableId, UserSnowflake
-from bot.play.outbox import put_off, tables_with_posts
-from bot.play.scheduling import next_due_at
+from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
+from bot.play.posts import scheduling as deadlines
+from bot.play.posts.outbox import put_off, tables_with_posts
+from bot.play.posts.scheduling import next_due_at
+from bot.play.tables.fair_play import FairPlay
 from tests.databases import new_database
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import no_dice

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.play.panel import Kind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 import render
 from bot.engine import STARTS, RuleSheet, Side
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, private
 from tests.discord.simulated_server import SimulatedServer

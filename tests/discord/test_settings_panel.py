@@ -7,10 +7,10 @@ from simcord.actors import MemberActor
 
 from bot.clocks import QuietHours, Weekday
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
-from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
-from bot.play.settings import preferences_of, preferences_of_server
-from bot.play.settings_panel import OWN, SECTIONS, SERVER, WEEKENDS, ZONES, Section, zone_question
+from bot.play.base.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
+from bot.play.display.panel import Kind
+from bot.play.pages.settings_panel import OWN, SECTIONS, SERVER, WEEKENDS, ZONES, Section, zone_question
+from bot.play.tables.settings import preferences_of, preferences_of_server
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 

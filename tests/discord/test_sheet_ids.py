@@ -36,8 +36,8 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.engine.options import Option, Options
-from bot.play.keys import Edition, TableId
-from bot.play.panel import Kind
+from bot.play.base.keys import Edition, TableId
+from bot.play.display.panel import Kind
 from tests.engine.chouette.sessions import random_sheet
 
 DAY, UNUSUAL = TimeControl(24), TimeControl(5)

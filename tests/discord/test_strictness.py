@@ -9,7 +9,7 @@ from simcord.http import router
 
 from bot.discord.components import NOBODY
 from bot.discord.places import INVITED_WITH
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.rest_calls import Call
 from tests.discord.simulated_server import SimulatedServer

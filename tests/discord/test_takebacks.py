@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, parse_board
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer

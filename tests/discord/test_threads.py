@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.failures import IN_NEW_THREAD, IN_VOICE, lacking
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from bot.play.text.places import permission_name
 from storage import UnitOfWork
 from tests.discord.players import start_game

@@ -1,6 +1,6 @@
 """One live board: edited while the turn stays, posted anew and the old one folded when it passes."""
 
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import is_silent
 from tests.discord.simulated_server import SimulatedServer

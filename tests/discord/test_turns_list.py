@@ -9,7 +9,7 @@ from simcord.builders import ChannelHandle
 from bot.discord.components import DISCORD_TEXT_LIMIT
 from bot.engine import Position, Roll, Side, parse_play
 from bot.play.heads_up.table import Takeback
-from bot.play.panels import turns_panel
+from bot.play.pages.panels import turns_panel
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer

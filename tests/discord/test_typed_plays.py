@@ -4,8 +4,8 @@ import pytest
 
 from bot.discord.replies import explain
 from bot.engine import EngineError, parse_play, parse_roll
-from bot.play.errors import Refused
-from bot.play.panel import Kind
+from bot.play.base.errors import Refused
+from bot.play.display.panel import Kind
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import ALICE, game_at

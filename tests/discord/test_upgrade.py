@@ -15,7 +15,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
-from bot.play.checking import check_database
+from bot.play.upkeep.checking import check_database
 from tests.discord.seen import private_texts
 from tests.discord.upgraded import Upgraded, upgraded
 from tests.recorded import BEFORE

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.players import ByButtons
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer

@@ -7,9 +7,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.clocks import QuietHours
-from bot.play.panel import Kind
-from bot.play.preferences import PlayerPreferences
-from bot.play.settings import preferences_of
+from bot.play.base.preferences import PlayerPreferences
+from bot.play.display.panel import Kind
+from bot.play.tables.settings import preferences_of
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer

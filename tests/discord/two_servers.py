@@ -13,7 +13,7 @@ from simcord.enums import ComponentType
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.seen import all_private
 from tests.discord.simulated_server import SimulatedServer, open_server

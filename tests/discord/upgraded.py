@@ -20,7 +20,7 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
-from bot.play.outbox import enqueue_all_anew
+from bot.play.posts.outbox import enqueue_all_anew
 from storage import Database
 from tests.databases import url_of
 from tests.discord.quick_simcord import QuickEnv

@@ -15,7 +15,7 @@ from typing import Any
 from simcord.backend.models import Interaction
 from sqlalchemy import select
 
-from bot.play.store import BOARD
+from bot.play.tables.store import BOARD
 from storage import Database, UnitOfWork
 from storage.errors import OperationError
 from storage.models.tables import OUTBOX

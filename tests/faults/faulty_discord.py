@@ -22,12 +22,12 @@ from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller, Request
+from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.table import Challenge, HeadsUpTable
-from bot.play.outbox import BOARD
-from bot.play.panel import Kind as ButtonKind
-from bot.play.store import enqueue_board
-from bot.play.table import Place
-from bot.play.use_case import Caller, Request
+from bot.play.posts.outbox import BOARD
+from bot.play.tables.store import enqueue_board
 from storage import Database, UnitOfWork
 from storage.models.tables import OutboxRecord
 from tests.databases import new_database

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
 from tests.faults.calls import Kind
 from tests.faults.deaths import Death

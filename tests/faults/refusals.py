@@ -13,10 +13,10 @@ import pytest
 
 from bot.discord.failures import OPENED_TOO_FAST, WAIT_OF_CODE
 from bot.engine import MakePlay, legal_plays
-from bot.play.flow import act
-from bot.play.panel import Kind as ButtonKind
-from bot.play.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
-from bot.play.scheduling import enqueue_reminder
+from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
+from bot.play.display.panel import Kind as ButtonKind
+from bot.play.posts.scheduling import enqueue_reminder
+from bot.play.tables.flow import act
 from storage import UnitOfWork
 from tests.discord.simulated_server import scripted_chance
 from tests.engine.games import ALICE

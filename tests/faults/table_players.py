@@ -24,12 +24,12 @@ from bot.engine import (
 )
 from bot.engine.chouette import ChouetteAction, StartGame
 from bot.engine.chouette import legal_actions as legal_in_chouette
-from bot.play.access import Reader
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
+from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind as ButtonKind
+from bot.play.tables.access import Reader
 from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.faults.calls import Call, Kind

@@ -8,12 +8,12 @@ from simcord.enums import ChannelType
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
+from bot.play.base.table import Place
 from bot.play.chouette.consulting import suggest
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.flow import act
-from bot.play.table import Place
+from bot.play.tables.flow import act
 from tests.faults.faulty_discord import FaultyDiscord
 from tests.play.chouette.harness import choosing
 

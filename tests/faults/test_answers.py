@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.panel import Kind as ButtonKind
-from bot.play.panel import Picture
+from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import Picture
 from storage import UnitOfWork
 from tests.faults.calls import Call, Kind, Moment
 from tests.faults.failures import PASSING, Fault

@@ -6,10 +6,10 @@ import pytest
 
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
-from bot.play.flow import act
+from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind as ButtonKind
+from bot.play.tables.flow import act
 from tests.discord.simulated_server import scripted_chance
 from tests.faults.calls import Kind
 from tests.faults.failures import LOST, Fault, of_each_sort, refused

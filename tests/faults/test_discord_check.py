@@ -14,7 +14,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.__main__ import main
-from bot.play.places import Permission
+from bot.play.tables.places import Permission
 from bot.shell.checkup import run
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.checks import CHECKS, Check

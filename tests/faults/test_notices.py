@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.discord.direct_channels import OPENING_REST
-from bot.play.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
-from bot.play.scheduling import enqueue_reminder
+from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
+from bot.play.posts.scheduling import enqueue_reminder
 from storage import UnitOfWork
 from tests.engine.games import ALICE
 from tests.faults.calls import Kind

@@ -9,10 +9,10 @@ import pytest
 from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
-from bot.play.channel_problems import ChannelProblem
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.keys import TableId
+from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import TableId
-from bot.play.panel import Kind as ButtonKind
 from storage import UnitOfWork
 from tests.faults.calls import Kind
 from tests.faults.error_codes import UNSEEN, refusal

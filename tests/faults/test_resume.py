@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.play.panel import Kind as ButtonKind
+from bot.play.display.panel import Kind as ButtonKind
 from tests.faults.calls import Kind
 from tests.faults.failures import Fault
 from tests.faults.faulty_discord import FaultyDiscord, until

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 from sqlalchemy import make_url, select
 
-from bot.play.keys import TableId
-from bot.play.scheduling import REMINDER
-from bot.play.store import load_any
+from bot.play.base.keys import TableId
+from bot.play.posts.scheduling import REMINDER
+from bot.play.tables.store import load_any
 from storage import LEASE, UnitOfWork
 from storage.models.tables import OUTBOX
 from tests.databases import NEEDS_SERVER, administer

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.configuration import Settings
-from bot.play.panel import Kind as ButtonKind
+from bot.play.display.panel import Kind as ButtonKind
 from bot.running import end_work
 from bot.shell.serving import Unreachable, connect
 from tests.faults.calls import Kind
@@ -25,7 +25,7 @@ from tests.faults.process import BotProcess
 SLOWLY = 0.3
 TWO_BOARDS = """
 import time, render
-from bot.play.picture import warm_up
+from bot.play.display.picture import warm_up
 warm_up(render.themes.values())
 for position in ("-b----E-C---eE---c-e----B-", "-b----E-C---eE-b-b-d----B-"):
     begun = time.process_time()

@@ -10,7 +10,7 @@ from simcord.backend.errors import SetupError
 
 from bot.discord.components import NOBODY
 from bot.discord.places import INVITED_WITH
-from bot.play.panel import Kind as ButtonKind
+from bot.play.display.panel import Kind as ButtonKind
 from tests.discord.strict_messages import NONCES_KEPT
 from tests.faults.calls import Kind
 from tests.faults.discord_address import API

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.custom_ids import parse_custom_id
-from bot.play.panel import Kind as ButtonKind
+from bot.play.display.panel import Kind as ButtonKind
 from bot.version import VERSION
 from tests.faults import discord_address
 from tests.faults.discord_server import DiscordServer

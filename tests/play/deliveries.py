@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.play import outbox as posting
-from bot.play.flow import fire
-from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
-from bot.play.pending_posts import PendingThreadLook, mark_thread_looked_at
-from bot.play.scheduling import (
+from bot.play.base.table import Table
+from bot.play.posts import outbox as posting
+from bot.play.posts.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
+from bot.play.posts.pending_posts import PendingThreadLook, mark_thread_looked_at
+from bot.play.posts.scheduling import (
     PendingReminder,
     PendingRemoval,
     due_now,
@@ -16,7 +16,7 @@ from bot.play.scheduling import (
     mark_removed,
     next_due_at,
 )
-from bot.play.table import Table
+from bot.play.tables.flow import fire
 from tests.play.harness import NOON, Harness, source_of
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
+from bot.play.base.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
 
 SECRET = bytes(range(32))
 WHITE_WORDS, BLACK_WORDS = "Good luck, Bob!", "Viel Glück 🎲"

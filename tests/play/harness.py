@@ -24,19 +24,20 @@ from bot.engine import (
     score_after,
     terms_at,
 )
-from bot.play import places, privacy
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import SECRET_BYTES
-from bot.play.flow import Plan, act
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import SECRET_BYTES
+from bot.play.base.table import Place, Table
+from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.rules import HEADS_UP, Happened, end_session, next_game
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.outbox import BOARD, PendingBoard, PendingPost, mark_posted, next_post
-from bot.play.settings import change_own
-from bot.play.table import Place, Table
-from bot.play.use_case import Caller, Request
+from bot.play.posts.outbox import BOARD, PendingBoard, PendingPost, mark_posted, next_post
+from bot.play.tables import places
+from bot.play.tables.flow import Plan, act
+from bot.play.tables.settings import change_own
+from bot.play.upkeep import privacy
 from storage import Database, TableStatus, UnitOfWork
 from tests.engine.games import no_dice, scripted
 from tests.play.heads_up.tables import latest_table

@@ -8,16 +8,16 @@ from random import Random
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import OfferResignation, RuleSheet, legal_actions
 from bot.engine.chouette import Join, StartGame
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.chouette.flow import open_chouette
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.flow import act
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms, Direct
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import forget_interactions
-from bot.play.table import Place
-from bot.play.use_case import Caller
+from bot.play.tables.flow import act
+from bot.play.tables.store import forget_interactions
 from storage import Database, UnitOfWork
 from tests.databases import new_database
 from tests.play.chouette.harness import ChouetteHarness

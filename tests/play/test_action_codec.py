@@ -25,7 +25,7 @@ from bot.engine.chouette import (
     TakeBackDouble,
     WithdrawProposal,
 )
-from bot.play.action_codec import (
+from bot.play.display.action_codec import (
     BUTTONS,
     SIMPLE,
     board_kind,
@@ -38,8 +38,8 @@ from bot.play.action_codec import (
     parse_bets,
     parse_button,
 )
-from bot.play.builder import ANY_PLAY
-from bot.play.panel import Kind
+from bot.play.display.panel import Kind
+from bot.play.kinds.builder import ANY_PLAY
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
 cubes = st.integers(0, 20)

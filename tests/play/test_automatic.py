@@ -29,11 +29,11 @@ from bot.engine import (
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
 from bot.engine.chouette.options import CrewGrace
 from bot.engine.keys import FIRST_CUBE
-from bot.play.auto_play import step_left_to_the_bot
+from bot.play.base.auto_play import step_left_to_the_bot
+from bot.play.base.preferences import PlayerPreferences
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.chouette.records import event_history
-from bot.play.preferences import PlayerPreferences
-from bot.play.table import Status
-from bot.play.use_case import Caller
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.engine.games import RandomGame, game_at

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from bot.engine import RuleSheet
-from bot.play.checking import check_database
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.store import load_table
-from bot.play.table import Place
-from bot.play.use_case import Caller
+from bot.play.upkeep.checking import check_database
 from storage import Database
 from storage.backups import back_up
 from tests.databases import new_database, url_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import assume, example, given, settings
 
 from bot.engine import Position, Roll, after_moves, legal_plays, next_moves, parse_board
-from bot.play.builder import BuilderState, Moves, builder_state, forced_on
+from bot.play.kinds.builder import BuilderState, Moves, builder_state, forced_on
 from tests.engine.games import game_at
 from tests.engine.strategies import positions, rolls
 

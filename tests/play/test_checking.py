@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.play.checking import Findings, check_database
+from bot.play.upkeep.checking import Findings, check_database
 from storage import Database, UnitOfWork
 from tests.databases import damage, url_of
 from tests.play.populated import CHALLENGE, CHOUETTE, DIRECT, MATCH, SESSION, populated_file

@@ -21,10 +21,8 @@ from bot.engine import (
     apply,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play import flow
-from bot.play import scheduling as deadlines
-from bot.play.dice_source import DiceSource
-from bot.play.errors import (
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import (
     AlreadyAsked,
     NoAutopilot,
     NobodysTurn,
@@ -36,18 +34,20 @@ from bot.play.errors import (
     TheirTime,
     TooEarly,
 )
-from bot.play.exports import Format
+from bot.play.base.exports import Format
+from bot.play.base.preferences import Reminded, Reminders
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import clocks
 from bot.play.heads_up import replays as replay_panels
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.machine import carry_out, decision_at, plainly
-from bot.play.preferences import Reminded, Reminders
-from bot.play.scheduling import REMINDER
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.posts import scheduling as deadlines
+from bot.play.posts.scheduling import REMINDER
+from bot.play.tables import flow
+from bot.play.tables.machine import carry_out, decision_at, plainly
 from bot.records import WrittenResult, read_record
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted

@@ -11,10 +11,8 @@ import pytest
 
 from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.entropy import SYSTEM_DICE
-from bot.play.access import Reader, table_read_by
-from bot.play.dice_proofs import LONGEST_WORDS, public_dice, totals_of
-from bot.play.dice_source import DiceStage, GameDice
-from bot.play.errors import (
+from bot.play.base.dice_source import DiceStage, GameDice
+from bot.play.base.errors import (
     GameNotOver,
     NoSuchGame,
     NoTable,
@@ -24,14 +22,16 @@ from bot.play.errors import (
     UnknownTable,
     WordsTooLong,
 )
-from bot.play.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
+from bot.play.base.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import proof_of, roller_at
 from bot.play.heads_up.store import dump_state
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import load_event, to_player
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.tables.access import Reader, table_read_by
+from bot.play.tables.dice_proofs import LONGEST_WORDS, public_dice, totals_of
+from bot.play.tables.store import load_event, to_player
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness

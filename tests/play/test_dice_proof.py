@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.play.dice_proofs import DiceTotals
-from bot.play.fair_dice import (
+from bot.play.base.fair_dice import (
     LARGEST_PROOF,
     BadProof,
     DiceProof,
@@ -25,6 +24,7 @@ from bot.play.fair_dice import (
     parse_proof,
     verify,
 )
+from bot.play.tables.dice_proofs import DiceTotals
 from tests.play.dice_proofs import (
     BLACK,
     BLACK_WORDS,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.play.dice_proofs import ENOUGH_ROLLS, WAYS, BadTotals, DiceTotals, tail_probability
+from bot.play.tables.dice_proofs import ENOUGH_ROLLS, WAYS, BadTotals, DiceTotals, tail_probability
 
 FAIR = DiceTotals({roll: 5 * ways for roll, ways in WAYS.items()})
 

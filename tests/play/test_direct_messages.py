@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.direct_messages import DAY, NEW_A_DAY, NobodyNew, begin_direct_messages, forget_beginning
-from bot.play.use_case import Caller
+from bot.play.base.use_case import Caller
+from bot.play.posts.direct_messages import DAY, NEW_A_DAY, NobodyNew, begin_direct_messages, forget_beginning
 from storage import Database
 from tests.databases import url_of
 from tests.play.harness import ALICE, BOB, CHANNEL, Harness, key

@@ -21,14 +21,14 @@ from bot.engine import (
     Taken,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.access import Reader, table_read_by
-from bot.play.errors import NoTable, NotBegun, UnknownTable
-from bot.play.exports import ExportedFile, Format
+from bot.play.base.errors import NoTable, NotBegun, UnknownTable
+from bot.play.base.exports import ExportedFile, Format
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import records
 from bot.play.heads_up.records import file_stem, written
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Place
-from bot.play.use_case import Caller
+from bot.play.tables.access import Reader, table_read_by
 from bot.records import MatchRecord, Omission, read_record, replay_match
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness
 from tests.play.heads_up.played_games import PlayedGame, random_game, random_match, store

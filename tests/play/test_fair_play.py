@@ -26,23 +26,23 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.engine.chouette import Leave
-from bot.play.access import Reader
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import GameInPlay, GameWaits, NoSuchGame, PositionInPlay
+from bot.play.base.exports import Format
+from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.base.keys import GuildSnowflake, UserSnowflake
+from bot.play.base.table import Table
+from bot.play.base.use_case import Caller
 from bot.play.chouette.records import replay_of_chouette
-from bot.play.dice_source import DiceSource
-from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, PositionInPlay
-from bot.play.exports import Format
-from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.fair_play import FairPlay, agree_to_analysis, is_free, refuse_unfinished
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.positions import read_position
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import GuildSnowflake, UserSnowflake
-from bot.play.kind import kind_of
-from bot.play.table import Table
-from bot.play.use_case import Caller
+from bot.play.kinds.kind import kind_of
+from bot.play.tables.access import Reader
+from bot.play.tables.fair_play import FairPlay, agree_to_analysis, is_free, refuse_unfinished
 from bot.records import GameRecord, MatchRecord, WrittenPlay, read_record
 from storage import UnitOfWork
 from tests.engine.games import ALL_ROLLS, game_at

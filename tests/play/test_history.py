@@ -5,11 +5,19 @@ from datetime import timedelta
 import pytest
 
 from bot.clocks import TimeControl
-from bot.play.access import Reader
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.history import PAGE_LENGTH, Found, Search, open_to_anyone, recent_tables, search, turns_of
-from bot.play.use_case import Caller
+from bot.play.tables.access import Reader
+from bot.play.tables.history import (
+    PAGE_LENGTH,
+    Found,
+    Search,
+    open_to_anyone,
+    recent_tables,
+    search,
+    turns_of,
+)
 from storage import UnitOfWork
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
 

@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from bot.analysis import Level
-from bot.play.names import LONGEST, clean_name
-from bot.play.namesakes import look_of, told_apart
-from bot.play.table import Player
+from bot.play.base.names import LONGEST, clean_name
+from bot.play.base.namesakes import look_of, told_apart
+from bot.play.base.table import Player
 from bot.play.text.words import mention, name, plain
 from bot.text.language import Language, speaking
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.engine import Position, legal_plays, parse_board
-from bot.play.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
+from bot.play.tables.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
 from tests.engine.games import ALL_ROLLS
 
 MIDDLE = parse_board("24:2 13:3 8:3 6:4 5:2 4:1 | 24:1 20:1 13:4 8:3 6:4 4:2")

@@ -7,20 +7,20 @@ import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import RuleSheet
-from bot.play import scheduling as deadlines
-from bot.play.flow import fire
+from bot.play.base.preferences import Reminded, Reminders
+from bot.play.base.table import Status
 from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.preferences import Reminded, Reminders
-from bot.play.scheduling import (
+from bot.play.posts import scheduling as deadlines
+from bot.play.posts.scheduling import (
     CLOSED_FOR,
     NOTICE,
     PendingReminder,
     enqueue_reminder,
 )
-from bot.play.store import REMOVAL, withdraw_reminders
-from bot.play.table import Status
+from bot.play.tables.flow import fire
+from bot.play.tables.store import REMOVAL, withdraw_reminders
 from tests.engine.games import game_at, no_dice
 from tests.play.deliveries import Deliveries
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, NOON, OTHER_CHANNEL, Harness, key, scripted_chance

@@ -5,12 +5,12 @@ from functools import partial
 
 import pytest
 
-from bot.play import outbox as posting
-from bot.play import places
-from bot.play.channel_problems import ChannelProblem
-from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.base.table import Status
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Status
+from bot.play.posts import outbox as posting
+from bot.play.tables import places
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, board, key
 
 ATTIC, OTHER_GUILD = 72, 8

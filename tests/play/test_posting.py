@@ -9,15 +9,16 @@ import pytest
 
 from bot.engine import Answer, AnswerOffer, Doubled, OfferDouble, Played
 from bot.engine.keys import FIRST_CUBE
-from bot.play import outbox, places
-from bot.play.access import Reader
-from bot.play.errors import NotSeated
+from bot.play.base.errors import NotSeated
+from bot.play.base.table import Place
+from bot.play.base.use_case import LEASE, ClaimLost
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import PendingPost, mark_posted, next_post, put_off, take_note
-from bot.play.pending_posts import NOBODYS, PendingBoard, PendingCollapse, PendingElsewhere
-from bot.play.table import Place
-from bot.play.use_case import LEASE, ClaimLost
+from bot.play.posts import outbox
+from bot.play.posts.outbox import PendingPost, mark_posted, next_post, put_off, take_note
+from bot.play.posts.pending_posts import NOBODYS, PendingBoard, PendingCollapse, PendingElsewhere
+from bot.play.tables import places
+from bot.play.tables.access import Reader
 from storage import Database, Worker
 from tests.databases import url_of
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key

@@ -14,19 +14,19 @@ from zipfile import ZipFile
 import pytest
 
 from bot.engine import RollDice, RuleSheet
-from bot.play import privacy
-from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
-from bot.play.fair_dice import digest_of, verify
+from bot.play.base.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
+from bot.play.base.fair_dice import digest_of, verify
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.kind import Counted
-from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
-from bot.play.privacy import Ending
-from bot.play.settings import preferences_of
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.kinds.kind import Counted
+from bot.play.pages.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
+from bot.play.tables.settings import preferences_of
+from bot.play.upkeep import privacy
+from bot.play.upkeep.privacy import Ending
 from storage import UnitOfWork
 from storage.models import Model
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Harness, board, key, source_of

@@ -8,7 +8,7 @@ import pytest
 from bot.clocks import TimeLeft
 from bot.engine import Cube, Game, OfferDouble, OfferResignation, RuleSheet, Side, Terms, WinKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panels import reminder_panel
+from bot.play.pages.panels import reminder_panel
 from bot.text.language import Language, speaking
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.play.heads_up.tables import table

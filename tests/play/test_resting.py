@@ -5,14 +5,14 @@ from datetime import timedelta
 import pytest
 
 from bot.clocks import TimeControl
-from bot.play import flow, places
-from bot.play.channel_problems import ChannelProblem
-from bot.play.checking import check_database
-from bot.play.errors import TooEarly
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import TooEarly
+from bot.play.base.table import Status
 from bot.play.heads_up import challenges, clocks, takebacks
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.scheduling import NOTICE, OPEN_FOR, REMINDER, due_now
-from bot.play.table import Status
+from bot.play.posts.scheduling import NOTICE, OPEN_FOR, REMINDER, due_now
+from bot.play.tables import flow, places
+from bot.play.upkeep.checking import check_database
 from tests.engine.games import no_dice
 from tests.play.chouette.harness import lobby, started
 from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness, key, source_of

@@ -21,13 +21,15 @@ from bot.engine import (
 )
 from bot.engine.chouette import LoneRule, StartGame, Transfer, sums
 from bot.engine.position import parse_board
-from bot.play import results
-from bot.play.checking import check_database
-from bot.play.errors import GameEnded
-from bot.play.flow import fire
+from bot.play.base.errors import GameEnded
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.takebacks import undo_play
-from bot.play.results import (
+from bot.play.posts.scheduling import due_now
+from bot.play.tables import results
+from bot.play.tables.flow import fire
+from bot.play.tables.results import (
     TRIED_AGAIN_AFTER,
     on_results,
     rebuild_pending,
@@ -35,9 +37,7 @@ from bot.play.results import (
     results_by_events,
     retry_missed,
 )
-from bot.play.scheduling import due_now
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.upkeep.checking import check_database
 from storage import Database, ResultRecord, UnitOfWork
 from tests.databases import url_of
 from tests.engine.chouette.story import AT_ONCE

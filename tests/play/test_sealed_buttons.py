@@ -1,6 +1,6 @@
 """Figures tell apart only buttons with which nothing sealed is done."""
 
-from bot.play.panel import NEVER_SEALED, Kind
+from bot.play.display.panel import NEVER_SEALED, Kind
 
 
 def test_all_that_decides_about_a_cube_may_be_sealed() -> None:

@@ -6,10 +6,17 @@ from functools import partial
 import pytest
 
 from bot.engine import STARTS, InvalidSheet, RuleSheet
-from bot.play.access import Reader
-from bot.play.errors import AlreadyHandled, NoTable, NoteTooLong, NotSeated
-from bot.play.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences, preferences_of_players
-from bot.play.settings import (
+from bot.play.base.errors import AlreadyHandled, NoTable, NoteTooLong, NotSeated
+from bot.play.base.preferences import (
+    Bottom,
+    Colour,
+    PlayerPreferences,
+    ServerPreferences,
+    preferences_of_players,
+)
+from bot.play.base.use_case import Caller
+from bot.play.tables.access import Reader
+from bot.play.tables.settings import (
     change_own,
     change_server,
     note_here,
@@ -19,7 +26,6 @@ from bot.play.settings import (
     preferences_of_server,
     write_note,
 )
-from bot.play.use_case import Caller
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key
 
 ELSEWHERE = 8

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.play import fair_dice
-from bot.play.fair_dice import LARGEST_PROOF, format_proof
+from bot.play.base import fair_dice
+from bot.play.base.fair_dice import LARGEST_PROOF, format_proof
 from tests.play.dice_proofs import BLACK, TIES_SECRET, WHITE, erased, game
 
 HOLDS = "All 87 rolls follow from the secret and the words; the secret is the one committed to."

@@ -7,14 +7,14 @@ import pytest
 from bot.analysis import Level
 from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
-from bot.play.analysis_picture import DOTS
-from bot.play.boards import own_view, posted_theme, posted_view
+from bot.play.base.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
+from bot.play.base.table import Status
 from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.display.picture import THEMES, View
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import diagram
-from bot.play.picture import THEMES, View
-from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
-from bot.play.table import Status
+from bot.play.pages.analysis_picture import DOTS
+from bot.play.pages.boards import own_view, posted_theme, posted_view
 from render import Arrow, Seat
 from tests.engine.chouette.story import BOX, TEAM
 from tests.engine.games import ALICE, BOB, game_at, played

@@ -21,8 +21,8 @@ from bot.analysis import (
 )
 from bot.engine import Position, Roll, Side, WinKind, parse_board
 from bot.engine.keys import GameNumber
-from bot.play.analyses import AnalysisId, ShownAnalysis
-from bot.play.withholding import beside, withhold
+from bot.play.analysis.analyses import AnalysisId, ShownAnalysis
+from bot.play.analysis.withholding import beside, withhold
 from tests.engine.games import game_at
 from tests.play.heads_up.tables import START, table
 

@@ -29,11 +29,11 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.entropy import SYSTEM_DICE, now
+from bot.play.base.keys import GuildSnowflake, UserSnowflake
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done
-from bot.play.keys import GuildSnowflake, UserSnowflake
-from bot.play.table import Place
-from bot.play.use_case import Caller
 from bot.playground.clock import PlaygroundClock
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms

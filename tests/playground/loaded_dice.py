@@ -6,7 +6,7 @@ from random import Random
 
 from bot import __main__, playground
 from bot.entropy import SYSTEM_DICE
-from bot.play.dice_source import DiceSource
+from bot.play.base.dice_source import DiceSource
 
 
 def load(dice: str) -> None:

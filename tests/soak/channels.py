@@ -5,17 +5,17 @@ from datetime import datetime
 from itertools import count
 from random import Random
 
-from bot.play import outbox as posting
-from bot.play import scheduling as notices
-from bot.play.outbox import PendingPost
-from bot.play.pending_posts import (
+from bot.play.posts import outbox as posting
+from bot.play.posts import scheduling as notices
+from bot.play.posts.outbox import PendingPost
+from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingCollapse,
     PendingFinal,
     PendingThreadLook,
     mark_thread_looked_at,
 )
-from bot.play.scheduling import PendingReminder, PendingRemoval
+from bot.play.posts.scheduling import PendingReminder, PendingRemoval
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.engine import Side
+from bot.play.base.table import Status
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.scheduling import MACHINE, TIME_OUT
-from bot.play.table import Status
+from bot.play.posts.scheduling import MACHINE, TIME_OUT
 from storage import UnitOfWork
 from tests.play.heads_up.replay_check import check_replay
 from tests.soak.channels import Channels

@@ -5,8 +5,8 @@ from datetime import datetime, time, timedelta
 from random import Random
 
 from bot.clocks import Calendar, QuietHours, Weekday
-from bot.play.preferences import PlayerPreferences, Reminded, Reminders
-from bot.play.use_case import Caller
+from bot.play.base.preferences import PlayerPreferences, Reminded, Reminders
+from bot.play.base.use_case import Caller
 
 ZONES = ("UTC", "Europe/Berlin", "Pacific/Auckland", "America/Santiago", "Asia/Kathmandu", "America/New_York")
 WEEKENDS = ((), (Weekday.FRIDAY,), (Weekday.SATURDAY, Weekday.SUNDAY))

@@ -17,16 +17,16 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
 
-from bot.play import scheduling as deadlines
-from bot.play.dice_source import DiceSource
-from bot.play.errors import AlreadyHandled
-from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.flow import fire
-from bot.play.keys import TableId
-from bot.play.machine import carry_out, decision_at, plainly
-from bot.play.outbox import tables_with_posts
-from bot.play.store import load_any
-from bot.play.use_case import Caller, Request
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import AlreadyHandled
+from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.base.keys import TableId
+from bot.play.base.use_case import Caller, Request
+from bot.play.posts import scheduling as deadlines
+from bot.play.posts.outbox import tables_with_posts
+from bot.play.tables.flow import fire
+from bot.play.tables.machine import carry_out, decision_at, plainly
+from bot.play.tables.store import load_any
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
 

@@ -16,17 +16,17 @@ from bot.engine import (
     OfferResignation,
     legal_actions,
 )
-from bot.play.auto_play import Order
-from bot.play.errors import DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
-from bot.play.flow import act
+from bot.play.base.auto_play import Order
+from bot.play.base.errors import DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.base.table import Status
 from bot.play.heads_up import clocks, orders, rules, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.history import turns_of
-from bot.play.settings import change_own
-from bot.play.table import Status
+from bot.play.tables.flow import act
+from bot.play.tables.history import turns_of
+from bot.play.tables.settings import change_own
 from tests.engine.games import kind_of
 from tests.play.harness import deciding
 from tests.soak.people import Person

@@ -25,8 +25,8 @@ from simcord.backend.models import Interaction
 from sqlalchemy import Engine, func, select
 from sqlalchemy.event import listen
 
-from bot.play.panel import Kind as ButtonKind
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.display.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
 from storage.models.tables import EVENTS, OUTBOX, TABLES
 from tests.benchmarks.population import fair_chance

@@ -5,8 +5,8 @@ from typing import Any
 
 import asyncpg
 
-from bot.play import privacy
-from bot.play.table import Status
+from bot.play.base.table import Status
+from bot.play.upkeep import privacy
 from storage import Database
 from tests.engine.games import no_dice
 from tests.play.harness import ALICE, BOB, Harness, key, scripted_chance

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.__main__ import main
-from bot.play.checking import check_database
+from bot.play.upkeep.checking import check_database
 from storage import Database
 from storage.company import held
 from storage.copying import copy_database

@@ -10,8 +10,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.play.direct_messages import NEW_A_DAY, NobodyNew, begin_direct_messages
-from bot.play.use_case import Caller
+from bot.play.base.use_case import Caller
+from bot.play.posts.direct_messages import NEW_A_DAY, NobodyNew, begin_direct_messages
 from storage import Database, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed, ChannelTaken, DatabaseBusy, StaleVersion
 from tests.storage.situations import ALICE, ELSEWHERE, NOW, open_table, save_action, stored

@@ -19,12 +19,12 @@ from bot.engine.chouette import (
     Retention,
     TakeRule,
 )
-from bot.play.channel_problems import ChannelProblem
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.preferences import Bottom, Colour, Facing, Reminded
 from bot.play.chouette.text.refusals import Awaited
 from bot.play.heads_up.tasks import Task
-from bot.play.places import Permission
-from bot.play.preferences import Bottom, Colour, Facing, Reminded
-from bot.play.settings_panel import Section
+from bot.play.pages.settings_panel import Section
+from bot.play.tables.places import Permission
 from bot.play.text.reasons import Way
 from tests.text.messages import ENGLISH
 

@@ -42,7 +42,11 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.chouette.people import has_instruction
 from bot.engine.keys import PlayerId
-from bot.play.action_codec import parse_actions, parse_choice
+from bot.play.base.errors import NotSeated, Refused, StaleBoard, WrongKind
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.preferences import preferences_of_player
+from bot.play.base.table import LoggedEvent, Place, Player
+from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.chouette import panels
 from bot.play.chouette.buttons import NO_MACHINE
 from bot.play.chouette.flow import (
@@ -63,15 +67,11 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.doubling import remembered
-from bot.play.errors import NotSeated, Refused, StaleBoard, WrongKind
-from bot.play.flow import Ask, Plan, act_or_ask
-from bot.play.keys import UserSnowflake
-from bot.play.motion import with_last_play
-from bot.play.panel import Panel
-from bot.play.panels import with_note
-from bot.play.preferences import preferences_of_player
-from bot.play.table import LoggedEvent, Place, Player
-from bot.play.use_case import Request, UnitOfWork
+from bot.play.display.action_codec import parse_actions, parse_choice
+from bot.play.display.panel import Panel
+from bot.play.pages.motion import with_last_play
+from bot.play.pages.panels import with_note
+from bot.play.tables.flow import Ask, Plan, act_or_ask
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 

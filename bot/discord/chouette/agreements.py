@@ -9,13 +9,13 @@ from bot.discord.components import ANY_EDITION, PlainView, pinging, text_of
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.discord.message_search import own_messages
+from bot.play.base.keys import NO_GUILD
+from bot.play.base.table import PendingPost, Player
 from bot.play.chouette.agreements import PendingAgreement, mark_asked
 from bot.play.chouette.text.lists import agreement_wanted
-from bot.play.keys import NO_GUILD
-from bot.play.outbox import Note
-from bot.play.panel import Panel, analyse_button
-from bot.play.picture import Theme
-from bot.play.table import PendingPost, Player
+from bot.play.display.panel import Panel, analyse_button
+from bot.play.display.picture import Theme
+from bot.play.posts.outbox import Note
 from bot.play.text.escapes import as_typed
 
 

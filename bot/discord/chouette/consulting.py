@@ -8,15 +8,15 @@ from bot.discord.play_panel import whole_play
 from bot.discord.replies import show
 from bot.discord.responses import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
+from bot.play.base.errors import NoTable, WrongKind
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.use_case import Request, StoreError, UnitOfWork
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
 from bot.play.chouette.rules import Done
 from bot.play.chouette.table import ChouetteTable
-from bot.play.errors import NoTable, WrongKind
-from bot.play.flow import play_roll
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Panel
-from bot.play.use_case import Request, StoreError, UnitOfWork
+from bot.play.display.panel import Panel
+from bot.play.tables.flow import play_roll
 
 DISCORD_CHOICE_LIMIT = 25
 

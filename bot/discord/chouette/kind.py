@@ -20,13 +20,13 @@ from bot.discord.wording import LOSSES, choice, group
 from bot.engine import RollDice, WinKind
 from bot.engine.chouette import CLUB, ComeBack, GoAway, Leave, SetLastGame, StartGame
 from bot.engine.keys import PlayerId
+from bot.play.base.keys import UserSnowflake
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.panels import side_panel
 from bot.play.chouette.rules import Done
 from bot.play.chouette.table import ChouetteTable
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Kind, Panel
-from bot.play.picture import View
+from bot.play.display.panel import Kind, Panel
+from bot.play.display.picture import View
 from bot.text.catalogue import phrase
 
 

@@ -11,7 +11,9 @@ from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.replies import NotPossible, show
 from bot.discord.sight import reader_of
-from bot.play.access import Reader, check_look
+from bot.play.base.errors import NoTable, WrongKind
+from bot.play.base.keys import TableId
+from bot.play.base.use_case import UnitOfWork
 from bot.play.chouette.ledger import (
     account_of_server,
     account_of_table,
@@ -21,10 +23,8 @@ from bot.play.chouette.ledger import (
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.text import refusals
-from bot.play.errors import NoTable, WrongKind
-from bot.play.keys import TableId
-from bot.play.panel import Button, Kind, Panel
-from bot.play.use_case import UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel
+from bot.play.tables.access import Reader, check_look
 from bot.text.catalogue import phrase
 
 

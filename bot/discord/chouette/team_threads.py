@@ -36,6 +36,8 @@ from bot.discord.from_afar import channel, member, own_rights, server
 from bot.discord.message_search import acts_about, acts_of, own_messages
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
+from bot.play.base.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake
+from bot.play.base.table import PendingPost, Player
 from bot.play.chouette import thread_steps
 from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
@@ -51,12 +53,10 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake
-from bot.play.outbox import Note
-from bot.play.panel import Panel
-from bot.play.picture import THEMES, Theme, View
-from bot.play.places import Permission
-from bot.play.table import PendingPost, Player
+from bot.play.display.panel import Panel
+from bot.play.display.picture import THEMES, Theme, View
+from bot.play.posts.outbox import Note
+from bot.play.tables.places import Permission
 
 IN_TEAM_THREAD: Final = tuple(dict.fromkeys((*IN_THREAD, *THREAD_PERMISSIONS)))
 

@@ -20,20 +20,20 @@ from bot.discord.sight import reader_of, table_here
 from bot.discord.views import Look, Whose, look_at, show_board
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
-from bot.play.access import game_to_play, table_in_channel
-from bot.play.builder import ANY_PLAY
-from bot.play.errors import NoTable, UnknownTable
-from bot.play.history import open_to_anyone, turns_of
-from bot.play.keys import Edition, TableId
-from bot.play.outbox import enqueue_again
-from bot.play.panels import help_panel, note_panel, turns_panel
-from bot.play.picture import THEMES, View
-from bot.play.places import movable_tables
-from bot.play.settings import note_here, write_note
-from bot.play.table import Table
+from bot.play.base.errors import NoTable, UnknownTable
+from bot.play.base.keys import Edition, TableId
+from bot.play.base.table import Table
+from bot.play.base.use_case import Request, StoreError, UnitOfWork
+from bot.play.display.picture import THEMES, View
+from bot.play.kinds.builder import ANY_PLAY
+from bot.play.pages.panels import help_panel, note_panel, turns_panel
+from bot.play.posts.outbox import enqueue_again
+from bot.play.tables.access import game_to_play, table_in_channel
+from bot.play.tables.history import open_to_anyone, turns_of
+from bot.play.tables.places import movable_tables
+from bot.play.tables.settings import note_here, write_note
 from bot.play.text.settings import theme_name
 from bot.play.text.words import find_id
-from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 
 

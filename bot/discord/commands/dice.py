@@ -10,16 +10,16 @@ from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import reader_of
 from bot.discord.wording import group
 from bot.engine.keys import GameNumber
-from bot.play import dice_proofs
-from bot.play.access import table_read_by
-from bot.play.dice_proofs import LONGEST_WORDS
-from bot.play.dice_source import GameDice
-from bot.play.keys import key_or_none
-from bot.play.kind import kind_of
-from bot.play.panels import dice_panel, totals_panel
-from bot.play.table import Table
+from bot.play.base.dice_source import GameDice
+from bot.play.base.keys import key_or_none
+from bot.play.base.table import Table
+from bot.play.base.use_case import UnitOfWork
+from bot.play.kinds.kind import kind_of
+from bot.play.pages.panels import dice_panel, totals_panel
+from bot.play.tables import dice_proofs
+from bot.play.tables.access import table_read_by
+from bot.play.tables.dice_proofs import LONGEST_WORDS
 from bot.play.text import dice as dice_text
-from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 
 dice_commands: Final = group(name="dice", allowed_contexts=ALSO_DIRECTLY)

@@ -18,7 +18,7 @@ from bot.discord.wording import Words, choice, in_each_language
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
-from bot.play.preferences import DEFAULT_LENGTH
+from bot.play.base.preferences import DEFAULT_LENGTH
 from bot.play.text import options
 from bot.play.text import options as option_text
 from bot.play.text.words import find_id

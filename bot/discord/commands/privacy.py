@@ -11,10 +11,10 @@ from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge, respond
 from bot.discord.wording import group
 from bot.engine.keys import PlayerId
-from bot.play import privacy
-from bot.play.kind import kind_of
-from bot.play.panels import erase_panel, erased_panel, stored_panel
-from bot.play.use_case import StoreError
+from bot.play.base.use_case import StoreError
+from bot.play.kinds.kind import kind_of
+from bot.play.pages.panels import erase_panel, erased_panel, stored_panel
+from bot.play.upkeep import privacy
 from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)

@@ -22,16 +22,18 @@ from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
 from bot.engine import narrowed
 from bot.engine.keys import GameNumber
-from bot.play.access import export_read_by, replay_read_by
-from bot.play.analyses import ALL_GAMES, known_of_table
-from bot.play.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
-from bot.play.exports import Format
-from bot.play.fair_play import is_of_dice
-from bot.play.history import Found, Search, recent_tables, search
-from bot.play.judged import JudgedDecision
-from bot.play.keys import TableId, UserSnowflake, key_or_none
-from bot.play.kind import PagedGame, words_of
-from bot.play.motion import (
+from bot.play.analysis.analyses import ALL_GAMES, known_of_table
+from bot.play.analysis.withholding import beside
+from bot.play.base.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
+from bot.play.base.exports import Format
+from bot.play.base.keys import TableId, UserSnowflake, key_or_none
+from bot.play.base.table import Table
+from bot.play.base.use_case import StoreError, UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.display.picture import View
+from bot.play.kinds.judged import JudgedDecision
+from bot.play.kinds.kind import PagedGame, words_of
+from bot.play.pages.motion import (
     LAST_FRAME,
     OF_IMPORT,
     OF_TABLE,
@@ -45,15 +47,13 @@ from bot.play.motion import (
     play_of,
     with_ways_on,
 )
-from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
-from bot.play.panels import history_panel
-from bot.play.picture import View
-from bot.play.settings import preferences_here
-from bot.play.table import Table
+from bot.play.pages.panels import history_panel
+from bot.play.pages.verdicts import Verdict, judged_steps, verdict_on, with_verdict
+from bot.play.tables.access import export_read_by, replay_read_by
+from bot.play.tables.fair_play import is_of_dice
+from bot.play.tables.history import Found, Search, recent_tables, search
+from bot.play.tables.settings import preferences_here
 from bot.play.text import records as record_text
-from bot.play.use_case import StoreError, UnitOfWork
-from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
-from bot.play.withholding import beside
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 

@@ -17,11 +17,7 @@ from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
 from bot.discord.wording import choice, group
 from bot.engine import narrowed
-from bot.play import settings
-from bot.play.boards import posted_theme
-from bot.play.panel import Button, Kind, Panel
-from bot.play.picture import THEMES
-from bot.play.preferences import (
+from bot.play.base.preferences import (
     Bottom,
     Colour,
     Facing,
@@ -30,8 +26,11 @@ from bot.play.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.settings import ChangeOfServer, preferences_here, preferences_of_server
-from bot.play.settings_panel import (
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.picture import THEMES
+from bot.play.pages.boards import posted_theme
+from bot.play.pages.settings_panel import (
     NONE,
     OWN,
     SERVER,
@@ -47,9 +46,10 @@ from bot.play.settings_panel import (
     zone_of,
     zones_of_city,
 )
+from bot.play.tables import settings
+from bot.play.tables.settings import ChangeOfServer, preferences_here, preferences_of_server
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
-from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 from bot.text.language import OWN_NAMES, Language, begins, is_same, is_typed
 

@@ -16,12 +16,12 @@ from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read, reader_of
 from bot.discord.views import Look, look_at, own_board
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.access import game_to_play
-from bot.play.action_codec import BUTTONS, parse_button
-from bot.play.auto_play import Order
-from bot.play.errors import OccasionThere
-from bot.play.flow import Plan, Question, act_or_ask
-from bot.play.flow import act as act_by_plan
+from bot.play.base.auto_play import Order
+from bot.play.base.errors import OccasionThere
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.use_case import Request, UnitOfWork
+from bot.play.display.action_codec import BUTTONS, parse_button
+from bot.play.display.panel import Button, Kind, Panel
 from bot.play.heads_up import refusals, rules, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
@@ -32,12 +32,12 @@ from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.motion import with_last_play
-from bot.play.panel import Button, Kind, Panel
-from bot.play.panels import OFF, ON, orders_panel, with_note
+from bot.play.pages.motion import with_last_play
+from bot.play.pages.panels import OFF, ON, orders_panel, with_note
+from bot.play.tables.access import game_to_play
+from bot.play.tables.flow import Plan, Question, act_or_ask
+from bot.play.tables.flow import act as act_by_plan
 from bot.play.text import turns as turn_text
-from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
 Decide = Callable[[engine.Game], engine.Action]

@@ -41,20 +41,20 @@ from bot.discord.responses import acknowledge
 from bot.discord.sight import read, reader_of
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
+from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.base.preferences import PlayerPreferences, ServerPreferences
+from bot.play.base.table import Place, opponent_name
+from bot.play.base.use_case import Request, UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.play.heads_up import challenges, refusals, words
 from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
-from bot.play.panel import Button, Kind, Panel, Tone
-from bot.play.preferences import PlayerPreferences, ServerPreferences
-from bot.play.settings import preferences_here
-from bot.play.settings_panel import Section
-from bot.play.table import Place, opponent_name
+from bot.play.pages.settings_panel import Section
+from bot.play.tables.settings import preferences_here
 from bot.play.text import places as place_text
-from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 

@@ -12,13 +12,13 @@ from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import read
 from bot.discord.wording import group
 from bot.engine import narrowed
+from bot.play.base.keys import UserSnowflake
+from bot.play.display.panel import Panel
 from bot.play.heads_up import clocks
 from bot.play.heads_up.board import clock_panel
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.time_left import asked, granted
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text
 from bot.text.catalogue import phrase
 from bot.text.language import is_typed

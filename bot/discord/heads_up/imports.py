@@ -23,12 +23,14 @@ from bot.discord.responses import acknowledge, post_shared, shared_view
 from bot.discord.sight import reader_of
 from bot.engine import InvalidPosition, Side
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.play.access import imported_text
-from bot.play.analyses import Failure
-from bot.play.boards import own_view, posted_theme
-from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
-from bot.play.evaluations import count_evaluations, give_evaluation_back
-from bot.play.exports import WRITERS, Check, Format
+from bot.play.analysis.analyses import Failure
+from bot.play.analysis.evaluations import count_evaluations, give_evaluation_back
+from bot.play.base.errors import AnalysisFailed, NotARecord, RecordTooLarge
+from bot.play.base.exports import WRITERS, Check, Format
+from bot.play.base.keys import ImportId, TableId, UserSnowflake
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.panel import Button, Kind, Panel, ReplayCursor
+from bot.play.display.picture import View
 from bot.play.heads_up.machine import question_about
 from bot.play.heads_up.positions import (
     judged_panel,
@@ -41,13 +43,11 @@ from bot.play.heads_up.positions import (
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ImportId, TableId, UserSnowflake
-from bot.play.kind import PagedGame
-from bot.play.motion import OF_IMPORT
-from bot.play.panel import Button, Kind, Panel, ReplayCursor
-from bot.play.picture import View
-from bot.play.settings import preferences_here
-from bot.play.use_case import UnitOfWork
+from bot.play.kinds.kind import PagedGame
+from bot.play.pages.boards import own_view, posted_theme
+from bot.play.pages.motion import OF_IMPORT
+from bot.play.tables.access import imported_text
+from bot.play.tables.settings import preferences_here
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 

@@ -9,19 +9,19 @@ from bot.discord.custom_ids import Here
 from bot.discord.heads_up import actions, challenges, clocks, imports
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.action_codec import BUTTONS
-from bot.play.auto_play import NOTHING, orders_at
+from bot.play.base.auto_play import NOTHING, orders_at
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.preferences import ServerPreferences
+from bot.play.base.table import Status
+from bot.play.base.use_case import UnitOfWork
+from bot.play.display.action_codec import BUTTONS
+from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.picture import View
 from bot.play.heads_up.board import own_panel
 from bot.play.heads_up.buttons import rolling_rows
 from bot.play.heads_up.positions import position_panel, read_position, with_share
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import UserSnowflake
-from bot.play.panel import Button, Kind, Panel
-from bot.play.picture import View
-from bot.play.preferences import ServerPreferences
-from bot.play.table import Status
-from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 
 

@@ -11,15 +11,15 @@ from typing import Final
 
 from bot.engine.chouette import AnalysisAgreed, ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.analyses import owe_word
+from bot.play.analysis.analyses import owe_word
+from bot.play.base.keys import ChannelSnowflake
+from bot.play.base.table import Player, Status, Table
 from bot.play.chouette.records import LOBBY
 from bot.play.chouette.table import ChouetteTable
-from bot.play.keys import ChannelSnowflake
-from bot.play.pending_posts import PendingRow
-from bot.play.resting import end_problem_and_rest
-from bot.play.rules import Change
-from bot.play.store import load_chouette_event
-from bot.play.table import Player, Status, Table
+from bot.play.kinds.rules import Change
+from bot.play.posts.pending_posts import PendingRow
+from bot.play.tables.resting import end_problem_and_rest
+from bot.play.tables.store import load_chouette_event
 from storage import OutboxRecord, UnitOfWork
 
 AGREEMENT: Final = "agreement"

@@ -7,13 +7,13 @@ from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis, PlayD
 from bot.analysis.chouettes import BetAnalysis, ChouetteGameAnalysis, games_to_judge
 from bot.engine import Side
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.errors import NotBegun
 from bot.play.chouette.records import stored_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import called
 from bot.play.chouette.text.status import game_title
-from bot.play.errors import NotBegun
-from bot.play.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
-from bot.play.store import load_chouette_event
+from bot.play.kinds.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
+from bot.play.tables.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.escapes import unformatted
 from bot.play.text.words import plain

@@ -39,8 +39,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import BetIndex, CubeIndex, GameNumber, PlayerId
 from bot.engine.rights import cubes_to_answer
-from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.builder import play_menus
+from bot.play.base.table import LoggedEvent
 from bot.play.chouette.buttons import board_rows, machine_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
@@ -55,9 +54,10 @@ from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.people import called
 from bot.play.chouette.text.proposals import proposal_lines
 from bot.play.chouette.text.roles import box_of
-from bot.play.panel import Button, Kind, Panel, Tone, analyse_button
-from bot.play.picture import View
-from bot.play.table import LoggedEvent
+from bot.play.display.panel import Button, Kind, Panel, Tone, analyse_button
+from bot.play.display.picture import View
+from bot.play.kinds.builder import play_menus
+from bot.play.pages.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.text.clocks import stamp
 from bot.play.text.places import moved_away
 from bot.text.catalogue import phrase

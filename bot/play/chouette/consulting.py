@@ -30,7 +30,10 @@ from bot.engine.chouette import (
     why_no_advice,
 )
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.builder import play_menus
+from bot.play.base.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.table import LoggedEvent
+from bot.play.base.use_case import Request
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
@@ -38,15 +41,12 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, Te
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text.people import SEPARATOR, called
-from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
-from bot.play.flow import hold_for, save
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Button, Kind, Panel, Picture, Tone
-from bot.play.picture import View, before_play
-from bot.play.rules import Change
-from bot.play.table import LoggedEvent
+from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
+from bot.play.display.picture import View, before_play
+from bot.play.kinds.builder import play_menus
+from bot.play.kinds.rules import Change
+from bot.play.tables.flow import hold_for, save
 from bot.play.text.places import permission_name
-from bot.play.use_case import Request
 from bot.text.catalogue import listed, phrase
 from storage import UnitOfWork
 

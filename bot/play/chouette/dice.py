@@ -1,7 +1,7 @@
 """The dice of a chouette, from one secret a game and the words of everybody dealt in.
 
-They follow by `bot.play.fair_dice` as in heads-up games: White's words are the digests of all words in the
-order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown first.
+They follow by `bot.play.base.fair_dice` as in heads-up games: White's words are the digests of all words in
+the order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,13 +11,13 @@ from functools import partial
 
 from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.dice_source import DiceRoller, DiceSource, Sources
+from bot.play.base.errors import GameNotOver
+from bot.play.base.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
+from bot.play.base.table import CommittedDice
 from bot.play.chouette.records import HistoryStep, event_history
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_proofs import close_words, commit, roll_of
-from bot.play.dice_source import DiceRoller, DiceSource, Sources
-from bot.play.errors import GameNotOver
-from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
-from bot.play.table import CommittedDice
+from bot.play.tables.dice_proofs import close_words, commit, roll_of
 from storage import UnitOfWork
 
 

@@ -13,9 +13,9 @@ from bot.engine.chouette import Chouette, Transfer, Why, apply
 from bot.engine.keys import GameNumber
 from bot.play.chouette.records import LOBBY, opened
 from bot.play.chouette.table import ChouetteTable
-from bot.play.endings import ENDINGS, course_of, pace_of, signed
-from bot.play.rules import Ended
-from bot.play.store import load_chouette_event
+from bot.play.kinds.rules import Ended
+from bot.play.tables.endings import ENDINGS, course_of, pace_of, signed
+from bot.play.tables.store import load_chouette_event
 from storage import DatedEvent, EventRecord, Scope, UnitOfWork
 
 

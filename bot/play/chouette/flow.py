@@ -20,22 +20,28 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.keys import FIRST_GAME, PlayerId
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import ChannelBusy, NotSeated, StaleBoard, TooManyLobbies, by_the_rules
+from bot.play.base.fair_dice import commitment_of
+from bot.play.base.keys import Edition, TableId, UserSnowflake, key_or_none
+from bot.play.base.table import CommittedDice, LoggedEvent, Place, Status
+from bot.play.base.use_case import Caller, Request
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.dice_source import DiceSource
-from bot.play.errors import ChannelBusy, NotSeated, StaleBoard, TooManyLobbies, by_the_rules
-from bot.play.fair_dice import commitment_of
-from bot.play.fair_play import is_start_locked
-from bot.play.flow import Flow, Plan, act, schedule
-from bot.play.keys import Edition, TableId, UserSnowflake, key_or_none
-from bot.play.pending_posts import enqueue_thread_look
-from bot.play.scheduling import LAPSE, enqueue_reminder
-from bot.play.settings import ALL_TABLES
-from bot.play.store import STORED_STATUS, enqueue_board, latest_any, load_chouette_event, register_interaction
-from bot.play.table import CommittedDice, LoggedEvent, Place, Status
-from bot.play.use_case import Caller, Request
+from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.posts.scheduling import LAPSE, enqueue_reminder
+from bot.play.tables.fair_play import is_start_locked
+from bot.play.tables.flow import Flow, Plan, act, schedule
+from bot.play.tables.settings import ALL_TABLES
+from bot.play.tables.store import (
+    STORED_STATUS,
+    enqueue_board,
+    latest_any,
+    load_chouette_event,
+    register_interaction,
+)
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 

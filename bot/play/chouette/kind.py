@@ -15,7 +15,12 @@ from bot.engine.chouette import (
     plays_of,
 )
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.builder import ANY_PLAY, BuilderState
+from bot.play.base.dice_source import DiceSource, GameDice
+from bot.play.base.errors import NotSeated, by_the_rules
+from bot.play.base.exports import Check, Format
+from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
+from bot.play.base.table import LiveBoard, LoggedEvent, News, Player
+from bot.play.base.use_case import Request
 from bot.play.chouette.agreements import (
     AGREEMENT,
     PendingAgreement,
@@ -47,21 +52,16 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.chouette.words import ChouetteWords
-from bot.play.dice_proofs import public_dice
-from bot.play.dice_source import DiceSource, GameDice
-from bot.play.errors import NotSeated, by_the_rules
-from bot.play.exports import Check, Format
-from bot.play.flow import save
-from bot.play.judged import Judged, JudgedDecision, PresentedAnalysis
-from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
-from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
-from bot.play.panel import Panel, Picture
-from bot.play.picture import Building, View
-from bot.play.rules import Change
-from bot.play.scheduling import POSTS
-from bot.play.store import load_chouette_event
-from bot.play.table import LiveBoard, LoggedEvent, News, Player
-from bot.play.use_case import Request
+from bot.play.display.panel import Panel, Picture
+from bot.play.display.picture import Building, View
+from bot.play.kinds.builder import ANY_PLAY, BuilderState
+from bot.play.kinds.judged import Judged, JudgedDecision, PresentedAnalysis
+from bot.play.kinds.kind import Decide, Entry, OldMessage, PagedGame, TableKind
+from bot.play.kinds.rules import Change
+from bot.play.posts.scheduling import POSTS
+from bot.play.tables.dice_proofs import public_dice
+from bot.play.tables.flow import save
+from bot.play.tables.store import load_chouette_event
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 

@@ -11,12 +11,12 @@ from typing import Final
 
 from bot.engine.chouette import ChouetteEvent, GameSettled, Transfer, Why
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.access import Reader, may_look, sight_of
+from bot.play.base.keys import NO_GUILD, GuildSnowflake, TableId
+from bot.play.base.table import LoggedEvent, Player
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
-from bot.play.store import by_player, load_chouette_event, to_players
-from bot.play.table import LoggedEvent, Player
+from bot.play.tables.access import Reader, may_look, sight_of
+from bot.play.tables.store import by_player, load_chouette_event, to_players
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
 

@@ -38,11 +38,11 @@ from bot.engine.chouette.flow import AnswerForAbsent, DoubleForAbsent, ForAbsent
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
+from bot.play.base.table import Status
 from bot.play.chouette.intents import cubes_asked
 from bot.play.chouette.table import ChouetteTable
-from bot.play.machine import SURE, chosen_answer, chosen_play, equity, would_double
-from bot.play.rules import Asked
-from bot.play.table import Status
+from bot.play.kinds.rules import Asked
+from bot.play.tables.machine import SURE, chosen_answer, chosen_play, equity, would_double
 
 STANDING_ANSWERS: Final[Mapping[Need, actions.ChouetteAction]] = {
     Need.SEEK_PARTNER: actions.PlayAlone(),

@@ -31,8 +31,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import has_captain_to_follow
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
-from bot.play.boards import NEWS_LENGTH, last_of
+from bot.play.base.table import LoggedEvent
 from bot.play.chouette import consulting
 from bot.play.chouette.board import chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
@@ -59,16 +58,24 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.status import line_line
-from bot.play.panel import (
+from bot.play.display.action_codec import (
+    CHOICES,
+    LETTERS,
+    CubeChoice,
+    format_choice,
+    format_cube,
+    parse_choice,
+)
+from bot.play.display.panel import (
     Button,
     Kind,
     Panel,
     Picture,
     Tone,
 )
-from bot.play.panels import cancel
-from bot.play.picture import View
-from bot.play.table import LoggedEvent
+from bot.play.display.picture import View
+from bot.play.pages.boards import NEWS_LENGTH, last_of
+from bot.play.pages.panels import cancel
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES, Edit, edits, full_line, page_label
 from bot.play.text.turns import pass_question, since_heading

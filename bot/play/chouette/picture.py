@@ -29,8 +29,8 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import Names, side_name
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.short_names import ELLIPSIS, shortened
-from bot.play.panel import Picture
-from bot.play.picture import (
+from bot.play.display.panel import Picture
+from bot.play.display.picture import (
     DISCORD_ALT_TEXT_LIMIT,
     Building,
     View,

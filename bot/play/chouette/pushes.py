@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine.chouette import ChouetteEvent, GameCalled, GameSettled, OrderRolled
+from bot.play.base.table import LoggedEvent, News
 from bot.play.chouette.board import log_of, settled_title, worth_telling
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.ledger import score_line
-from bot.play.table import LoggedEvent, News
 from bot.play.text.pushes import NEWS_PUSHED, without_rolls
 from bot.play.text.words import DOT
 from bot.text.catalogue import phrase

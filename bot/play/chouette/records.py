@@ -19,21 +19,39 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play.boards import NEWS_LENGTH, last_of
+from bot.play.base.errors import NoSuchGame, NotBegun
+from bot.play.base.exports import (
+    SITE,
+    Check,
+    ExportedFile,
+    Format,
+    readable_name,
+    slug,
+    unlimited,
+    written_in,
+)
+from bot.play.base.keys import TableId, Version, key_or_none
+from bot.play.base.table import LoggedEvent, Status
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import status as status_text
-from bot.play.errors import NoSuchGame, NotBegun
-from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
-from bot.play.judged import Choice, cube_action_of
-from bot.play.keys import TableId, Version, key_or_none
-from bot.play.kind import PagedGame
-from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
-from bot.play.picture import View
-from bot.play.store import load_chouette_event, new_to
-from bot.play.table import LoggedEvent, Status
+from bot.play.display.panel import (
+    Button,
+    Download,
+    Kind,
+    Panel,
+    Picture,
+    ReplayCursor,
+    cursor_button,
+    frame_buttons,
+)
+from bot.play.display.picture import View
+from bot.play.kinds.judged import Choice, cube_action_of
+from bot.play.kinds.kind import PagedGame
+from bot.play.pages.boards import NEWS_LENGTH, last_of
+from bot.play.tables.store import load_chouette_event, new_to
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette

@@ -1,4 +1,4 @@
-"""How a chouette goes on: what `bot.play.flow` asks of it."""
+"""How a chouette goes on: what `bot.play.tables.flow` asks of it."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -39,7 +39,12 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.flow import ForAbsent, act_for_absent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.auto_play import AutoPlay
+from bot.play.base.auto_play import AutoPlay
+from bot.play.base.dice_source import DiceRoller, DiceSource
+from bot.play.base.errors import ChannelReused, StaleBoard
+from bot.play.base.keys import FIRST_EDITION, Edition, Version
+from bot.play.base.namesakes import told_apart
+from bot.play.base.table import LoggedEvent, Outcome, Player, Status
 from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.endings import all_endings, new_endings
@@ -48,14 +53,9 @@ from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
-from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import ChannelReused, StaleBoard
-from bot.play.keys import FIRST_EDITION, Edition, Version
-from bot.play.namesakes import told_apart
-from bot.play.rules import Asked, Call, Change, Due, Ended, TableRules
-from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
-from bot.play.store import to_player, to_table
-from bot.play.table import LoggedEvent, Outcome, Player, Status
+from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
+from bot.play.posts.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
+from bot.play.tables.store import to_player, to_table
 from storage import TableRecord, UnitOfWork
 
 Done = Outcome[ChouetteTable, ChouetteEvent]

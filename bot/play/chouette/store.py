@@ -4,11 +4,9 @@ from collections.abc import Mapping
 
 from pydantic import JsonValue, TypeAdapter
 
-from bot.play.access import Reader, table_in_channel
-from bot.play.channel_problems import rests_since
-from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.errors import WrongKind
-from bot.play.keys import (
+from bot.play.base.channel_problems import rests_since
+from bot.play.base.errors import WrongKind
+from bot.play.base.keys import (
     ChannelSnowflake,
     GuildSnowflake,
     MessageSnowflake,
@@ -16,9 +14,11 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.preferences import lenders
-from bot.play.store import by_player, get_record, to_players, to_table
-from bot.play.table import Status, Table
+from bot.play.base.preferences import lenders
+from bot.play.base.table import Status, Table
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.tables.access import Reader, table_in_channel
+from bot.play.tables.store import by_player, get_record, to_players, to_table
 from storage import TableRecord, UnitOfWork
 
 

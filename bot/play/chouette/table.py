@@ -31,9 +31,16 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import answer_to, offers_due
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
-from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
-from bot.play.places import Permission
-from bot.play.table import Commitment, CommittedDice, Player, Status, Table
+from bot.play.base.keys import (
+    FIRST_EDITION,
+    ChannelSnowflake,
+    Edition,
+    MessageSnowflake,
+    UserSnowflake,
+    Version,
+)
+from bot.play.base.table import Commitment, CommittedDice, Player, Status, Table
+from bot.play.tables.places import Permission
 
 
 @dataclass(frozen=True, slots=True)

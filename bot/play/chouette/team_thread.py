@@ -11,10 +11,10 @@ from typing import Final
 
 from bot.engine import Played, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, ChouetteEvent, advisers
+from bot.play.base.keys import Version
+from bot.play.base.table import LoggedEvent
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
-from bot.play.keys import Version
-from bot.play.places import Permission
-from bot.play.table import LoggedEvent
+from bot.play.tables.places import Permission
 from storage import UnitOfWork
 
 THREAD_STEP: Final = "team thread"

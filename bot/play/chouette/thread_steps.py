@@ -11,6 +11,8 @@ from typing import ClassVar
 
 from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
+from bot.play.base.table import Player, Table
 from bot.play.chouette.rules import CHOUETTE_RULES
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import (
@@ -23,14 +25,12 @@ from bot.play.chouette.table import (
     consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
-from bot.play.flow import load_to_change, save
-from bot.play.keys import ChannelSnowflake, MessageSnowflake
-from bot.play.pending_posts import PendingRow
-from bot.play.places import Permission
-from bot.play.rules import Change
-from bot.play.settings import preferences_of_server
-from bot.play.store import enqueue_board
-from bot.play.table import Player, Table
+from bot.play.kinds.rules import Change
+from bot.play.posts.pending_posts import PendingRow
+from bot.play.tables.flow import load_to_change, save
+from bot.play.tables.places import Permission
+from bot.play.tables.settings import preferences_of_server
+from bot.play.tables.store import enqueue_board
 from storage import OutboxRecord, UnitOfWork
 
 

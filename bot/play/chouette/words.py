@@ -5,6 +5,8 @@ from datetime import datetime
 
 from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.table import News, Player
 from bot.play.chouette.board import chouette_title, offers_to
 from bot.play.chouette.pushes import push_news
 from bot.play.chouette.table import ChouetteTable
@@ -12,9 +14,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
 from bot.play.chouette.text.status import call, task_of, title
-from bot.play.keys import UserSnowflake
-from bot.play.kind import Counted, TableWords
-from bot.play.table import News, Player
+from bot.play.kinds.kind import Counted, TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH

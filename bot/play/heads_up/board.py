@@ -13,20 +13,30 @@ from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.engine.rights import costs_most
-from bot.play.action_codec import format_button
-from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.builder import play_menus
+from bot.play.base.preferences import DEFAULT_LENGTH
+from bot.play.base.table import LoggedEvent, Status
+from bot.play.display.action_codec import format_button
+from bot.play.display.panel import (
+    Button,
+    Download,
+    Kind,
+    Menu,
+    Panel,
+    Picture,
+    Tone,
+    analyse_button,
+    replay_button,
+)
+from bot.play.display.picture import View, cut
 from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.time_left import time_lines
-from bot.play.panel import Button, Download, Kind, Menu, Panel, Picture, Tone, analyse_button, replay_button
-from bot.play.panels import cancel
-from bot.play.picture import View, cut
-from bot.play.preferences import DEFAULT_LENGTH
-from bot.play.table import LoggedEvent, Status
+from bot.play.kinds.builder import play_menus
+from bot.play.pages.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
+from bot.play.pages.panels import cancel
 from bot.play.text import clocks as clock_text
 from bot.play.text import options
 from bot.play.text import places as place_text

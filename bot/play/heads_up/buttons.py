@@ -15,12 +15,12 @@ from bot.engine import (
     points_for,
 )
 from bot.engine.keys import PlayerId
-from bot.play.action_codec import board_kind
-from bot.play.auto_play import ROLL_FOR_ME, StandingOrders, may_leave_rolls
+from bot.play.base.auto_play import ROLL_FOR_ME, StandingOrders, may_leave_rolls
+from bot.play.base.table import LoggedEvent, Status
+from bot.play.display.action_codec import board_kind
+from bot.play.display.panel import TONES, Button, Kind, Tone, analyse_button
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
-from bot.play.panel import TONES, Button, Kind, Tone, analyse_button
-from bot.play.panels import rolling_row
-from bot.play.table import LoggedEvent, Status
+from bot.play.pages.panels import rolling_row
 from bot.text.catalogue import phrase
 
 

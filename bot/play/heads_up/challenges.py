@@ -8,19 +8,20 @@ from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
-from bot.play import errors, store
-from bot.play.dice_proofs import LONGEST_WORDS, keep_words
-from bot.play.dice_source import DiceSource
-from bot.play.fair_dice import commitment_of
-from bot.play.flow import Flow, Held, load_to_change, save, schedule
+from bot.play.base import errors
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.fair_dice import commitment_of
+from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.base.table import CommittedDice, Place, Status, Table
+from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up.rules import HEADS_UP
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
-from bot.play.pending_posts import enqueue_thread_look
-from bot.play.rules import Change
-from bot.play.table import CommittedDice, Place, Status, Table
-from bot.play.use_case import Caller, Request
+from bot.play.kinds.rules import Change
+from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.tables import store
+from bot.play.tables.dice_proofs import LONGEST_WORDS, keep_words
+from bot.play.tables.flow import Flow, Held, load_to_change, save, schedule
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 

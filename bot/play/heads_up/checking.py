@@ -6,11 +6,11 @@ from itertools import groupby
 
 from bot.engine import BetResult, Event, Game, Score, Side, replay, score_after, terms_at
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.play.fair_dice import verify
+from bot.play.base.fair_dice import verify
+from bot.play.base.table import Status
 from bot.play.heads_up.dice import players_of, sources_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import load_event
-from bot.play.table import Status
+from bot.play.tables.store import load_event
 from storage import UnitOfWork
 
 

@@ -7,9 +7,12 @@ from typing import Final
 
 from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
-from bot.play.dice_source import DiceSource
-from bot.play.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
-from bot.play.flow import Flow, Held, hold_for, save, schedule
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.preferences import OF_PLAYER, preferences_of_player
+from bot.play.base.table import Status
+from bot.play.base.use_case import Request
 from bot.play.heads_up.rules import (
     HEADS_UP,
     Happened,
@@ -20,14 +23,11 @@ from bot.play.heads_up.rules import (
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.heads_up.timing import with_present_rest, with_turn_over
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.preferences import OF_PLAYER, preferences_of_player
-from bot.play.rules import Change
-from bot.play.scheduling import calendar_of
-from bot.play.settings import ALL_TABLES, preferences_of
-from bot.play.store import enqueue_board, register_interaction
-from bot.play.table import Status
-from bot.play.use_case import Request
+from bot.play.kinds.rules import Change
+from bot.play.posts.scheduling import calendar_of
+from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
+from bot.play.tables.settings import ALL_TABLES, preferences_of
+from bot.play.tables.store import enqueue_board, register_interaction
 from storage import TableRecord, UnitOfWork
 
 COURTESY_HOURS: Final = 24 * COURTESY_DAYS

@@ -6,13 +6,13 @@ from functools import partial
 
 from bot.engine import Side, decides_match
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.dice_proofs import close_words, commit, roll_of
-from bot.play.dice_source import DiceRoller, DiceSource, Sources
-from bot.play.errors import GameNotOver
-from bot.play.fair_dice import DiceProof, commitment_of
+from bot.play.base.dice_source import DiceRoller, DiceSource, Sources
+from bot.play.base.errors import GameNotOver
+from bot.play.base.fair_dice import DiceProof, commitment_of
+from bot.play.base.table import CommittedDice
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import load_event
-from bot.play.table import CommittedDice
+from bot.play.tables.dice_proofs import close_words, commit, roll_of
+from bot.play.tables.store import load_event
 from storage import UnitOfWork
 
 

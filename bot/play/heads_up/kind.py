@@ -9,12 +9,22 @@ from bot.analysis import MatchAnalysis
 from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, MakePlay, OpeningRolled, Position, Side, TimedOut, plays_of
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play import scheduling
-from bot.play.builder import ANY_PLAY, BuilderState
-from bot.play.dice_proofs import public_dice
-from bot.play.dice_source import DiceSource, GameDice
-from bot.play.exports import Check, Format
-from bot.play.flow import save, schedule
+from bot.play.base.dice_source import DiceSource, GameDice
+from bot.play.base.exports import Check, Format
+from bot.play.base.keys import (
+    ChannelSnowflake,
+    Edition,
+    ImportId,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+    key_or_none,
+)
+from bot.play.base.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
+from bot.play.base.use_case import Request
+from bot.play.display.panel import Panel, Picture
+from bot.play.display.picture import Building, View
 from bot.play.heads_up import records
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
@@ -35,18 +45,9 @@ from bot.play.heads_up.rules import HEADS_UP, Happened, begin_waiting_game, tabl
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
-from bot.play.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
-from bot.play.keys import (
-    ChannelSnowflake,
-    Edition,
-    ImportId,
-    MessageSnowflake,
-    TableId,
-    UserSnowflake,
-    Version,
-    key_or_none,
-)
-from bot.play.kind import (
+from bot.play.kinds.builder import ANY_PLAY, BuilderState
+from bot.play.kinds.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
+from bot.play.kinds.kind import (
     Decide,
     Entry,
     OfRecords,
@@ -54,15 +55,14 @@ from bot.play.kind import (
     PagedGame,
     TableKind,
 )
-from bot.play.panel import Panel, Picture
-from bot.play.picture import Building, View
-from bot.play.rules import Change
-from bot.play.scheduling import POSTS, calendar_of, enqueue_reminder
-from bot.play.settings import ALL_TABLES
-from bot.play.store import enqueue_board, open_beside
-from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
+from bot.play.kinds.rules import Change
+from bot.play.posts import scheduling
+from bot.play.posts.scheduling import POSTS, calendar_of, enqueue_reminder
+from bot.play.tables.dice_proofs import public_dice
+from bot.play.tables.flow import save, schedule
+from bot.play.tables.settings import ALL_TABLES
+from bot.play.tables.store import enqueue_board, open_beside
 from bot.play.text.words import plain
-from bot.play.use_case import Request
 from bot.records import read_record
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 

@@ -9,8 +9,8 @@ from bot.engine.keys import FIRST_CUBE
 from bot.engine.rights import costs_most
 from bot.play.heads_up.picture import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.machine import SURE, chosen_answer, chosen_play, would_double
-from bot.play.rules import Asked
+from bot.play.kinds.rules import Asked
+from bot.play.tables.machine import SURE, chosen_answer, chosen_play, would_double
 
 
 @dataclass(frozen=True, slots=True)

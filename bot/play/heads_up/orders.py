@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.keys import PlayerId
-from bot.play.auto_play import (
+from bot.play.base.auto_play import (
     NOTHING,
     OF_GAME,
     Order,
@@ -13,15 +13,15 @@ from bot.play.auto_play import (
     orders_by_settings,
     store_orders,
 )
-from bot.play.dice_source import DiceSource
-from bot.play.errors import NotSeated, OccasionThere
-from bot.play.flow import Flow, Held, hold_for
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import NotSeated, OccasionThere
+from bot.play.base.keys import TableId, UserSnowflake
+from bot.play.base.preferences import preferences_of_player
+from bot.play.base.use_case import Request
 from bot.play.heads_up.rules import HEADS_UP, Happened, check_playing
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import TableId, UserSnowflake
-from bot.play.preferences import preferences_of_player
-from bot.play.use_case import Request
+from bot.play.tables.flow import Flow, Held, hold_for
 from storage import UnitOfWork
 
 

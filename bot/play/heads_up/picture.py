@@ -6,7 +6,7 @@ from typing import Final
 
 import render
 from bot import engine
-from bot.play import picture
+from bot.play.display import picture
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text import options

@@ -15,17 +15,17 @@ from bot.analysis import Decision
 from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import cost_of, worst_possible
-from bot.play.analysis_picture import dots_of, with_best_play
+from bot.play.base.keys import ChannelSnowflake, TableId, Version
+from bot.play.base.table import Player, Status
+from bot.play.display.panel import Button, Kind, Panel, Picture
+from bot.play.display.picture import View
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.results import scores
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import facts_line
-from bot.play.keys import ChannelSnowflake, TableId, Version
-from bot.play.panel import Button, Kind, Panel, Picture
-from bot.play.picture import View
-from bot.play.table import Player, Status
+from bot.play.pages.analysis_picture import dots_of, with_best_play
 from bot.play.text.analysis import advice_text
 from bot.play.text.escapes import unformatted
 from bot.play.text.options import rules, what_is_played

@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot import engine
 from bot.engine.keys import GameNumber
+from bot.play.base.table import LoggedEvent, News, Player
 from bot.play.heads_up import results
 from bot.play.heads_up.board import without_end
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import agreed, changed_line, log_lines, players, score, what_was_changed
-from bot.play.table import LoggedEvent, News, Player
 from bot.play.text.clocks import clock_lines
 from bot.play.text.options import sheet_lines
 from bot.play.text.pushes import NEWS_PUSHED, without_rolls

@@ -8,19 +8,28 @@ from typing import Final
 from bot import records
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.errors import EmptyRecord, NoSuchFrame, NotARecord, RecordTooLarge
-from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
+from bot.play.base.errors import EmptyRecord, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.play.base.exports import (
+    SITE,
+    Check,
+    ExportedFile,
+    Format,
+    readable_name,
+    slug,
+    unlimited,
+    written_in,
+)
+from bot.play.base.keys import ChannelSnowflake, ImportId, TableId, Version
+from bot.play.base.names import LONGEST, clean_name
+from bot.play.base.namesakes import told_apart
+from bot.play.base.table import Player, Status, Table
+from bot.play.base.use_case import Request
+from bot.play.display.panel import Download, Panel
 from bot.play.heads_up.board import export_panel
 from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
-from bot.play.keys import ChannelSnowflake, ImportId, TableId, Version
-from bot.play.names import LONGEST, clean_name
-from bot.play.namesakes import told_apart
-from bot.play.panel import Download, Panel
-from bot.play.store import register_interaction
-from bot.play.table import Player, Status, Table
-from bot.play.use_case import Request
+from bot.play.tables.store import register_interaction
 from bot.text.language import Language, spoken
 from storage import UnitOfWork
 

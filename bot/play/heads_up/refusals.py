@@ -5,14 +5,14 @@ from typing import Final
 
 from bot.engine import IllegalAction, Played, Reason, format_moves, format_roll
 from bot.engine.keys import PlayerId
-from bot.play import errors
-from bot.play.errors import explains, explains_at, says
+from bot.play.base import errors
+from bot.play.base.errors import explains, explains_at, says
+from bot.play.base.table import Status
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.tasks import roll_to_play, task_of
 from bot.play.heads_up.text import sheet_changed
-from bot.play.table import Status
 from bot.play.text.clocks import stamp
 from bot.play.text.reasons import EVERYWHERE, Told, right_now, you_can
 from bot.play.text.words import mention, name

@@ -5,7 +5,11 @@ from dataclasses import dataclass, replace
 
 from bot import engine
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play.errors import NoSuchGame
+from bot.play.base.errors import NoSuchGame
+from bot.play.base.keys import TableId, UserSnowflake, Version, key_or_none
+from bot.play.base.table import LoggedEvent, Status, Table
+from bot.play.display.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
+from bot.play.display.picture import View, before_play, cut
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.results import outcome, result, scores
@@ -13,13 +17,9 @@ from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from bot.play.heads_up.words import stage
-from bot.play.judged import Choice, cube_action_of
-from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import PagedGame
-from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
-from bot.play.picture import View, before_play, cut
-from bot.play.store import load_event, new_to
-from bot.play.table import LoggedEvent, Status, Table
+from bot.play.kinds.judged import Choice, cube_action_of
+from bot.play.kinds.kind import PagedGame
+from bot.play.tables.store import load_event, new_to
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played
 from bot.play.text.records import played

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot import engine
 from bot.engine.keys import GameNumber
+from bot.play.base.table import Player
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Player
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import phrase
 

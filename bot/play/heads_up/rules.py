@@ -1,4 +1,4 @@
-"""How a match or money session goes on: what `bot.play.flow` asks of it, and one game after the other."""
+"""How a match or money session goes on: what `tables.flow` asks of it, and one game after the other."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,9 +11,9 @@ from pydantic import JsonValue
 from bot import engine
 from bot.analysis import Level, Question
 from bot.engine.keys import PlayerId
-from bot.play.auto_play import AutoPlay
-from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import (
+from bot.play.base.auto_play import AutoPlay
+from bot.play.base.dice_source import DiceRoller, DiceSource
+from bot.play.base.errors import (
     NotBetweenGames,
     NotPlaying,
     NotSeated,
@@ -22,7 +22,11 @@ from bot.play.errors import (
     StaleBoard,
     by_the_rules,
 )
-from bot.play.flow import Flow, Held, hold_for, save, schedule
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.preferences import preferences_of_player
+from bot.play.base.table import LoggedEvent, Outcome, Status
+from bot.play.base.use_case import Request
+from bot.play.display.panel import Panel
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.endings import all_endings, new_endings
@@ -37,15 +41,11 @@ from bot.play.heads_up.timing import (
     with_turn_over,
     with_wait,
 )
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Panel
-from bot.play.preferences import preferences_of_player
-from bot.play.rules import Asked, Call, Change, Due, Ended, TableRules
-from bot.play.scheduling import LAPSE, REMINDER, START, TIME_OUT
-from bot.play.store import enqueue_board, enqueue_final
-from bot.play.table import LoggedEvent, Outcome, Status
-from bot.play.tutor import Lesson, is_to_be_judged
-from bot.play.use_case import Request
+from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
+from bot.play.kinds.tutor import Lesson, is_to_be_judged
+from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
+from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
+from bot.play.tables.store import enqueue_board, enqueue_final
 from storage import TableRecord, UnitOfWork
 
 Happened = Outcome[HeadsUpTable, engine.Event]

@@ -6,11 +6,9 @@ from pydantic import JsonValue, TypeAdapter
 
 from bot.clocks import TimeLeft, time_left
 from bot.engine.keys import PlayerId
-from bot.play.access import Reader, table_in_channel
-from bot.play.channel_problems import rests_since
-from bot.play.errors import NotBegun, WrongKind
-from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
-from bot.play.keys import (
+from bot.play.base.channel_problems import rests_since
+from bot.play.base.errors import NotBegun, WrongKind
+from bot.play.base.keys import (
     ChannelSnowflake,
     GuildSnowflake,
     MessageSnowflake,
@@ -18,9 +16,11 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.preferences import NEVER_CHOSEN, preferences_of_players
-from bot.play.store import direct_boards, get_record, to_players, to_table
-from bot.play.table import Player, Status, Table
+from bot.play.base.preferences import NEVER_CHOSEN, preferences_of_players
+from bot.play.base.table import Player, Status, Table
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
+from bot.play.tables.access import Reader, table_in_channel
+from bot.play.tables.store import direct_boards, get_record, to_players, to_table
 from storage import TableRecord, UnitOfWork
 
 

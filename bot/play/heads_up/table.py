@@ -9,8 +9,8 @@ from typing import ClassVar, Final, Self
 from bot import engine
 from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
 COURTESY_DAYS: Final = 2
 """By how many days one press extends the time of the other side."""

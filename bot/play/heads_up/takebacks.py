@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 
 from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
 from bot.engine.keys import PlayerId
-from bot.play.auto_play import forget_hits
-from bot.play.errors import (
+from bot.play.base.auto_play import forget_hits
+from bot.play.base.errors import (
     DiceThrown,
     GameEnded,
     NoTakebackAsked,
@@ -19,7 +19,9 @@ from bot.play.errors import (
     OpponentActed,
     TakebackAsked,
 )
-from bot.play.flow import Held, save
+from bot.play.base.keys import Edition, TableId
+from bot.play.base.table import LoggedEvent, Status
+from bot.play.base.use_case import Request
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.rules import (
     HEADS_UP,
@@ -29,11 +31,9 @@ from bot.play.heads_up.rules import (
 )
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.heads_up.timing import with_turn_resumed
-from bot.play.keys import Edition, TableId
-from bot.play.rules import Change
-from bot.play.store import enqueue_board
-from bot.play.table import LoggedEvent, Status
-from bot.play.use_case import Request
+from bot.play.kinds.rules import Change
+from bot.play.tables.flow import Held, save
+from bot.play.tables.store import enqueue_board
 from storage import UnitOfWork
 
 

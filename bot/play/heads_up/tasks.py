@@ -5,8 +5,8 @@ from enum import Enum, auto
 
 from bot import engine
 from bot.engine.rights import cubes_to_double
+from bot.play.base.table import Player
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Player
 from bot.play.text.turns import offered_on
 from bot.play.text.words import mention, name
 from bot.text.catalogue import phrase

@@ -5,11 +5,11 @@ from itertools import takewhile
 
 from bot import engine
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.table import LoggedEvent, Player, Status
 from bot.play.heads_up import results
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.heads_up.tasks import call_to_act, to_act
-from bot.play.scheduling import OPEN_FOR
-from bot.play.table import LoggedEvent, Player, Status
+from bot.play.posts.scheduling import OPEN_FOR
 from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.options import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.records import played, rolled

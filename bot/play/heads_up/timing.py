@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 
 from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
-from bot.play.channel_problems import rests_since
+from bot.play.base.channel_problems import rests_since
+from bot.play.base.preferences import Reminded, preferences_of_player
+from bot.play.base.table import Status
 from bot.play.heads_up.store import time_left_at
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.preferences import Reminded, preferences_of_player
-from bot.play.rules import Due
-from bot.play.scheduling import (
+from bot.play.kinds.rules import Due
+from bot.play.posts.scheduling import (
     LAPSE,
     MACHINE,
     OPEN_FOR,
@@ -24,7 +25,6 @@ from bot.play.scheduling import (
     TIME_OUT,
     calendar_of,
 )
-from bot.play.table import Status
 from storage import UnitOfWork
 
 

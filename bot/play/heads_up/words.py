@@ -8,16 +8,17 @@ from typing import Final
 
 from bot.engine import IllegalAction, OfferStage, RuleSheet, Side
 from bot.engine.keys import PlayerId
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.namesakes import told_apart
+from bot.play.base.table import News, Player, Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import refusals
 from bot.play.heads_up.pushes import against, push_news
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.tasks import roll_to_play, task_of, to_act
 from bot.play.heads_up.text import challenge_line, players, score, status_line, title
-from bot.play.keys import UserSnowflake
-from bot.play.kind import Counted, TableWords
-from bot.play.namesakes import told_apart
-from bot.play.table import News, Player, Status
+from bot.play.kinds.kind import Counted, TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
@@ -25,7 +26,6 @@ from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
 from bot.play.text.words import DOT, mentioning, name, plain
-from bot.play.use_case import Caller
 from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
 

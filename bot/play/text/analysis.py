@@ -19,9 +19,9 @@ from bot.analysis import (
     Rating,
 )
 from bot.engine import BAR, Side, WinKind, format_roll
-from bot.play import errors
-from bot.play.analyses import Failure
-from bot.play.errors import explains, says
+from bot.play.analysis.analyses import Failure
+from bot.play.base import errors
+from bot.play.base.errors import explains, says
 from bot.play.text.escapes import unformatted
 from bot.play.text.records import nothing_played
 from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed

@@ -5,8 +5,8 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from bot import clocks
-from bot.play.errors import explains
-from bot.play.table import Player
+from bot.play.base.errors import explains
+from bot.play.base.table import Player
 from bot.play.text.words import code, mention
 from bot.text.catalogue import in_row, listed, phrase
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.play import errors
-from bot.play.dice_proofs import ENOUGH_ROLLS, LONGEST_WORDS, DiceTotals
-from bot.play.dice_source import DiceStage, GameDice
-from bot.play.errors import says
-from bot.play.fair_dice import fingerprint_of
-from bot.play.kind import words_of
-from bot.play.table import Commitment, Player, Table
+from bot.play.base import errors
+from bot.play.base.dice_source import DiceStage, GameDice
+from bot.play.base.errors import says
+from bot.play.base.fair_dice import fingerprint_of
+from bot.play.base.table import Commitment, Player, Table
+from bot.play.kinds.kind import words_of
+from bot.play.tables.dice_proofs import ENOUGH_ROLLS, LONGEST_WORDS, DiceTotals
 from bot.play.text.escapes import unformatted
 from bot.play.text.words import name
 from bot.text.catalogue import grouped, listed, phrase, rounded

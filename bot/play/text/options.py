@@ -25,8 +25,8 @@ from bot.engine.chouette import (
 from bot.engine.chouette.options import TABLES
 from bot.engine.options import Option, Options, Sheet, Value
 from bot.engine.sheet import CUBE, MONEY
-from bot.play.errors import explains
-from bot.play.panel import Tone
+from bot.play.base.errors import explains
+from bot.play.display.panel import Tone
 from bot.play.text.clocks import hours
 from bot.play.text.words import code, flaw
 from bot.text.catalogue import either, in_row, listed, phrase

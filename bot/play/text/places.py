@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.play import errors
-from bot.play.channel_problems import ChannelProblem
-from bot.play.errors import explains, says
-from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.kind import Counted, words_of
-from bot.play.places import CutOffTable, Permission, Undelivered
-from bot.play.table import Player, Status, Table
+from bot.play.base import errors
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import explains, says
+from bot.play.base.keys import ChannelSnowflake, UserSnowflake
+from bot.play.base.table import Player, Status, Table
+from bot.play.kinds.kind import Counted, words_of
+from bot.play.tables.places import CutOffTable, Permission, Undelivered
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
 from bot.text.catalogue import either, in_row, listed, phrase

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.engine import OpeningRolled, Played, Rolled
-from bot.play.keys import TableId
-from bot.play.table import LoggedEvent, News, Player
+from bot.play.base.keys import TableId
+from bot.play.base.table import LoggedEvent, News, Player
 from bot.play.text.escapes import as_typed, sparsely_escaped
 from bot.play.text.words import DOT, MENTION, mention, mentioning
 from bot.text.catalogue import files_of, phrase

@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
-from bot.play import errors
-from bot.play.errors import explains, says
-from bot.play.evaluations import EVALUATIONS_A_DAY
-from bot.play.table import Player
+from bot.play.analysis.evaluations import EVALUATIONS_A_DAY
+from bot.play.base import errors
+from bot.play.base.errors import explains, says
+from bot.play.base.table import Player
 from bot.play.text.clocks import stamp
 from bot.play.text.escapes import unformatted
 from bot.play.text.words import code, name, no_position

@@ -3,10 +3,9 @@
 from collections.abc import Collection, Mapping
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, QuietHours, Weekday
-from bot.play import errors
-from bot.play.errors import says
-from bot.play.kind import Counted
-from bot.play.preferences import (
+from bot.play.base import errors
+from bot.play.base.errors import says
+from bot.play.base.preferences import (
     Bottom,
     Colour,
     Facing,
@@ -15,6 +14,7 @@ from bot.play.preferences import (
     Reminders,
     ServerPreferences,
 )
+from bot.play.kinds.kind import Counted
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.options import in_brief, sheet_lines
 from bot.text.catalogue import phrase

@@ -13,8 +13,8 @@ from bot.engine import (
     parse_match_id,
     parse_position_id,
 )
-from bot.play.names import LONGEST_TAG, isolated, isolated_name, shortened
-from bot.play.table import Player
+from bot.play.base.names import LONGEST_TAG, isolated, isolated_name, shortened
+from bot.play.base.table import Player
 from bot.play.text.escapes import unformatted
 from bot.text.catalogue import phrase
 

@@ -8,9 +8,9 @@ import discord
 
 from bot.discord.components import PanelView, drawn_view, text_of
 from bot.discord.message_search import acts_of
+from bot.play.display.panel import Kind, Panel
+from bot.play.display.picture import View
 from bot.play.heads_up.positions import position_panel, read_position, with_share
-from bot.play.panel import Kind, Panel
-from bot.play.picture import View
 
 OPENING: Final = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
 REPLY: Final = "XGID=-b---BD-B---eE---c-e----B-:0:0:-1:00:0:0:0:0:10"

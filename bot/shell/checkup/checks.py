@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.discord.failures import lacking, lacking_for_board
-from bot.play.places import Permission
+from bot.play.tables.places import Permission
 from bot.play.text.places import permission_name
 from bot.shell.checkup import commands, messages, rights, threads
 from bot.shell.checkup.bench import Bench

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.discord.components import NOBODY
-from bot.play.places import Permission
+from bot.play.tables.places import Permission
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.board import REPLY, Board
 from bot.shell.checkup.findings import NotTried, Otherwise

@@ -16,17 +16,17 @@ from bot.engine.chouette import (
     legal_actions,
     main_bet,
 )
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import CHOUETTE_RULES, REMINDER, Done
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_source import DiceSource
-from bot.play.flow import Plan, act, fire
-from bot.play.machine import carry_out, decision_at, plainly
-from bot.play.outbox import BOARD
-from bot.play.scheduling import MACHINE, due_now
-from bot.play.table import Place
-from bot.play.use_case import Caller
+from bot.play.posts.outbox import BOARD
+from bot.play.posts.scheduling import MACHINE, due_now
+from bot.play.tables.flow import Plan, act, fire
+from bot.play.tables.machine import carry_out, decision_at, plainly
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, Harness, source_of
 

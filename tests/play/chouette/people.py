@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import CLUB, Chouette, CubeMode, LoneRule, seen_by
 from bot.engine.chouette.actions import GiveExtra, KeepExtras
-from bot.play.table import Player
+from bot.play.base.table import Player
 from tests.engine.chouette.story import Story
 
 NAMES = {

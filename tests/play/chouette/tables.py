@@ -7,11 +7,11 @@ from random import Random
 
 from bot.discord.components import PanelView
 from bot.engine.chouette import Chouette, decisions
+from bot.play.base.table import Player, Status
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import status as status_text
-from bot.play.panel import Button, Panel
-from bot.play.table import Player, Status
+from bot.play.display.panel import Button, Panel
 from tests.discord.discord_limits import check_message
 from tests.engine.chouette.sessions import Session, Watch, played
 from tests.engine.chouette.story import Story, number

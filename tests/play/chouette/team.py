@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, Play, Position, Roll, RollDice, parse_play
 from bot.engine.chouette import ChouetteSheet, StartGame
+from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import Advised, show_hand, suggest
 from bot.play.chouette.table import ShownSuggestion, consulting
@@ -17,10 +18,9 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.outbox import mark_posted, next_post
-from bot.play.pending_posts import PendingBoard
-from bot.play.places import Permission
-from bot.play.use_case import Caller
+from bot.play.posts.outbox import mark_posted, next_post
+from bot.play.posts.pending_posts import PendingBoard
+from bot.play.tables.places import Permission
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, opened
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, Harness

@@ -22,12 +22,12 @@ from bot.engine.chouette import (
     decisions,
     event_seen_by,
 )
+from bot.play.base.table import LoggedEvent, Player
 from bot.play.chouette.board import SETTLED_NEWS, chouette_panel, collapsed_chouette
 from bot.play.chouette.table import Awaited, ChouetteState
 from bot.play.chouette.text.status import settled_title
-from bot.play.panel import Panel
-from bot.play.picture import View
-from bot.play.table import LoggedEvent, Player
+from bot.play.display.panel import Panel
+from bot.play.display.picture import View
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.tables import NAMES, check_fits, look_at_random, table_of

@@ -10,6 +10,7 @@ from bot.discord.components import DISCORD_TEXT_LIMIT, PanelView
 from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction
+from bot.play.base.table import Player, Status
 from bot.play.chouette.consulting import (
     advised_panel,
     explained,
@@ -21,10 +22,9 @@ from bot.play.chouette.consulting import (
     thread_lines,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
-from bot.play.panel import Kind
-from bot.play.picture import View
-from bot.play.places import Permission
-from bot.play.table import Player, Status
+from bot.play.display.panel import Kind
+from bot.play.display.picture import View
+from bot.play.tables.places import Permission
 from render import Seat
 from tests.engine.chouette.story import Story, number
 from tests.play.chouette.people import NAMES

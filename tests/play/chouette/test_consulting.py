@@ -17,16 +17,16 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.engine.errors import IllegalPlay
+from bot.play.base.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
 from bot.play.chouette.records import replay_of_chouette
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
-from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
-from bot.play.places import Permission
-from bot.play.store import load_chouette_event
-from bot.play.use_case import Caller
+from bot.play.tables.places import Permission
+from bot.play.tables.store import load_chouette_event
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.team import MADE, begun, double, to_play
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, Harness

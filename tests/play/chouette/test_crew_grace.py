@@ -15,7 +15,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.play.chouette.board import chouette_panel
-from bot.play.picture import View
+from bot.play.display.picture import View
 from tests.play.chouette.harness import ChouetteHarness, started
 from tests.play.chouette.random_play import SHORT, act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, DORA, Harness, scripted_chance

@@ -23,11 +23,11 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
+from bot.play.base.table import Player
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.short_names import ELLIPSIS
-from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play
-from bot.play.table import Player
+from bot.play.display.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play
 from bot.text.catalogue import phrase
 from bot.text.language import Language, speaking
 from render import (

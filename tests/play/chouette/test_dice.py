@@ -19,14 +19,14 @@ from bot.engine.chouette.options import CrewGrace
 from bot.engine.options import Value
 from bot.engine.position import parse_board
 from bot.entropy import SYSTEM_DICE
-from bot.play.access import Reader
+from bot.play.base.dice_source import DiceStage, GameDice
+from bot.play.base.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
+from bot.play.base.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
+from bot.play.base.use_case import Caller
 from bot.play.chouette.dice import one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
-from bot.play.dice_proofs import give_words, public_dice
-from bot.play.dice_source import DiceStage, GameDice
-from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
-from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
-from bot.play.use_case import Caller
+from bot.play.tables.access import Reader
+from bot.play.tables.dice_proofs import give_words, public_dice
 from tests.play.chouette.harness import FIVE, ChouetteHarness, opened
 from tests.play.chouette.random_play import act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, GUILD, Harness

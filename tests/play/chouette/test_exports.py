@@ -6,6 +6,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.play.base.errors import NotBegun
+from bot.play.base.exports import Format
 from bot.play.chouette.records import (
     ChouetteRecord,
     archive_of,
@@ -14,8 +16,6 @@ from bot.play.chouette.records import (
     written_sessions,
 )
 from bot.play.chouette.table import ChouetteTable
-from bot.play.errors import NotBegun
-from bot.play.exports import Format
 from bot.records import Omission
 from tests.play.chouette.harness import lobby, started
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random, settled

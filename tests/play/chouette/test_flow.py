@@ -27,14 +27,14 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
-from bot.play.access import Reader
+from bot.play.base.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
+from bot.play.base.table import Status
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import chouette_in_channel, dump_chouette_state, load_chouette_state
-from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
 from bot.play.heads_up.store import heads_up_in_channel
-from bot.play.store import load_chouette_event
-from bot.play.table import Status
+from bot.play.tables.access import Reader
+from bot.play.tables.store import load_chouette_event
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness

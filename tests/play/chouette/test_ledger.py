@@ -7,12 +7,12 @@ import pytest
 
 from bot.engine import RollDice, WinKind
 from bot.engine.chouette import StartGame, Transfer, Why, payments, sums
-from bot.play.access import Reader
+from bot.play.base.errors import Refused
+from bot.play.base.table import Player
 from bot.play.chouette import ledger
 from bot.play.chouette.ledger import PAGE_LENGTH, Account, Opening, Paid
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
-from bot.play.errors import Refused
-from bot.play.table import Player
+from bot.play.tables.access import Reader
 from storage import UnitOfWork
 from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random, double_and_pass, first_play, settled

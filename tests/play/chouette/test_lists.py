@@ -6,11 +6,11 @@ from functools import partial
 import pytest
 
 from bot.engine.chouette import Close, GoAway, Join, Leave
-from bot.play import places
-from bot.play.access import Reader
-from bot.play.channel_problems import ChannelProblem
-from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.play.history import Search, next_turn, recent_tables, search, turns_of
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.tables import places
+from bot.play.tables.access import Reader
+from bot.play.tables.history import Search, next_turn, recent_tables, search, turns_of
 from tests.play.chouette.harness import ChouetteHarness, lobby, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, OTHER_CHANNEL, Harness
 

@@ -3,10 +3,10 @@
 import json
 
 from bot.engine.chouette import ChouettePhase, Leave
-from bot.play import privacy
-from bot.play.kind import Counted
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
+from bot.play.kinds.kind import Counted
+from bot.play.upkeep import privacy
 from bot.text.catalogue import phrase
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, started
 from tests.play.chouette.random_play import settled

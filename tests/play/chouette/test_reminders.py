@@ -4,10 +4,10 @@ from datetime import timedelta
 
 from bot.engine import Answer, AnswerOffer
 from bot.engine.chouette import Instruct, Instruction, Join
-from bot.play.panels import reminder_panel
-from bot.play.preferences import Reminded, Reminders
-from bot.play.scheduling import NOTICE, enqueue_reminder
-from bot.play.store import withdraw_reminders
+from bot.play.base.preferences import Reminded, Reminders
+from bot.play.pages.panels import reminder_panel
+from bot.play.posts.scheduling import NOTICE, enqueue_reminder
+from bot.play.tables.store import withdraw_reminders
 from tests.play.chouette.harness import ChouetteHarness, doubled, started
 from tests.play.deliveries import Deliveries
 from tests.play.harness import ALICE, CAROL, DORA, FRANK, Harness

@@ -16,8 +16,8 @@ from bot.engine.chouette import (
     StartGame,
 )
 from bot.engine.game import WinKind
+from bot.play.base.table import Status
 from bot.play.chouette.records import chouette_events_since
-from bot.play.table import Status
 from tests.play.chouette.harness import ChouetteHarness, doubled, started
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, Harness
 

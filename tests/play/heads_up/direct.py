@@ -3,12 +3,12 @@
 from itertools import count
 
 from bot.engine import RuleSheet
-from bot.play import outbox as posting
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms, Direct
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.pending_posts import PendingBoard, PendingCollapse
-from bot.play.use_case import Caller
+from bot.play.posts import outbox as posting
+from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
 from tests.engine.games import no_dice
 from tests.play.harness import ALICE, BOB, CAROL, Harness, scripted_chance
 

@@ -22,11 +22,11 @@ from bot.engine import (
     terms_at,
     winner,
 )
+from bot.play.base.table import Place
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.store import dump_event
-from bot.play.table import Place
-from bot.play.use_case import Caller
+from bot.play.tables.store import dump_event
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, RandomGame
 

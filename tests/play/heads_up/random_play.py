@@ -16,12 +16,12 @@ from bot.engine import (
     players_to_act,
 )
 from bot.entropy import SYSTEM_DICE
-from bot.play.access import Reader
-from bot.play.dice_proofs import give_words
-from bot.play.dice_source import DiceSource
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.tables.access import Reader
+from bot.play.tables.dice_proofs import give_words
 from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness
 
 

@@ -2,7 +2,7 @@
 
 from bot.engine import BetResult, Game, Score, replay, score_after, terms_at
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import load_event
+from bot.play.tables.store import load_event
 from storage import UnitOfWork
 
 

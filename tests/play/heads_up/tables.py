@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import partial, reduce
 
 from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, WinKind, score_after, terms_at
+from bot.play.base.table import Player, Status
+from bot.play.display.panel import Kind
+from bot.play.display.picture import View
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.panel import Kind
-from bot.play.picture import View
-from bot.play.store import latest_any
-from bot.play.table import Player, Status
+from bot.play.tables.store import latest_any
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, game_at
 

@@ -32,14 +32,14 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.errors import AlreadyHandled, NoTable, NotPlaying, NotSeated, Refused, StaleBoard
-from bot.play.flow import act
+from bot.play.base.errors import AlreadyHandled, NoTable, NotPlaying, NotSeated, Refused, StaleBoard
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
 from bot.play.heads_up.rules import table_awaiting
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import forget_interactions
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.tables.flow import act
+from bot.play.tables.store import forget_interactions
 from storage import UnitOfWork
 from tests.engine.games import game_at
 from tests.play.harness import ALICE, BOB, CAROL, OTHER_CHANNEL, Harness, board, deciding, key, source_of

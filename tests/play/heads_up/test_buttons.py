@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Cube, Game, OfferDouble, OfferResignation, RefuseResignation, Side, Terms, WinKind
+from bot.play.base.table import Status
+from bot.play.display.panel import Button, Kind
+from bot.play.display.picture import View
 from bot.play.heads_up.board import direct_panel, double_panel, pass_panel, resign_panel, table_panel
 from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Takeback
-from bot.play.panel import Button, Kind
-from bot.play.picture import View
-from bot.play.table import Status
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.play.heads_up.tables import table
 

@@ -10,7 +10,7 @@ from bot.clocks import TimeControl
 from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.engine import OfferResignation as Resign
 from bot.engine.keys import PlayerId
-from bot.play.errors import (
+from bot.play.base.errors import (
     AlreadyHandled,
     BotChallenge,
     ChallengeOver,
@@ -25,13 +25,13 @@ from bot.play.errors import (
     TooManyChallenges,
     WordsTooLong,
 )
-from bot.play.fair_dice import commitment_of
+from bot.play.base.fair_dice import commitment_of
+from bot.play.base.keys import TableId
+from bot.play.base.table import CommittedDice, Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal, Withdrawn
-from bot.play.keys import TableId
-from bot.play.table import CommittedDice, Status
-from bot.play.use_case import Caller
 from tests.play.harness import (
     ALICE,
     BOB,

@@ -26,8 +26,8 @@ from bot.engine import (
     next_moves,
     parse_board,
 )
+from bot.play.display.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play, cut
 from bot.play.heads_up.picture import alt_text, diagram, xgid
-from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, Building, View, before_play, cut
 from render import Arrow, Die, Seat, Sign, SignKind
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.engine.strategies import games, positions, rolls

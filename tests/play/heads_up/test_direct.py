@@ -5,20 +5,20 @@ from functools import partial
 
 import pytest
 
-from bot.play import outbox
-from bot.play import places as moving
-from bot.play.access import Reader, table_read_by
-from bot.play.channel_problems import ChannelProblem
-from bot.play.errors import AlreadyChallenged, NoTable, UnknownTable
+from bot.play.base.channel_problems import ChannelProblem
+from bot.play.base.errors import AlreadyChallenged, NoTable, UnknownTable
+from bot.play.base.table import Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.history import Search, next_turn, search, turns_of
-from bot.play.pending_posts import PendingBoard, PendingCollapse
-from bot.play.places import closed_messages, cut_off_tables
-from bot.play.store import enqueue_board
-from bot.play.table import Status
-from bot.play.use_case import Caller
+from bot.play.posts import outbox
+from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
+from bot.play.tables import places as moving
+from bot.play.tables.access import Reader, table_read_by
+from bot.play.tables.history import Search, next_turn, search, turns_of
+from bot.play.tables.places import closed_messages, cut_off_tables
+from bot.play.tables.store import enqueue_board
 from storage import UnitOfWork
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness, key, source_of
 from tests.play.heads_up.direct import (

@@ -28,14 +28,14 @@ from bot.engine import (
     terms_at,
 )
 from bot.engine import xgid as notation
+from bot.play.base.table import LoggedEvent, Player, Status
+from bot.play.display.panel import Kind
+from bot.play.display.picture import View
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
-from bot.play.panel import Kind
-from bot.play.picture import View
-from bot.play.table import LoggedEvent, Player, Status
 from tests.engine.games import ALICE, BOB, after, game_at, no_dice, played
 from tests.play.heads_up.tables import MONEY, at_score, button_kinds, table, win
 

@@ -26,17 +26,17 @@ from bot.engine import (
 )
 from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE
-from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
-from bot.play.dice_source import DiceSource
-from bot.play.errors import NotPlaying, NotSeated, OccasionThere
-from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.flow import act
+from bot.play.base.auto_play import Order, StandingOrders, step_left_to_the_bot
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import NotPlaying, NotSeated, OccasionThere
+from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.base.preferences import PlayerPreferences
+from bot.play.base.table import Place, Status
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
 from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.preferences import PlayerPreferences
-from bot.play.table import Place, Status
-from bot.play.use_case import Caller
+from bot.play.tables.flow import act
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at

@@ -25,9 +25,9 @@ from bot.engine import (
     parse_xgid,
 )
 from bot.engine import xgid as notation
+from bot.play.display.picture import View
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.positions import find_id, position_panel, read_position
-from bot.play.picture import View
 from tests.engine.games import game_at
 from tests.engine.strategies import games, positions, rolls
 from tests.play.heads_up.tables import table

@@ -29,13 +29,13 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.errors import NoSuchGame, NotBegun
+from bot.play.base.errors import NoSuchGame, NotBegun
+from bot.play.base.table import Status
+from bot.play.display.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.display.picture import View
 from bot.play.heads_up.challenges import withdraw
 from bot.play.heads_up.replays import Frame, Replay, ReplayPages, frames_of, replay_of, replay_panel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
-from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
-from bot.play.picture import View
-from bot.play.table import Status
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.play.harness import ALICE, BOB, Harness

@@ -36,12 +36,12 @@ from bot.engine import (
     actions,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.builder import ANY_PLAY
+from bot.play.base.table import LoggedEvent, Status
+from bot.play.display.picture import View
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, table_panel
 from bot.play.heads_up.refusals import OF_ITS_OWN, illegal_action
-from bot.play.picture import View
-from bot.play.table import LoggedEvent, Status
+from bot.play.kinds.builder import ANY_PLAY
 from bot.play.text.reasons import EVERYWHERE
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.play.heads_up.tables import table

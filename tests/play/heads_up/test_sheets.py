@@ -6,10 +6,10 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import SHEET_OPTIONS, STARTS, BetResult, RuleSheet, Side, parse_board
+from bot.play.base.table import CommittedDice, Player, Status
+from bot.play.display.panel import Kind
 from bot.play.heads_up.board import challenge_panel, editor_text, rules_panel, sheet_edits
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
-from bot.play.panel import Kind
-from bot.play.table import CommittedDice, Player, Status
 from bot.play.text import options
 from bot.play.text.options import OFFERED
 from tests.engine.games import ALICE, BOB, game_at

@@ -30,7 +30,7 @@ from bot.engine import (
 )
 from bot.play.heads_up.store import dump_state, load_state
 from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
-from bot.play.store import dump_event, load_event
+from bot.play.tables.store import dump_event, load_event
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.engine.games import game_at, played

@@ -22,9 +22,9 @@ from bot.engine import (
     parse_board,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.auto_play import Order
-from bot.play.dice_source import DiceSource
-from bot.play.errors import (
+from bot.play.base.auto_play import Order
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import (
     DiceThrown,
     GameEnded,
     NoTakebackAsked,
@@ -35,16 +35,16 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.play.exports import Format
-from bot.play.fair_dice import verify
-from bot.play.flow import act
+from bot.play.base.exports import Format
+from bot.play.base.fair_dice import verify
+from bot.play.base.use_case import Caller
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback, undo_play
-from bot.play.use_case import Caller
+from bot.play.tables.flow import act
 from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.play.harness import ALICE, BOB, CAROL, Harness, board, deciding, key, scripted_chance, source_of

@@ -5,7 +5,7 @@ import pytest
 from bot.analysis import Access, Question, Rules, Situation
 from bot.engine import Answer, AnswerOffer, OfferResignation, OfferStage, WinKind, parse_board
 from bot.engine.keys import FIRST_CUBE
-from bot.play.tutor import CubeFault, Judgement, is_to_be_judged, judge
+from bot.play.kinds.tutor import CubeFault, Judgement, is_to_be_judged, judge
 from tests.discord.strong_player import StrongPlayer
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.play.dice_proofs import DiceTotals
-from bot.play.dice_source import DiceStage, GameDice, Words
-from bot.play.fair_dice import DiceProof, commitment_of, digest_of
+from bot.play.base.dice_source import DiceStage, GameDice, Words
+from bot.play.base.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panels import dice_panel, totals_panel
+from bot.play.pages.panels import dice_panel, totals_panel
+from bot.play.tables.dice_proofs import DiceTotals
 from bot.play.text.dice import chance
 from bot.play.text.escapes import unformatted
 from tests.engine.games import ALICE, BOB, game_at

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from bot.discord.components import PlainView
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.keys import TableId, UserSnowflake
+from bot.play.base.names import clean_name
+from bot.play.base.table import Player
 from bot.play.chouette.text.lists import agreement_wanted
-from bot.play.keys import TableId, UserSnowflake
-from bot.play.names import clean_name
-from bot.play.panel import Panel
-from bot.play.panels import reminder_panel
-from bot.play.table import Player
+from bot.play.display.panel import Panel
+from bot.play.pages.panels import reminder_panel
 from bot.play.text.escapes import as_typed, sparsely_escaped, unformatted
 from bot.play.text.pushes import push_of, table_line
 from bot.play.text.words import mention, name, plain

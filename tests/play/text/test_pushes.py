@@ -1,8 +1,8 @@
 """What a locked phone shows of a board's text."""
 
 from bot.engine.keys import PlayerId
-from bot.play.keys import TableId, UserSnowflake
-from bot.play.table import Player
+from bot.play.base.keys import TableId, UserSnowflake
+from bot.play.base.table import Player
 from bot.play.text.pushes import is_push_of, push_of, table_line
 from bot.text.language import Language, speaking
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.engine import Roll, format_roll
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.errors import NoAdviceHere, explains
+from bot.play.base.keys import ChannelSnowflake, TableId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, named
-from bot.play.errors import NoAdviceHere, explains
-from bot.play.keys import ChannelSnowflake, TableId
-from bot.play.places import Permission
+from bot.play.tables.places import Permission
 from bot.play.text.places import permissions_listed
 from bot.text.catalogue import phrase
 

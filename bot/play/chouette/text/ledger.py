@@ -9,11 +9,11 @@ from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
 from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.keys import PlayerId
+from bot.play.base.names import isolated
 from bot.play.chouette.ledger import Opening, Paid
 from bot.play.chouette.text.cubes import REFUSED
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
-from bot.play.names import isolated
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
 from bot.text.catalogue import gained, phrase

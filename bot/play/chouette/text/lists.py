@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Decision, yet_to_agree
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.table import Player
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
 from bot.play.chouette.text.people import SEPARATOR, Names, all_mentioned, called
 from bot.play.chouette.text.status import call, subtitle, task, title
-from bot.play.table import Player
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.words import mention, name
 from bot.text.catalogue import files_of, gained, listed, phrase

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine import Autopilot, Side
 from bot.engine.keys import PlayerId
-from bot.play.table import Player
+from bot.play.base.table import Player
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import in_row, listed, phrase
 

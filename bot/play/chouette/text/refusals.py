@@ -21,14 +21,14 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import PlayerId
-from bot.play import errors
+from bot.play.base import errors
+from bot.play.base.errors import explains, explains_at, says
+from bot.play.base.table import Player
 from bot.play.chouette.intents import to_offer
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
-from bot.play.errors import explains, explains_at, says
-from bot.play.kind import words_of
-from bot.play.table import Player
+from bot.play.kinds.kind import words_of
 from bot.play.text import reasons
 from bot.play.text.reasons import EVERYWHERE, Told, Way
 from bot.play.text.words import name

@@ -27,7 +27,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.options import Abandonment
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
-from bot.play.places import Permission
+from bot.play.tables.places import Permission
 from bot.text.catalogue import phrase
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.play.chouette.sealed import otherwise

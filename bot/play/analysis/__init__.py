@@ -1,0 +1,1 @@
+"""What the strong player is asked of the games here, and what is held back."""

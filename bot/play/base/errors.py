@@ -1,0 +1,425 @@
+"""Why a use case refused, and the register of the sentences for it.
+
+Each sentence is registered where it stands, by the error that it explains: `explains` registers one that
+needs the error alone; `explains_at` one about a table, worded for its kind, to the player who reads it; and
+`says` one that needs nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+from bot.engine import EngineError
+from bot.engine.chouette import NoAdvice
+from bot.engine.keys import PlayerId
+from bot.play.base.auto_play import Order
+from bot.play.base.table import Player, Table
+
+
+class ServiceError(Exception):
+    """A use case refused; nothing was changed."""
+
+    def __init__(self, table: Table | None = None) -> None:
+        self.table = table
+        where = f"table {table.id} at version {table.version}" if table else "no table"
+        super().__init__(f"{type(self).__name__}: {where}")
+
+
+class AlreadyHandled(ServiceError):
+    """This very interaction was carried out before."""
+
+
+class NoTable(ServiceError):
+    """There is no such table, or none in this channel."""
+
+
+class WrongKind(ServiceError):
+    """What is asked for has no meaning at a table of that kind."""
+
+
+class UnknownTable(ServiceError):
+    """There is no table of that number that the caller may look at."""
+
+
+class NoSuchGame(ServiceError):
+    """The table has no game of that number."""
+
+
+class NotSeated(ServiceError):
+    """The caller does not play at this table."""
+
+
+class StaleBoard(ServiceError):
+    """The pressed board is no longer the live one."""
+
+
+class BoardReplaced(ServiceError):
+    """The pressed board was posted before the bot was updated or put back; the table has a new one."""
+
+
+class NotPlaying(ServiceError):
+    """Nothing is played at the table any more."""
+
+
+class Refused(ServiceError):
+    """The rules of the game do not let a player do this; `reason` says why."""
+
+    def __init__(self, table: Table, player: PlayerId, reason: EngineError) -> None:
+        super().__init__(table)
+        self.player = player
+        self.reason = reason
+
+
+@contextmanager
+def by_the_rules(table: Table, player: PlayerId) -> Iterator[None]:
+    """What the engine does not let a player do is refused."""
+    try:
+        yield
+    except EngineError as reason:
+        raise Refused(table, player, reason) from reason
+
+
+class NotBetweenGames(ServiceError):
+    """The session is in the middle of a game, or has ended."""
+
+
+class NotBegun(ServiceError):
+    """Nothing was played at the table yet."""
+
+
+class NothingStored(ServiceError):
+    """Nothing is kept about the caller."""
+
+
+class PlayedOut(ServiceError):
+    """A table is to be moved where the match or the session is over, or has not begun."""
+
+
+class PlayedHere(ServiceError):
+    """A table is to be moved to where it stands."""
+
+
+class PlaceTaken(ServiceError):
+    """The target of a move is taken by another open table."""
+
+    def __init__(self, taken: Table) -> None:
+        super().__init__(taken)
+        self.taken = taken
+
+
+class ChannelReused(ServiceError):
+    """A chouette is to go on where another game has begun since it was closed."""
+
+    def __init__(self, taken: Table) -> None:
+        super().__init__(taken)
+        self.taken = taken
+
+
+class ChallengeOver(ServiceError):
+    """The challenge was answered already."""
+
+
+class NotYourChallenge(ServiceError):
+    """Only somebody else may accept, decline or withdraw this challenge."""
+
+
+class OpponentGone(ServiceError):
+    """A rematch with somebody who was erased."""
+
+
+class SameSheet(ServiceError):
+    """The proposed sheet is the one on offer already."""
+
+
+class SelfChallenge(ServiceError):
+    """One cannot play oneself."""
+
+
+class BotChallenge(ServiceError):
+    """A bot cannot be challenged."""
+
+
+class ChannelBusy(ServiceError):
+    """Another table is open in this channel."""
+
+
+class AlreadyChallenged(ServiceError):
+    """The caller has challenged the same opponent to a rematch already."""
+
+
+class TooManyChallenges(ServiceError):
+    """The caller has too many open challenges; `opponent` is whom they challenged, None for anybody."""
+
+    def __init__(self, number: int, opponent: Player | None = None) -> None:
+        self.number = number
+        self.opponent = opponent
+        super().__init__()
+
+
+class TooManyLobbies(ServiceError):
+    """Too many chouettes of the caller wait for their first game."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__()
+
+
+class NoAdviceHere(ServiceError):
+    """The caller may not advise the captain of a chouette; `reason` says why."""
+
+    def __init__(self, table: Table, reason: NoAdvice) -> None:
+        super().__init__(table)
+        self.reason = reason
+
+
+class NothingToSuggest(ServiceError):
+    """The team has no roll to play, so no play can be suggested."""
+
+
+class SuggestionVoid(ServiceError):
+    """The team has played since the suggestion."""
+
+
+class OccasionThere(ServiceError):
+    """A standing order is for a next occasion, and one is there already; or no game is in play."""
+
+    def __init__(self, table: Table, order: Order) -> None:
+        super().__init__(table)
+        self.order = order
+        self.is_between_games = table.is_between_games
+
+
+class NoteTooLong(ServiceError):
+    """A note has more characters than `limit`."""
+
+    def __init__(self, table: Table, limit: int) -> None:
+        super().__init__(table)
+        self.limit = limit
+
+
+class NothingToTakeBack(ServiceError):
+    """The caller's last action in the game was neither a play nor a double."""
+
+
+class OpponentActed(ServiceError):
+    """The other side has acted since the action to take back."""
+
+
+class DiceThrown(ServiceError):
+    """Dice were thrown since the action to take back, and dice are never thrown again."""
+
+
+class ResignLater(ServiceError):
+    """Somebody wants to resign on the other side's turn."""
+
+
+class GameEnded(ServiceError):
+    """The game of the action is over."""
+
+
+class TakebackAsked(ServiceError):
+    """The caller has asked already to take that back."""
+
+
+class NoTakebackAsked(ServiceError):
+    """The caller has no takeback to grant or to refuse."""
+
+
+class NoClock(ServiceError):
+    """Turns are not timed at the table."""
+
+
+class NoAutopilot(ServiceError):
+    """The autopilot does not play for the caller."""
+
+
+class NobodysTurn(ServiceError):
+    """No game is in play, so nobody's time runs."""
+
+
+class OwnTime(ServiceError):
+    """It is the caller's own time that runs: the other side may claim, or grant more."""
+
+
+class TheirTime(ServiceError):
+    """It is the other side's time that runs: one may grant more, but not ask for it."""
+
+
+class TooEarly(ServiceError):
+    """The other side has time left."""
+
+
+class AlreadyAsked(ServiceError):
+    """The caller has asked for more time in this turn already."""
+
+
+class TooLate(ServiceError):
+    """No game will follow that words could still enter."""
+
+
+class WordsTooLong(ServiceError):
+    """More words than a proof should hold."""
+
+
+class NoVerifiableDice(ServiceError):
+    """The table is older than dice that can be verified."""
+
+
+class GameNotOver(ServiceError):
+    """The secret of a game without an end, yet or for good, is not shown."""
+
+
+class PositionInPlay(ServiceError):
+    """A position to be analysed stands, stood, or may stand next, on the board of a running game."""
+
+
+class TooManyEvaluations(ServiceError):
+    """Somebody who plays has had as many positions evaluated today as they may; `again` is when they may."""
+
+    def __init__(self, again: datetime) -> None:
+        super().__init__()
+        self.again = again
+
+
+class StartInPlay(ServiceError):
+    """A game against the bot would start from what is locked."""
+
+
+class GameInPlay(ServiceError):
+    """The game, or the match, to be analysed is not over."""
+
+
+class GameWaits(ServiceError):
+    """A game to be analysed is over, and its match or session is not.
+
+    `missing` could agree to it before. `is_owed` is whether the asker has agreed, and is told once it comes.
+    """
+
+    def __init__(self, table: Table, missing: Sequence[Player] = (), *, is_owed: bool = False) -> None:
+        super().__init__(table)
+        self.missing = missing
+        self.is_owed = is_owed
+
+
+class NoSuchFrame(ServiceError):
+    """A replay has no such frame."""
+
+
+class NothingPlayed(ServiceError):
+    """No play was made there that could be watched."""
+
+
+class FilmTooLong(ServiceError):
+    """A game's film is larger than what Discord takes."""
+
+
+class NoImport(ServiceError):
+    """The caller has no such import, or no longer."""
+
+
+class NotARecord(ServiceError):
+    """A file is no match record that can be read; `reason` says why, in a sentence."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason = reason
+
+
+class RecordTooLarge(ServiceError):
+    """A file has more than the `limit` of bytes that a match record may have."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+
+class EmptyRecord(ServiceError):
+    """There is nothing in a file."""
+
+
+class TooManyRequests(ServiceError):
+    """Somebody asks for more while too much of what they asked for waits to be done."""
+
+
+class AtWorkAlready(ServiceError):
+    """A long piece of work for the caller is still running."""
+
+
+class TooMuchWork(ServiceError):
+    """The caller's request takes longer than allowed."""
+
+
+class NoAnalysis(ServiceError):
+    """There is no analysis of that number that the caller may look at."""
+
+
+class AnalysisFailed(ServiceError):
+    """What was asked for could not be analysed; `failure` says why."""
+
+    def __init__(self, failure: str) -> None:
+        super().__init__()
+        self.failure = failure
+
+
+class TooManyAnalyses(ServiceError):
+    """The caller waits for as many analyses as one person may."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+class TooManyAnalysesHere(ServiceError):
+    """A server waits for as many analyses as one may."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+E = TypeVar("E", bound=Exception)
+T = TypeVar("T", bound=Table)
+AtTable = Callable[[T, PlayerId | None], str]
+ALONE: Final[dict[type[Exception], Callable[[Any], str]]] = {}
+AT_TABLES: Final[dict[tuple[type[Table], type[Exception]], AtTable[Any]]] = {}
+
+
+def explains(error: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str]]:
+    """Register a sentence for an error, whatever the table."""
+
+    def register(sentence: Callable[[E], str]) -> Callable[[E], str]:
+        ALONE[error] = sentence
+        return sentence
+
+    return register
+
+
+def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[AtTable[T]], AtTable[T]]:
+    """Register a sentence for an error at tables of that class."""
+
+    def register(sentence: AtTable[T]) -> AtTable[T]:
+        AT_TABLES[table, error] = sentence
+        return sentence
+
+    return register
+
+
+def says(error: type[Exception], sentence: Callable[[], str], table: type[Table] | None = None) -> None:
+    """Register a sentence that needs nothing of an error, at tables of that class or at all."""
+    if table is None:
+        ALONE[error] = lambda _error: sentence()
+    else:
+        AT_TABLES[table, error] = lambda _table, _player: sentence()
+
+
+def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:
+    """The sentence for an error about a table, to a player or a spectator."""
+    if (type(table), type(error)) in AT_TABLES:
+        return AT_TABLES[type(table), type(error)](table, reader)
+    return explain_alone(error)
+
+
+def explain_alone(error: Exception) -> str:
+    """The sentence for an error with one wording at every table: that of its nearest class."""
+    return next(ALONE[kind](error) for kind in type(error).__mro__ if kind in ALONE)

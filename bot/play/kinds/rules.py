@@ -1,0 +1,258 @@
+"""How tables of one kind move on: what `bot.play.tables.flow` asks of each kind."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import JsonValue
+
+from bot.analysis import Evaluator, Level, Question
+from bot.engine import Position, Score, WinKind
+from bot.engine.chouette import ChouetteEvent
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.base.auto_play import AutoPlay
+from bot.play.base.dice_source import DiceRoller, DiceSource
+from bot.play.base.keys import Edition
+from bot.play.base.table import LoggedEvent, Table
+from storage import ResultEnding, Scope, TableRecord, UnitOfWork
+
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
+A = TypeVar("A")
+
+Due = tuple[str, PlayerId | None, datetime]
+"""A deadline: its kind, the player it is about, and the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[T, E]):
+    """What one transaction makes of a table.
+
+    Args:
+        before: The table as it was read.
+        table: The table after all that has happened; once it is saved, as it was saved.
+        logged: What has happened, in order.
+        actor: Who has acted; None where only time has passed.
+    """
+
+    before: T
+    table: T
+    at: datetime
+    logged: Sequence[LoggedEvent[E]] = ()
+    actor: PlayerId | None = None
+
+    def has(self, *kinds: type) -> bool:
+        """Whether an event of these kinds has happened."""
+        return any(isinstance(each.event, kinds) for each in self.logged)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The next board: whom it mentions, and whether it is a message of its own, or an edit."""
+
+    mention: Sequence[PlayerId]
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(ABC):
+    """A decision that the bot makes: for whom, how well, and whether for somebody who `is_absent`."""
+
+    player: PlayerId
+    level: Level
+    is_absent: bool = field(default=False, kw_only=True)
+
+    @property
+    def actor(self) -> PlayerId | None:
+        """Who is not mentioned on the board that comes of it, unless somebody else has just acted."""
+        return self.player
+
+    @abstractmethod
+    async def decide(self, evaluator: Evaluator, seed: str) -> Sequence[Any]:
+        """The actions that the strong player chooses; raises AnalysisError."""
+
+    @abstractmethod
+    def plainly(self) -> Sequence[Any]:
+        """The actions of the plain autopilot, which needs no strong player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many plays were made, and how many whole seconds it waited for each side."""
+
+    moves: int = 0
+    white: int = 0
+    black: int = 0
+
+    def __add__(self, other: "Pace") -> "Pace":
+        return Pace(self.moves + other.moves, self.white + other.white, self.black + other.black)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What ended at a table: a game, match or session, or a bet of a chouette with what was paid beside it.
+
+    Args:
+        game: The game that ended, or with which the match did.
+        bet: Which of the game's bets, or fees, it is.
+        points: What White won, negative if Black did.
+        ending: What ended it; None of what was only paid.
+        score: The score after it, in a match or session.
+    """
+
+    game: GameNumber
+    scope: Scope
+    at: datetime
+    white: PlayerId
+    black: PlayerId
+    points: int
+    ending: ResultEnding | None = None
+    bet: int = 0
+    stake: int = 1
+    cube: int | None = None
+    win: WinKind | None = None
+    length: int | None = None
+    score: Score | None = None
+    pace: Pace = field(default_factory=Pace)
+
+
+class TableRules(ABC, Generic[T, E, A]):
+    """The rules of one kind of table; an action is of type A, and an event of type E."""
+
+    stored_as: ClassVar[str]
+    rests: ClassVar[frozenset[str]]
+    """The kinds of deadlines that are not carried out while nobody can act where the table stands."""
+
+    @abstractmethod
+    def load(self, uow: UnitOfWork, record: TableRecord) -> T:
+        """With its state and its people."""
+
+    @abstractmethod
+    def dump(self, table: T) -> dict[str, JsonValue]:
+        """The state as it is stored."""
+
+    # Acting
+
+    @abstractmethod
+    def check(self, table: T, player: PlayerId, edition: Edition | None) -> None:
+        """Raise why a player cannot act on a board of that edition, whatever they would do."""
+
+    @abstractmethod
+    def check_action(self, uow: UnitOfWork, table: T, edition: Edition | None, action: A) -> None:
+        """Raise StaleBoard where the board of an edition does not show what the action answers."""
+
+    @abstractmethod
+    def begins_game(self, action: A) -> bool:
+        """Whether it starts a game, so that the dice of that game are to be prepared first."""
+
+    @abstractmethod
+    def start_chosen(self, table: T, action: A) -> Position | None:
+        """From where an action would let the bot play the next game; None for one that chooses nothing."""
+
+    @abstractmethod
+    def act(
+        self, table: T, player: PlayerId, action: A, roller: DiceRoller, *, by_itself: bool
+    ) -> Iterable[E]:
+        """What happens when a player acts, or the bot for them (`by_itself`); raises an engine error."""
+
+    @abstractmethod
+    def time_out(self, table: T, player: PlayerId, roller: DiceRoller) -> Iterable[E]:
+        """What happens when a player's time is over."""
+
+    @abstractmethod
+    def apply(self, table: T, event: E) -> T:
+        """The table after an event."""
+
+    # Going on
+
+    @abstractmethod
+    def step(self, table: T, auto_play: AutoPlay) -> tuple[PlayerId, A] | None:
+        """The next step that is left to the bot, and whose it is."""
+
+    @abstractmethod
+    def goes_on(self, table: T) -> bool:
+        """Whether the next game starts at once."""
+
+    @abstractmethod
+    def next_start(self, table: T) -> Position | None:
+        """From where the bot would play the next game; None where people play among themselves."""
+
+    @abstractmethod
+    def waiting_for_start(self, table: T) -> T:
+        """The table whose next game would begin by itself, were its start not locked."""
+
+    @abstractmethod
+    def asked(self, table: T) -> Asked | None:
+        """What the bot has to decide next; None where people do."""
+
+    @abstractmethod
+    def lesson(self, table: T, player: PlayerId, action: A) -> Question | None:
+        """What a player's tutor looks at before they act; None where there is nothing to say."""
+
+    @abstractmethod
+    def heard(self, table: T) -> T:
+        """The table once its tutor has spoken about the decision that is open."""
+
+    @abstractmethod
+    def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
+        """The table with what may be known of who decided: the strong player, or the plain autopilot."""
+
+    @abstractmethod
+    def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:
+        """Who throws the dice of the game in play."""
+
+    @abstractmethod
+    def begin_game(
+        self, uow: UnitOfWork, table: T, dice_source: DiceSource, at: datetime
+    ) -> tuple[T, DiceRoller]:
+        """Prepare the next game: its words are closed, and the dice of the one after it committed to."""
+
+    @abstractmethod
+    def pause_is_over(self, table: T, roller: DiceRoller) -> Iterable[E]:
+        """What happens when the prepared game starts by itself, or another time is up that is nobody's."""
+
+    # Saving
+
+    @abstractmethod
+    def settled(self, uow: UnitOfWork, change: Change[T, E]) -> T:
+        """The changed table as it is to be stored: whose time runs, what it waits for, what all may know."""
+
+    @abstractmethod
+    def still_awaited(self, change: Change[T, E]) -> Collection[PlayerId]:
+        """The players whose earlier reminders stay."""
+
+    @abstractmethod
+    def due(self, uow: UnitOfWork, table: T, at: datetime, sent: Mapping[PlayerId, int]) -> Iterable[Due]:
+        """The deadlines of a table, in no order.
+
+        Reminders count from `at`, when whoever must act last acted, or was notified of their turn; `sent` is
+        how many each player has had.
+        """
+
+    @abstractmethod
+    def rested(self, uow: UnitOfWork, table: T, since: datetime, at: datetime) -> T:
+        """The table after a rest, at whose end everybody has as much time left as at its beginning."""
+
+    @abstractmethod
+    def follow_up(self, uow: UnitOfWork, change: Change[T, E]) -> None:
+        """Store what else a saved change means: seats, payments, posts beside the board."""
+
+    def new_endings(self, _uow: UnitOfWork, _change: Change[T, E]) -> Iterable[Ended]:
+        """What has ended by a saved change, each of which becomes a result; its events are stored."""
+        return ()
+
+    def all_endings(self, _uow: UnitOfWork, _table: T) -> Iterable[Ended]:
+        """All that ever ended at a table, as its events tell; what no event tells is as the table says."""
+        return ()
+
+    # Showing
+
+    @abstractmethod
+    def call(self, change: Change[T, E]) -> Call | None:
+        """The board that a saved change leads to; None where nobody may see that something was saved."""
+
+    @abstractmethod
+    def is_sealed(self, logged: Sequence[LoggedEvent[E]]) -> bool:
+        """Whether the last event is not for everybody's eyes."""

@@ -1,0 +1,1 @@
+"""Private pages: lists, settings, analyses and moving boards."""

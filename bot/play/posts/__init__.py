@@ -1,0 +1,1 @@
+"""What Discord is owed: posts, reminders and deadlines, and when."""

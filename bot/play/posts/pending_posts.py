@@ -1,0 +1,242 @@
+"""The posts that Discord has not received yet, as they stand when they are delivered.
+
+Only Discord knows which threads the bot opened; so what is enqueued for one is a look at it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar, Final
+
+from bot.engine.keys import PlayerId
+from bot.play.base.channel_problems import is_noted_as_locked
+from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
+from bot.play.base.preferences import Audience
+from bot.play.base.table import Commitment, LiveBoard, News, Player, Status, Table
+from bot.play.tables.store import LOCK, to_table
+from storage import OutboxRecord, UnitOfWork
+
+Owners = frozenset[PlayerId | None]
+"""Whose boards: players for their own, None for everybody's."""
+NOBODYS = Owners()
+
+
+def nonce_of(table: Table, row: OutboxRecord) -> str:
+    """The key of a row, which another database may have too."""
+    return f"{table.database}.{row.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class PendingBoard:
+    """The live board of a table.
+
+    Args:
+        rows: The outbox rows that it settles, oldest first.
+        news: What happened since the live message was posted.
+        is_new: Whether it is a message of its own, or an edit of the live one.
+        board: Where it belongs, and the message that shows it there so far.
+        mention: Whom a new message notifies.
+        called: Whom the table waits for: an edit mentions them, which notifies nobody.
+        told: What happened since those whom it notifies last decided.
+        after: Older tables whose boards the channel still lacks, and gets first.
+    """
+
+    rows: tuple[OutboxRecord, ...]
+    table: Table
+    board: LiveBoard
+    news: News
+    is_new: bool
+    mention: tuple[Player, ...]
+    called: tuple[Player, ...]
+    audience: Audience
+    told: News = ()
+    after: tuple[TableId, ...] = ()
+    dice: tuple[Commitment, ...] = ()
+    is_tidying: ClassVar[bool] = False
+
+    @property
+    def channel(self) -> ChannelSnowflake:
+        return self.board.channel
+
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return self.board.channel
+
+    @property
+    def attempts(self) -> int:
+        return max(row.attempts for row in self.rows)
+
+    @property
+    def nonce(self) -> str:
+        """Discord's key against sending this post twice."""
+        return nonce_of(self.table, self.rows[-1])
+
+    @property
+    def since(self) -> datetime:
+        return self.rows[0].created_at
+
+    @property
+    def first_edition(self) -> Edition:
+        """The edition of the table when it was first enqueued."""
+        return _edition(self.rows[0])
+
+    def version_at(self, edition: Edition) -> Version:
+        """The version of the table at an edition: the present one, or one at which a row was enqueued."""
+        if edition == self.table.edition:
+            return self.table.version
+        return Version(max(row.version for row in self.rows if _edition(row) <= edition))
+
+
+def _edition(row: OutboxRecord) -> Edition:
+    """The edition of a pending board; where it is not stored, the version."""
+    edition: Edition = row.payload.get("edition", row.version)
+    return edition
+
+
+@dataclass(frozen=True, slots=True)
+class PendingRow:
+    """Something that settles one row of the outbox, and its table as it stands."""
+
+    row: OutboxRecord
+    table: Table
+    is_tidying: ClassVar[bool] = False
+
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return None
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        return (self.row,)
+
+    @property
+    def attempts(self) -> int:
+        return self.row.attempts
+
+    @property
+    def since(self) -> datetime:
+        return self.row.created_at
+
+    @property
+    def nonce(self) -> str:
+        """Discord's key against sending this post twice."""
+        return nonce_of(self.table, self.row)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingFinal(PendingRow):
+    """The last board of a game within a match, to be posted before the next game's, and to stay.
+
+    Args:
+        ended: The table as that game left it.
+        board: Where it belongs, and the message that shows the live board there so far.
+    """
+
+    ended: Table
+    board: LiveBoard
+    audience: Audience
+
+    @property
+    def channel(self) -> ChannelSnowflake:
+        return self.board.channel
+
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return self.board.channel
+
+
+@dataclass(frozen=True, slots=True)
+class PendingElsewhere(PendingRow):
+    """The next post of a table that another process looks after, and so will deliver."""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingCollapse(PendingRow):
+    """A message that was a table's live board, to collapse into what happened on it.
+
+    Args:
+        channel: Where it stands: not where the table does, if that was moved since.
+        ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
+        dice: The commitments that it shows, and goes on to show.
+        is_live: Whether it shows the table as it stands, which is over, and goes on to.
+    """
+
+    is_tidying: ClassVar[bool] = True
+
+    message: MessageSnowflake
+    news: News
+    channel: ChannelSnowflake
+    ended: Table | None
+    audience: Audience
+    dice: tuple[Commitment, ...] = ()
+    is_live: bool = False
+
+    @property
+    def is_moved(self) -> bool:
+        return all(self.channel != board.channel for board in self.table.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingLock(PendingRow):
+    """The word that the thread was locked where a table stands, for the channel around it."""
+
+    is_tidying: ClassVar[bool] = True
+
+    channel: ChannelSnowflake
+
+
+def next_lock(
+    uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord], now: datetime
+) -> PendingLock | None:
+    """Void once the thread is unlocked or locked anew, or the table has moved out of it."""
+    locks = [row for row in rows if row.kind == LOCK]
+    for row in locks:
+        locked = row.payload["channel"]
+        if row is not locks[-1] or table.channel != locked or not is_noted_as_locked(uow, locked):
+            uow.outbox.mark_delivered([row.id], now)
+        elif row.due_at <= now:
+            return PendingLock(row, table, locked)
+    return None
+
+
+def mark_lock_told(uow: UnitOfWork, pending: PendingLock, at: datetime) -> None:
+    uow.outbox.mark_delivered([pending.row.id], at)
+
+
+THREAD: Final = "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class PendingThreadLook(PendingRow):
+    """A look at the channel of a table: name and state of the bot's own threads are put in order.
+
+    `named_after` is the newest table there, which gives the thread its name.
+    """
+
+    channel: ChannelSnowflake
+    named_after: Table
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the challenge or game of the thread came to nothing."""
+        table = self.named_after
+        return table.status is Status.CLOSED and not table.has_begun
+
+
+def enqueue_thread_look(uow: UnitOfWork, table: Table, at: datetime) -> None:
+    """Enqueue a look at the thread where a table stands; by direct messages there is none."""
+    if table.channel is not None and table.guild is not None:
+        uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
+
+
+def next_thread_look(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> PendingThreadLook | None:
+    row = next((row for row in rows if row.kind == THREAD), None)
+    if row is None:
+        return None
+    newest = uow.tables.latest_in_channel(row.payload["channel"])
+    named_after = table if newest is None else to_table(uow, newest)
+    return PendingThreadLook(row, table, row.payload["channel"], named_after)
+
+
+def mark_thread_looked_at(uow: UnitOfWork, pending: PendingThreadLook, at: datetime) -> None:
+    uow.outbox.mark_delivered([pending.row.id], at)

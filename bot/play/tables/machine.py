@@ -1,0 +1,146 @@
+"""What the bot decides as a player: asked of the strong player, and done in a transaction of its own.
+
+Whoever plays owes nothing to memory: that the bot must decide follows from the table, and a deadline says so
+until it is done. So a decision that gets lost is asked for again. The seed of a decision is what everybody
+knows of the game's dice, so that it is the same again, and tells nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Final
+
+from bot.analysis import CubeAction, Evaluator, Level, Question, Unanalysable
+from bot.engine import Answer, Game, MakePlay, format_play
+from bot.engine.keys import PlayerId
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.table import CheckedStart, Outcome, Table
+from bot.play.kinds.kind import kind_of
+from bot.play.kinds.rules import Asked
+from bot.play.tables.flow import Flow, load_to_change
+from storage import UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the bot has to decide at a version of a table.
+
+    Args:
+        table: The table as it was read.
+        asked: For whom, how well, and what the strong player is asked.
+        seed: Public, and the same as long as the game lasts.
+        checked_start: What was found out about the start of the game that it may lead to.
+    """
+
+    table: Table
+    asked: Asked
+    seed: str
+    checked_start: CheckedStart | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the bot does; `is_plain` if the plain autopilot decided, in place of the strong player."""
+
+    actions: Sequence[Any]
+    is_plain: bool = False
+
+
+def decision_at(table: Table) -> Decision | None:
+    """What the bot has to decide next at a table; None where people decide."""
+    asked = kind_of(table).rules.asked(table)
+    if asked is None:
+        return None
+    seed = table.dice.commitment if table.dice else str(table.id)
+    return Decision(table, asked, f"{seed} {table.number}")
+
+
+async def decide(evaluator: Evaluator, decision: Decision) -> Chosen:
+    """What the bot does at its level; raises AnalysisError."""
+    return Chosen(await decision.asked.decide(evaluator, decision.seed))
+
+
+def plainly(decision: Decision) -> Chosen:
+    """What the plain autopilot does."""
+    return Chosen(decision.asked.plainly(), is_plain=True)
+
+
+def carry_out(
+    uow: UnitOfWork,
+    decision: Decision,
+    chosen: Chosen,
+    dice_source: DiceSource,
+    at: datetime,
+    caller: PlayerId | None,
+) -> Outcome[Any, Any]:
+    """Do what was decided, with all that follows by itself.
+
+    A table that has moved on since is left as it is.
+
+    Args:
+        uow: The transaction.
+        decision: What was to be decided.
+        chosen: What the bot does.
+        dice_source: Where dice come from.
+        at: The present moment.
+        caller: Who has just acted and sees the board anyway; None if the bot comes back to them.
+
+    Raises:
+        StartDue: The game ends with it, and the next one's start is to be checked.
+    """
+    rules = kind_of(decision.table).rules
+    record, table = load_to_change(uow, rules, decision.table.id)
+    if table.version != decision.table.version:
+        return Outcome(table, ())
+    flow = Flow(uow, rules, record, table, dice_source, at)
+    decided = rules.decided(table, decision.asked, is_plain=chosen.is_plain)
+    flow.table = replace(decided, checked_start=decision.checked_start)
+    player = decision.asked.player
+    for action in chosen.actions:
+        flow.act(player, action, by_itself=decision.asked.is_absent)
+    flow.actor = decision.asked.actor if caller is None else caller
+    return flow.finish()
+
+
+ANSWERS: Final = {
+    CubeAction.TAKE: Answer.TAKE,
+    CubeAction.PASS: Answer.DROP,
+    CubeAction.BEAVER: Answer.BEAVER,
+    CubeAction.RACCOON: Answer.RACCOON,
+}
+SURE: Final = 0.0005
+"""A chance that is smaller is none: no evaluation is exact."""
+
+
+async def chosen_play(
+    evaluator: Evaluator, game: Game, question: Question, level: Level, seed: str
+) -> MakePlay:
+    """The play of a roll; raises AnalysisError."""
+    if question.roll is None:
+        raise ValueError("no roll is to be played")
+    notation = await evaluator.choose_play(question.situation, question.roll, level, seed)
+    for play in game.plays:
+        if format_play(play) == notation:
+            return MakePlay(play)
+    raise Unanalysable(f"{notation!r} is no play of this roll.")
+
+
+async def would_double(evaluator: Evaluator, question: Question, level: Level, seed: str) -> bool:
+    """Whether to double before the roll; raises AnalysisError."""
+    return await evaluator.choose_cube(question.situation, None, level, seed) is CubeAction.DOUBLE
+
+
+async def chosen_answer(evaluator: Evaluator, question: Question, level: Level, seed: str) -> Answer:
+    """The answer to an open offer, whether or not it may be raised; raises AnalysisError."""
+    return ANSWERS[await evaluator.choose_cube(question.situation, question.offer, level, seed)]
+
+
+async def equity(evaluator: Evaluator, question: Question) -> float:
+    """What the side on roll can expect, in points of the cube as it lies; raises AnalysisError."""
+    if question.roll is not None:
+        best, *_ = await evaluator.rate_plays(question.situation, question.roll)
+        return best.equity
+    rating = await evaluator.rate_cube(question.situation)
+    if not question.situation.may_double:
+        return rating.no_double
+    return max(rating.no_double, min(rating.double_take, rating.double_pass))

@@ -1,0 +1,1 @@
+"""What becomes of a person's data, and whether all that is stored agrees."""

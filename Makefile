@@ -76,8 +76,8 @@ coverage: $(venv)/dev.stamp ## Measure how much of the whole the tests reach, wh
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=$(floor) --format=total
 
-bench: $(venv)/dev.stamp ## Measure; ends with one line a benchmark: name, ratio, mark
-	@$(python) -m tests.benchmarks
+bench: $(venv)/dev.stamp ## Measure all, or one: only=load; ends with lines of name, ratio, mark
+	@$(python) -m tests.benchmarks $(only)
 
 lock: ## Pin the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv $(venv)/lock

@@ -1,5 +1,6 @@
 """What a benchmark ends with."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -13,3 +14,10 @@ class Result:
 
     def __str__(self) -> str:
         return f"{self.name} {self.value:.2f} {self.mark}"
+
+
+def judged(results: Iterable[Result]) -> int:
+    """Print a line for each; 1 if one exceeds its mark, else 0."""
+    results = list(results)
+    print(*results, sep="\n")
+    return int(any(result.value > result.mark for result in results))

@@ -4,12 +4,12 @@ A command is what the bot does from a press to a board: it checks what is legal 
 channel is owed, draws the picture, makes the payload of the post, and notes that it was taken. What Discord
 and the network take is left out.
 
-Its floors, measured for the very same commands in the same run, one after the other:
+Its floors, the processor's time for the very same commands in the same run, one after the other:
 
 - legality: the rules carry out the action (`bench_legal_plays` holds their plays against a compiled peer);
 - save: plain `sqlite3` writes the same rows by the same statements, in as many transactions, to a copy of the
   same file with the same durability, and reads nothing;
-- picture: Pillow writes the finished pixels as PNG with the same settings, on one core as it does;
+- picture: Pillow writes the finished pixels as PNG with the same settings;
 - payload: the finished payload is written as JSON, and put together with the picture.
 """
 
@@ -48,6 +48,7 @@ from render import draw_board
 from storage import Database, UnitOfWork
 from storage.sqlite import PRAGMAS
 from tests.benchmarks.bench_render import encoded_by_pillow
+from tests.benchmarks.measuring import timed
 from tests.benchmarks.population import NOW, choose, fair_chance
 from tests.play.harness import deciding
 
@@ -85,10 +86,11 @@ class Done:
 
 @dataclass(frozen=True)
 class Round:
-    """One command at each of the tables, and in how many seconds all were done."""
+    """One command at each of the tables: in how many seconds all were done, and how many of a processor."""
 
     done: list[Done]
     seconds: float
+    worked: float
 
 
 class Bot:
@@ -104,14 +106,14 @@ class Bot:
         """Let somebody act at every table: at all of them at once, or at one after the other."""
         presses = [await self._press(table_id) for table_id in self._tables]
         draw_board.cache_clear()
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.process_time()
         if at_once:
             done = await asyncio.gather(*map(self._carry_out, presses))
         else:
             done = [await self._carry_out(press) for press in presses]
-        seconds = time.perf_counter() - start
+        seconds, worked = time.perf_counter() - start, time.process_time() - worked
         await self._fold_all()
-        return Round(done, seconds)
+        return Round(done, seconds, worked)
 
     async def _press(self, table_id: int) -> Press:
         table = await self._database.run(load_table, table_id=table_id)
@@ -194,17 +196,17 @@ class Floors:
         await self._copy.close()
 
     async def of(self, played: Round, *, at_once: bool) -> dict[str, float]:
-        """Return the seconds that the commands of a round have to take, by what takes them."""
+        """Return the processor's seconds that the commands of a round have to take, by what takes them."""
         with written() as writes:
             again = await self._twin.round(at_once=at_once)
         if [each.press.action for each in again.done] != [each.press.action for each in played.done]:
             raise AssertionError("the twin did something else")
         pictures = [opened(each.png) for each in played.done]
         return {
-            "legality": timed(lambda: [legality(each.press) for each in played.done]),
-            "save": timed(lambda: [self._write(each) for each in writes]),
-            "picture": timed(lambda: [encoded_by_pillow(each) for each in pictures]),
-            "payload": timed(lambda: [body(each.payload, each.png) for each in played.done]),
+            "legality": timed(lambda: [legality(each.press) for each in played.done])[0],
+            "save": timed(lambda: [self._write(each) for each in writes])[0],
+            "picture": timed(lambda: [encoded_by_pillow(each) for each in pictures])[0],
+            "payload": timed(lambda: [body(each.payload, each.png) for each in played.done])[0],
         }
 
     def _write(self, transaction: Transaction) -> None:
@@ -228,13 +230,6 @@ def opened(png: bytes) -> Image.Image:
     picture = Image.open(BytesIO(png))
     picture.load()
     return picture
-
-
-def timed(work: Callable[[], object]) -> float:
-    """How many seconds some work takes."""
-    start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
 
 
 @contextmanager

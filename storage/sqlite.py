@@ -3,8 +3,9 @@
 What costs time is not the statements but the awaits. Through SQLAlchemy's async engine each statement hops to
 aiosqlite's thread and back, and a saved action takes nine times as long as with plain `sqlite3`. The work is
 synchronous, so here the work itself goes to that thread, where SQLAlchemy Core uses aiosqlite's connection
-without any await: about twice the time of plain `sqlite3` (`make bench`). There is one connection, so this
-process's transactions queue up behind each other; SQLite keeps them apart from those of other processes.
+without any await: less than three times the work of plain `sqlite3` (`make bench`). There is one connection,
+so this process's transactions queue up behind each other; SQLite keeps them apart from those of other
+processes.
 """
 
 import sqlite3

@@ -29,7 +29,6 @@ from bot.discord.sight import presser_of, reader_of
 from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
 from bot.engine import Action, MakePlay, Position, Rolled, Side
-from bot.engine.chouette import ChouetteEvent
 from bot.play.base.errors import PositionInPlay
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.paths import Path, format_path
@@ -59,7 +58,7 @@ PLAY: Final = "play"
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=ChouetteEvent)
+E = TypeVar("E")
 
 
 async def is_silenced(interaction: Interaction, lesson: Lesson) -> bool:

@@ -31,7 +31,6 @@ from bot.discord.failures import (
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge, tell_beside
 from bot.discord.tenure import NOT_READ, once_ours
-from bot.engine.chouette import ChouetteEvent
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.errors import AlreadyHandled, ChannelBusy
 from bot.play.base.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
@@ -58,7 +57,7 @@ PEOPLE_LOOKED_FOR: Final = 20
 """Discord is asked for each of them."""
 
 T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=ChouetteEvent)
+E = TypeVar("E")
 
 
 async def open_table(

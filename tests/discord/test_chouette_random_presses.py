@@ -8,9 +8,9 @@ import pytest
 
 from bot.engine.chouette import AnalysisAgreed, Chouette, ChouetteSheet, replay
 from bot.play.base.table import Status
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
-from bot.play.tables.store import load_chouette_event
 from storage import UnitOfWork
 from tests.discord.chouette import Chouette as Played
 from tests.discord.chouette import open_chouette
@@ -49,7 +49,7 @@ async def asked_to_agree(chouette: Played, before: ChouetteTable, after: Chouett
 
     def wishes(uow: UnitOfWork) -> list[AnalysisAgreed]:
         rows = uow.events.since(after.id, before.version)
-        events = [load_chouette_event(row.kind, row.payload) for row in rows]
+        events = [EVENTS.load(row.kind, row.payload) for row in rows]
         return [each for each in events if isinstance(each, AnalysisAgreed)]
 
     found = await chouette.server.database.run(wishes)
@@ -61,7 +61,7 @@ async def check(chouette: Played, sheet: ChouetteSheet) -> None:
     table = await chouette.table()
 
     def stored(uow: UnitOfWork) -> list[object]:
-        return [load_chouette_event(row.kind, row.payload) for row in uow.events.since(table.id, -1)]
+        return [EVENTS.load(row.kind, row.payload) for row in uow.events.since(table.id, -1)]
 
     events = await chouette.server.database.run(stored)
     assert replay(Chouette.opened(table.chouette.host, sheet), events) == table.chouette

@@ -31,7 +31,7 @@ from bot.play.heads_up.store import dump_state
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.access import Reader, table_read_by
 from bot.play.tables.dice_proofs import LONGEST_WORDS, public_dice, totals_of
-from bot.play.tables.store import load_event, to_player
+from bot.play.tables.store import BOARD_EVENTS, to_player
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
@@ -260,7 +260,7 @@ class TestProofs:
     async def test_it_has_every_roll_that_the_players_saw(self, play: RandomPlay) -> None:
         table = await play.finish(await play.start())
         rows = await play.harness.run(lambda uow: uow.events.of_game(table.id, 1))
-        events = [load_event(row.kind, row.payload) for row in rows]
+        events = [BOARD_EVENTS.load(row.kind, row.payload) for row in rows]
         openings = [(each.white, each.black) for each in events if isinstance(each, OpeningRolled)]
         rolled = [each.roll for each in events if isinstance(each, Rolled)]
         rolls = [*openings, *((roll.high, roll.low) for roll in rolled)]

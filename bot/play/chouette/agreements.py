@@ -15,11 +15,11 @@ from bot.play.analysis.analyses import owe_word
 from bot.play.base.keys import ChannelSnowflake
 from bot.play.base.table import Player, Status, Table
 from bot.play.chouette.records import LOBBY
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.kinds.rules import Change
 from bot.play.posts.pending_posts import PendingRow
 from bot.play.tables.resting import end_problem_and_rest
-from bot.play.tables.store import load_chouette_event
 from storage import OutboxRecord, UnitOfWork
 
 AGREEMENT: Final = "agreement"
@@ -135,5 +135,5 @@ def mark_asked(uow: UnitOfWork, pending: PendingAgreement, at: datetime) -> None
 def agreements(uow: UnitOfWork, table: ChouetteTable) -> list[AnalysisAgreed]:
     """All there were, oldest first."""
     rows = uow.events.of_kind(table.id, AnalysisAgreed.__name__, LOBBY, table.chouette.number)
-    events = (load_chouette_event(each.kind, each.payload) for each in rows)
+    events = (EVENTS.load(each.kind, each.payload) for each in rows)
     return [each for each in events if isinstance(each, AnalysisAgreed)]

@@ -9,11 +9,11 @@ from bot.engine import Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.errors import NotBegun
 from bot.play.chouette.records import stored_chouette
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import called
 from bot.play.chouette.text.status import game_title
 from bot.play.kinds.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
-from bot.play.tables.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.escapes import unformatted
 from bot.play.text.words import plain
@@ -36,7 +36,7 @@ def chouette_to_judge(
     story, last = stored_chouette(uow, table), table.games_over
 
     def work() -> ChouetteToJudge:
-        events = [load_chouette_event(row.kind, row.payload) for row in story.rows]
+        events = [EVENTS.load(row.kind, row.payload) for row in story.rows]
         games = games_to_judge(story.lobby, events)
         return ChouetteToJudge(
             tuple(each for each in games if each.number == game or (game is None and each.number <= last))

@@ -12,10 +12,10 @@ from bot.engine import Bet, BetResult, Cube, Ending, Game, Side
 from bot.engine.chouette import Chouette, Transfer, Why, apply
 from bot.engine.keys import GameNumber
 from bot.play.chouette.records import LOBBY, opened
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.kinds.rules import Ended
 from bot.play.tables.endings import ENDINGS, course_of, pace_of, signed
-from bot.play.tables.store import load_chouette_event
 from storage import DatedEvent, EventRecord, Scope, UnitOfWork
 
 
@@ -32,7 +32,7 @@ def all_endings(uow: UnitOfWork, table: ChouetteTable) -> Iterator[Ended]:
     for _, of_version in groupby(rows, key=lambda row: row.version):
         before, happened = chouette, list(of_version)
         for row in happened:
-            chouette = apply(chouette, load_chouette_event(row.kind, row.payload))
+            chouette = apply(chouette, EVENTS.load(row.kind, row.payload))
         last = happened[-1]
         so_far = [row for row in (*so_far, *happened) if row.game == last.game]
         course = [DatedEvent(row.kind, row.payload, row.created_at) for row in so_far]

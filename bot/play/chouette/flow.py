@@ -28,7 +28,7 @@ from bot.play.base.table import CommittedDice, LoggedEvent, Place, Status
 from bot.play.base.use_case import Caller, Request
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
-from bot.play.chouette.store import dump_chouette_state, load_chouette, to_chouette
+from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.posts.pending_posts import enqueue_thread_look
 from bot.play.posts.scheduling import LAPSE, enqueue_reminder
@@ -39,7 +39,6 @@ from bot.play.tables.store import (
     STORED_STATUS,
     enqueue_board,
     latest_any,
-    load_chouette_event,
     register_interaction,
 )
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -229,7 +228,7 @@ def events_since_own_turn(
     own = [index for index, row in enumerate(records) if player and row.player_id == player.id]
     last = records[own[-1]].version if own else -1
     since = [row for row in records if row.version > last]
-    events = [(row, event_seen_by(load_chouette_event(row.kind, row.payload), None)) for row in since]
+    events = [(row, event_seen_by(EVENTS.load(row.kind, row.payload), None)) for row in since]
     return table, [logged_in_chouette(row, event) for row, event in events if event]
 
 

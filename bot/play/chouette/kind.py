@@ -47,7 +47,7 @@ from bot.play.chouette.records import (
     write_export,
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.store import load_chouette_state
+from bot.play.chouette.store import EVENTS, load_chouette_state
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
@@ -61,7 +61,6 @@ from bot.play.kinds.rules import Change
 from bot.play.posts.scheduling import POSTS
 from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save
-from bot.play.tables.store import load_chouette_event
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -102,7 +101,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
         return False
 
     def is_public(self, record: EventRecord) -> bool:
-        return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
+        return event_seen_by(EVENTS.load(record.kind, record.payload), None) is not None
 
     def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
         team_thread = load_chouette_state(record.state).team_thread

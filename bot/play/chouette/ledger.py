@@ -13,10 +13,10 @@ from bot.engine.chouette import ChouetteEvent, GameSettled, Transfer, Why
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.keys import NO_GUILD, GuildSnowflake, TableId
 from bot.play.base.table import LoggedEvent, Player
-from bot.play.chouette.store import load_chouette, to_chouette
+from bot.play.chouette.store import EVENTS, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.tables.access import Reader, may_look, sight_of
-from bot.play.tables.store import by_player, load_chouette_event, to_players
+from bot.play.tables.store import by_player, to_players
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
 
@@ -172,7 +172,7 @@ def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry
 
 def _transfers_of(uow: UnitOfWork, table: TableId, game: GameNumber) -> tuple[Transfer, ...]:
     for record in uow.events.of_kind(table, GameSettled.__name__, game, game):
-        event = load_chouette_event(record.kind, record.payload)
+        event = EVENTS.load(record.kind, record.payload)
         if isinstance(event, GameSettled):
             return event.transfers
     return ()

@@ -33,6 +33,7 @@ from bot.play.base.exports import (
 from bot.play.base.keys import TableId, Version, key_or_none
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.chouette.picture import chouette_picture
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text
@@ -51,7 +52,7 @@ from bot.play.display.picture import View
 from bot.play.kinds.judged import Choice, cube_action_of
 from bot.play.kinds.kind import PagedGame
 from bot.play.pages.boards import NEWS_LENGTH, last_of
-from bot.play.tables.store import load_chouette_event, new_to
+from bot.play.tables.store import new_to
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
@@ -74,7 +75,7 @@ def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[
     """All events from the lobby up to a game's end, sealed ones too."""
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
-        event = load_chouette_event(record.kind, record.payload)
+        event = EVENTS.load(record.kind, record.payload)
         yield HistoryStep(chouette, event, Version(record.version))
         chouette = apply(chouette, event)
 
@@ -88,7 +89,7 @@ def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
 def starts_of(uow: UnitOfWork, table: ChouetteTable) -> set[Position]:
     """All positions that its games may have begun from."""
     proposals = uow.events.of_kind(table.id, OptionsProposed.__name__, LOBBY, table.chouette.number)
-    proposed = (load_chouette_event(each.kind, each.payload) for each in proposals)
+    proposed = (EVENTS.load(each.kind, each.payload) for each in proposals)
     sheets = [each.sheet for each in proposed if isinstance(each, OptionsProposed)]
     sheets += [table.chouette.sheet, table.state.opened_with or table.chouette.sheet]
     return {sheet.rules.start for sheet in sheets}
@@ -152,7 +153,7 @@ def written_sessions(
 def _events(rows: Iterable[EventRecord], check: Check) -> Iterator[ChouetteEvent]:
     for row in rows:
         check()
-        yield load_chouette_event(row.kind, row.payload)
+        yield EVENTS.load(row.kind, row.payload)
 
 
 def archive_of(files: Iterable[ExportedFile]) -> bytes:
@@ -271,7 +272,7 @@ def told_in_chouette(
 
 
 def _public(records: Iterable[EventRecord]) -> list[LoggedEvent[ChouetteEvent]]:
-    events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
+    events = [(each, EVENTS.load(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
     return [logged_in_chouette(each, event) for each, event in seen if event is not None]
 

@@ -50,7 +50,7 @@ from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.endings import all_endings, new_endings
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.machine import asked_in_chouette
-from bot.play.chouette.store import dump_chouette_state, load_chouette_table
+from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
@@ -80,6 +80,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     """One player in the box against all the others; some of what they decide is sealed."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
+    events = EVENTS
     rests: ClassVar[frozenset[str]] = frozenset({DECISION, NEXT_GAME, GRACE, REMINDER, LAPSE})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:

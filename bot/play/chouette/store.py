@@ -1,9 +1,11 @@
 """Loading chouettes, and their state as it is stored."""
 
 from collections.abc import Mapping
+from typing import Final, get_args
 
 from pydantic import JsonValue, TypeAdapter
 
+from bot.engine.chouette import ChouetteEvent
 from bot.play.base.channel_problems import rests_since
 from bot.play.base.errors import WrongKind
 from bot.play.base.keys import (
@@ -17,6 +19,7 @@ from bot.play.base.keys import (
 from bot.play.base.preferences import lenders
 from bot.play.base.table import Status, Table
 from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.kinds.events import EventCodec
 from bot.play.tables.access import Reader, table_in_channel
 from bot.play.tables.store import by_player, get_record, to_players, to_table
 from storage import TableRecord, UnitOfWork
@@ -72,6 +75,9 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         rests_since=rests_since(uow, channel),
     )
 
+
+EVENTS: Final = EventCodec[ChouetteEvent](get_args(ChouetteEvent))
+"""What happens in a chouette; what happens on its board is among them."""
 
 STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 

@@ -10,7 +10,7 @@ from bot.play.base.fair_dice import verify
 from bot.play.base.table import Status
 from bot.play.heads_up.dice import players_of, sources_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.store import load_event
+from bot.play.tables.store import BOARD_EVENTS
 from storage import UnitOfWork
 
 
@@ -51,7 +51,7 @@ def _problems_of_games(uow: UnitOfWork, table: HeadsUpTable) -> Iterator[str]:
 def _events_of(uow: UnitOfWork, table: HeadsUpTable) -> Mapping[int, Sequence[Event]]:
     rows = uow.events.of_games(table.id, FIRST_GAME, table.number)
     games = groupby(rows, key=lambda row: row.game)
-    return {game: [load_event(row.kind, row.payload) for row in of_game] for game, of_game in games}
+    return {game: [BOARD_EVENTS.load(row.kind, row.payload) for row in of_game] for game, of_game in games}
 
 
 def _replayed(

@@ -12,7 +12,7 @@ from bot.play.base.fair_dice import DiceProof, commitment_of
 from bot.play.base.table import CommittedDice
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.dice_proofs import close_words, commit, roll_of
-from bot.play.tables.store import load_event
+from bot.play.tables.store import BOARD_EVENTS
 from storage import UnitOfWork
 
 
@@ -83,5 +83,5 @@ def sources_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Dice
 def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Iterator[tuple[int, int]]:
     """In order; in the opening, White's die and then Black's."""
     for record in uow.events.of_game(table.id, number):
-        if roll := roll_of(load_event(record.kind, record.payload)):
+        if roll := roll_of(BOARD_EVENTS.load(record.kind, record.payload)):
             yield roll

@@ -19,7 +19,7 @@ from bot.play.heads_up.text import log_line
 from bot.play.heads_up.words import stage
 from bot.play.kinds.judged import Choice, cube_action_of
 from bot.play.kinds.kind import PagedGame
-from bot.play.tables.store import load_event, new_to
+from bot.play.tables.store import BOARD_EVENTS, new_to
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played
 from bot.play.text.records import played
@@ -181,7 +181,7 @@ def _end_before(uow: UnitOfWork, table: HeadsUpTable) -> Sequence[LoggedEvent[en
 
 def _logged(record: EventRecord) -> LoggedEvent[engine.Event]:
     player = key_or_none(PlayerId, record.player_id)
-    return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
+    return LoggedEvent(GameNumber(record.game), BOARD_EVENTS.load(record.kind, record.payload), player)
 
 
 def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:

@@ -45,7 +45,7 @@ from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
 from bot.play.kinds.tutor import Lesson, is_to_be_judged
 from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
 from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
-from bot.play.tables.store import enqueue_board, enqueue_final
+from bot.play.tables.store import BOARD_EVENTS, enqueue_board, enqueue_final
 from storage import TableRecord, UnitOfWork
 
 Happened = Outcome[HeadsUpTable, engine.Event]
@@ -56,6 +56,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     """The games of two players, with their clocks."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
+    events = BOARD_EVENTS
     rests: ClassVar[frozenset[str]] = frozenset({TIME_OUT, REMINDER, LAPSE, START})
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:

@@ -10,16 +10,16 @@ from pydantic import JsonValue
 
 from bot.analysis import Evaluator, Level, Question
 from bot.engine import Position, Score, WinKind
-from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
 from bot.play.base.keys import Edition
 from bot.play.base.table import LoggedEvent, Table
+from bot.play.kinds.events import EventCodec
 from storage import ResultEnding, Scope, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=ChouetteEvent)
+E = TypeVar("E")
 A = TypeVar("A")
 
 Due = tuple[str, PlayerId | None, datetime]
@@ -122,6 +122,9 @@ class TableRules(ABC, Generic[T, E, A]):
     """The rules of one kind of table; an action is of type A, and an event of type E."""
 
     stored_as: ClassVar[str]
+    events: EventCodec[E]
+    """How what happens at its tables is stored."""
+
     rests: ClassVar[frozenset[str]]
     """The kinds of deadlines that are not carried out while nobody can act where the table stands."""
 

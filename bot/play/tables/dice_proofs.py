@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from bot.engine import OpeningRolled, Rolled
-from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.dice_source import DiceSource, DiceStage, GameDice, Words
 from bot.play.base.errors import NoSuchGame, NotSeated, NoVerifiableDice, TooLate, WordsTooLong
@@ -285,7 +284,7 @@ def close_words(
             keep_words(uow, table, number, player, commitment)
 
 
-def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -> None:
+def count_dice(uow: UnitOfWork, table: Table, events: Iterable[object]) -> None:
     """Add the rolls among the events to the totals of the table's server."""
     rolls = [roll for event in events if (roll := roll_of(event))]
     if rolls and table.guild is not None:
@@ -296,7 +295,7 @@ def totals_of(uow: UnitOfWork, guild: GuildSnowflake) -> DiceTotals:
     return DiceTotals(uow.dice_totals.of_server(guild))
 
 
-def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
+def roll_of(event: object) -> tuple[int, int] | None:
     """The dice that an event shows, in the opening White's and then Black's."""
     match event:
         case OpeningRolled(white, black):

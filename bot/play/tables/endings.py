@@ -8,7 +8,7 @@ from bot.engine import Ending, OpeningRolled, Played, Rolled, Side, TakenBack, w
 from bot.engine.keys import GameNumber
 from bot.play.base.keys import TableId
 from bot.play.kinds.rules import Pace
-from bot.play.tables.store import EVENTS, load_event
+from bot.play.tables.store import BOARD_EVENTS
 from storage import DatedEvent, ResultEnding, UnitOfWork
 
 ENDINGS: Final[Mapping[Ending, ResultEnding]] = {
@@ -21,7 +21,7 @@ ENDINGS: Final[Mapping[Ending, ResultEnding]] = {
 }
 
 OPENING, PLAY, TAKEBACK = (each.__name__ for each in (OpeningRolled, Played, TakenBack))
-COUNTED: Final = frozenset(EVENTS) - {Rolled.__name__}
+COUNTED: Final = BOARD_EVENTS.names - {Rolled.__name__}
 """The stored kinds of events of a board; a roll is made by whoever plays it."""
 
 
@@ -55,7 +55,7 @@ def standing(course: Sequence[DatedEvent]) -> Sequence[DatedEvent]:
     """The events that were not taken back; no roll ever is."""
     if all(each.kind != TAKEBACK for each in course):
         return course
-    return without_takebacks(course, lambda each: load_event(each.kind, each.payload))
+    return without_takebacks(course, lambda each: BOARD_EVENTS.load(each.kind, each.payload))
 
 
 def _waited_for(kind: str, payload: Mapping[str, str]) -> Side:

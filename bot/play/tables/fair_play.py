@@ -34,7 +34,7 @@ from bot.play.base.use_case import UNREADABLE, Request, Store, UnitOfWork
 from bot.play.kinds.kind import kind_of
 from bot.play.tables.access import Reader
 from bot.play.tables.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
-from bot.play.tables.store import hold, load_any, load_event, to_table
+from bot.play.tables.store import BOARD_EVENTS, hold, load_any, to_table
 from storage import EventRecord
 
 T = TypeVar("T")
@@ -368,7 +368,7 @@ def _guarded(found: _Plays, known: _Guarded) -> _Guarded:
     plays: dict[int, list[Played]] = defaultdict(list)
     for row in found.plays:
         if row.game in found.games:
-            event = load_event(row.kind, row.payload)
+            event = BOARD_EVENTS.load(row.kind, row.payload)
             if isinstance(event, Played):
                 plays[row.game].append(event)
     finished = {

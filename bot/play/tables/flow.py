@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from bot.engine import MakePlay, Position
-from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.base.auto_play import AutoPlay
 from bot.play.base.channel_problems import stops_play
@@ -24,7 +23,6 @@ from bot.play.tables.fair_play import is_start_locked
 from bot.play.tables.results import record_results
 from bot.play.tables.store import (
     STORED_STATUS,
-    dump_event,
     enqueue_board,
     get_record,
     hold,
@@ -37,7 +35,7 @@ from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import StaleVersion
 
 T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=ChouetteEvent)
+E = TypeVar("E")
 A = TypeVar("A")
 
 Choose = Callable[[T, PlayerId], Iterable[A]]
@@ -366,7 +364,7 @@ def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change:
     except StaleVersion as stale:
         raise StaleBoard(change.before) from stale
     saved = replace(change, table=table)
-    rows = [(each.number, *dump_event(each.event), each.player) for each in change.logged]
+    rows = [(each.number, *rules.events.dump(each.event), each.player) for each in change.logged]
     uow.events.append(table.id, table.version, rows, at)
     sent = withdraw_reminders(uow, table.id, table.version, at, rules.still_awaited(saved))
     uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))

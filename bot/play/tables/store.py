@@ -1,18 +1,11 @@
-"""Loading and saving tables and events, and enqueueing their posts, for every kind.
-
-The values themselves are the schema of JSON: pydantic reads their annotations, and their own validation runs
-again on every load.
-"""
+"""Loading and saving tables, and enqueueing their posts, for every kind."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, TypeVar, get_args
 
-from pydantic import JsonValue, TypeAdapter
-
 from bot.analysis import Level
 from bot.engine import Event
-from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.errors import AlreadyHandled, NoTable
 from bot.play.base.keys import (
@@ -28,29 +21,13 @@ from bot.play.base.names import clean_name
 from bot.play.base.namesakes import look_of, told_apart
 from bot.play.base.table import LiveBoard, LoggedEvent, Player, Status, Table
 from bot.play.base.use_case import Caller, Request
+from bot.play.kinds.events import EventCodec
 from bot.play.kinds.kind import kind_stored_as
 from storage import EventRecord, PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
 
-EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
-CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
-    kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
-}
-
-
-def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
-    """The name of the event's class, and the event as JSON."""
-    kind = type(event).__name__
-    return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
-
-
-def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
-    return EVENTS[kind].validate_python(stored)
-
-
-def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
-    """An event of a chouette; those of two players are among them."""
-    return CHOUETTE_EVENTS[kind].validate_python(stored)
+BOARD_EVENTS: Final = EventCodec[Event](get_args(Event))
+"""What happens on a board; a kind of table may have events of its own beside these."""
 
 
 T = TypeVar("T")

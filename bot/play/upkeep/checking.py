@@ -22,7 +22,7 @@ from bot.play.posts.scheduling import LAPSE, REMINDER
 from bot.play.tables.dice_proofs import roll_of
 from bot.play.tables.results import missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
-from bot.play.tables.store import ALL_OF_A_TABLE, load_chouette_event
+from bot.play.tables.store import ALL_OF_A_TABLE
 from storage import TableRecord, UnitOfWork
 
 PRIVATE: Final = (
@@ -102,9 +102,10 @@ class _Tables:
         if record.is_open and record.channel_snowflake is not None:
             self._open_in[record.channel_snowflake] += 1
         self.events += len(events)
+        rules = kind_stored_as(record.kind).rules
         for row in events:
-            self.rolls += roll_of(load_chouette_event(row.kind, row.payload)) is not None
-        table: Table = kind_stored_as(record.kind).rules.load(uow, record)
+            self.rolls += roll_of(rules.events.load(row.kind, row.payload)) is not None
+        table: Table = rules.load(uow, record)
         self._read[table_id] = (table.version, kind_of(table).posts)
         yield from _of_events(table, events)
         yield from _guarded(_of_posts(uow, table))

@@ -22,11 +22,11 @@ from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
 from bot.play.chouette.records import replay_of_chouette
+from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.tables.places import Permission
-from bot.play.tables.store import load_chouette_event
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.team import MADE, begun, double, to_play
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, Harness
@@ -147,7 +147,7 @@ class TestSuggesting:
         await team.shows_hand(DORA, made.id)
         await team.makes(BOB, "24/23 13/10")
         rows = await harness.run(lambda uow: uow.events.of_kind(team.table.id, PlaySuggested.__name__, 1, 1))
-        events = [load_chouette_event(row.kind, row.payload) for row in rows]
+        events = [EVENTS.load(row.kind, row.payload) for row in rows]
         carol, dora = team.key(CAROL), team.key(DORA)
         assert events == [
             PlaySuggested(carol, made.moves),

@@ -31,10 +31,9 @@ from bot.play.base.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoar
 from bot.play.base.table import Status
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.store import chouette_in_channel, dump_chouette_state, load_chouette_state
+from bot.play.chouette.store import EVENTS, chouette_in_channel, dump_chouette_state, load_chouette_state
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.tables.access import Reader
-from bot.play.tables.store import load_chouette_event
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness
@@ -96,7 +95,7 @@ async def test_the_events_lead_to_what_is_stored(harness: Harness) -> None:
     chouette = await doubled(harness)
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))
     rows = await harness.run(lambda uow: uow.events.since(chouette.table.id, -1))
-    events = [load_chouette_event(row.kind, row.payload) for row in rows]
+    events = [EVENTS.load(row.kind, row.payload) for row in rows]
     lobby = Chouette.opened(chouette.key(ALICE), AT_ONCE)
     assert replay(lobby, events) == chouette.table.chouette
 

@@ -26,7 +26,7 @@ from bot.play.base.table import Place
 from bot.play.base.use_case import Caller
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.tables.store import dump_event
+from bot.play.tables.store import BOARD_EVENTS
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, RandomGame
 
@@ -101,7 +101,7 @@ def store(
     for seat, player in enumerate((ALICE, BOB)):
         uow.seats.take(record.id, seat, player)
     rows = [
-        (number, *dump_event(event), player_of(game, event))
+        (number, *BOARD_EVENTS.dump(event), player_of(game, event))
         for number, game in enumerate(games, start=1)
         for event in game.events
     ]

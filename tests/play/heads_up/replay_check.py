@@ -2,7 +2,7 @@
 
 from bot.engine import BetResult, Game, Score, replay, score_after, terms_at
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.store import load_event
+from bot.play.tables.store import BOARD_EVENTS
 from storage import UnitOfWork
 
 
@@ -23,7 +23,7 @@ def replayed(uow: UnitOfWork, table: HeadsUpTable) -> tuple[Game, Score, tuple[B
         white, black = challenge.sides
         start = Game.between(white, black, terms_at(challenge.sheet, score))
         records = uow.events.of_game(table.id, number)
-        game = replay(start, (load_event(record.kind, record.payload) for record in records))
+        game = replay(start, (BOARD_EVENTS.load(record.kind, record.payload) for record in records))
         result = game.bets[0].result
         if result is None or not uow.events.of_game(table.id, number + 1):
             return game, score, tuple(results)

@@ -30,7 +30,7 @@ from bot.engine import (
 )
 from bot.play.heads_up.store import dump_state, load_state
 from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
-from bot.play.tables.store import dump_event, load_event
+from bot.play.tables.store import BOARD_EVENTS
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.engine.games import game_at, played
@@ -55,8 +55,8 @@ EVENTS: list[Event] = [
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_an_event_is_read_back(event: Event) -> None:
-    kind, stored = dump_event(event)
-    assert load_event(kind, json.loads(json.dumps(stored))) == event
+    kind, stored = BOARD_EVENTS.dump(event)
+    assert BOARD_EVENTS.load(kind, json.loads(json.dumps(stored))) == event
 
 
 def test_every_event_was_tried() -> None:

@@ -16,7 +16,8 @@ from bot.play.base.paths import Path
 from bot.play.base.table import Outcome, Table
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.panel import Panel
-from bot.play.kinds.kind import Decide, kind_of
+from bot.play.kinds.kind import kind_of
+from bot.play.kinds.plays import Decide
 from bot.play.tables.access import game_to_play, table_awaiting_play
 from bot.play.tables.flow import Question, play_roll
 from bot.play.tables.settings import preferences_of

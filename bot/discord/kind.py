@@ -3,7 +3,7 @@
 Shared code asks `discord_kind_of` a table, and never which kind it is. `bot.discord.client` lists the kinds.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -14,12 +14,15 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.delivery import Keeper
 from bot.engine import WinKind
 from bot.engine.keys import PlayerId
+from bot.play.base.errors import WrongKind
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Outcome, Table
 from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel
 from bot.play.display.picture import View
+from bot.play.kinds.kind import kind_of
+from bot.text.catalogue import phrase
 
 T = TypeVar("T", bound=Table)
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
@@ -28,58 +31,61 @@ AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 class DiscordKind(ABC, Generic[T]):
-    """One kind of table on Discord; its methods get tables of that kind only."""
+    """One kind of table on Discord; its methods get tables of that kind only.
+
+    A command for tables of every kind that a kind says nothing of has no meaning there.
+    """
 
     stored_as: ClassVar[str]
-    handlers: ClassVar[Mapping[Kind, Handler]]
+    handlers: ClassVar[Mapping[Kind, Handler]] = {}
     """What its own buttons do."""
 
-    commands: ClassVar[Sequence[AnyCommand]]
+    commands: ClassVar[Sequence[AnyCommand]] = ()
     """Its own commands; those of a game in play are for tables of every kind, and are the methods here."""
 
     keepers: ClassVar[Sequence[Keeper]] = ()
     """What delivers its posts beside the boards."""
 
-    @abstractmethod
-    async def roll(self, interaction: Interaction, table: T) -> None: ...
+    async def roll(self, interaction: Interaction, table: T) -> None:
+        raise WrongKind(table)
 
-    @abstractmethod
     async def double(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
         """`is_sure` skips the question."""
+        raise WrongKind(table)
 
-    @abstractmethod
     async def take(self, interaction: Interaction, table: T) -> None:
         """Accept what is offered."""
+        raise WrongKind(table)
 
-    @abstractmethod
     async def drop(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
         """Refuse what is offered; `is_sure` skips the question."""
+        raise WrongKind(table)
 
-    @abstractmethod
     async def beaver(self, interaction: Interaction, table: T) -> None:
         """Beaver a double, or raccoon a beaver."""
+        raise WrongKind(table)
 
-    @abstractmethod
     async def go_on(self, interaction: Interaction, table: T) -> None:
         """Start the next game, or play once more."""
+        raise WrongKind(table)
 
-    @abstractmethod
     async def resign(
         self, interaction: Interaction, table: T, kind: WinKind | None, *, is_sure: bool
     ) -> None:
         """Offer to lose the game, as that kind."""
+        raise WrongKind(table)
 
-    @abstractmethod
     def done_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
         """The answer to whoever has played; `table` is as it stands by then."""
+        return Panel(phrase("turn-done"))
 
     def chosen_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
         """The answer to whoever has played without confirming it."""
         return self.done_panel(outcome, table, user)
 
-    @abstractmethod
     def board_panel(self, table: T, view: View, player: PlayerId | None) -> Panel:
         """The board as one person alone sees it; `player` is None for a spectator."""
+        return kind_of(table).live_board(table.seen_by(player), (), view, None)
 
     def rolling(self, uow: UnitOfWork, table: T, user: UserSnowflake) -> Panel:
         """The buttons by which somebody leaves their rolls to the bot, where it would change anything.

@@ -22,7 +22,7 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.kinds.kind import Counted
+from bot.play.kinds.words import Counted
 from bot.play.pages.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.tables.settings import preferences_of
 from bot.play.upkeep import privacy

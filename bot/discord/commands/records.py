@@ -31,8 +31,9 @@ from bot.play.base.table import Table
 from bot.play.base.use_case import StoreError, UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.display.picture import View
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import JudgedDecision
-from bot.play.kinds.kind import PagedGame, words_of
+from bot.play.kinds.kind import words_of
 from bot.play.pages.motion import (
     LAST_FRAME,
     OF_IMPORT,

@@ -43,7 +43,7 @@ from bot.play.heads_up.positions import (
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.kinds.kind import PagedGame
+from bot.play.kinds.history import PagedGame
 from bot.play.pages.boards import own_view, posted_theme
 from bot.play.pages.motion import OF_IMPORT
 from bot.play.tables.access import imported_text

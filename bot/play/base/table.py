@@ -139,26 +139,26 @@ class Table(ABC):
     def has_begun(self) -> bool: ...
 
     @property
-    @abstractmethod
     def game(self) -> Game:
         """Raises ValueError before the first."""
+        raise ValueError(f"nothing is on the board of table {self.id}")
 
     @property
     @abstractmethod
     def games_over(self) -> int: ...
 
     @property
-    @abstractmethod
     def dice(self) -> "CommittedDice | None":
         """None for a table older than verifiable dice."""
+        return None
 
-    @abstractmethod
-    def with_dice(self, dice: "CommittedDice") -> "Self": ...
+    def with_dice(self, dice: "CommittedDice") -> "Self":
+        raise ValueError(f"table {self.id} has no verifiable dice: {dice}")
 
     @property
-    @abstractmethod
     def next_commitment(self) -> "Commitment | None":
         """The commitment of the game for which words can still be given; None if none can follow."""
+        return None
 
     @property
     @abstractmethod
@@ -175,8 +175,8 @@ class Table(ABC):
         return (present, coming) if coming not in (None, present) else (present,)
 
     @property
-    @abstractmethod
-    def is_between_games(self) -> bool: ...
+    def is_between_games(self) -> bool:
+        return False
 
     @property
     def may_reopen(self) -> bool:
@@ -184,47 +184,47 @@ class Table(ABC):
         return False
 
     @property
-    @abstractmethod
     def is_open_to_anyone(self) -> bool:
         """Whether it is a challenge that anybody who sees it may accept."""
+        return False
 
-    @abstractmethod
     def has_place(self, player: PlayerId) -> bool:
         """Whether the player still belongs there: plays, waits for a place, or is away."""
+        return player in self.players
 
     @property
-    @abstractmethod
     def playing(self) -> list[Player]:
         """Everybody who plays there, or may in the next game."""
+        return list(self.players.values())
 
-    @abstractmethod
     def may_give_words(self, player: PlayerId) -> bool:
         """Whether the player may give words for the dice of the next game."""
+        return self.is_open_to_anyone or self.has_place(player)
 
-    @abstractmethod
     def waits_since(self, player: PlayerId) -> datetime | None:
         """Since when it waits for a player, else for others; None if nobody knows."""
+        return None
 
-    @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
         """When the time of a player it waits for is up; None without a clock, and while it rests."""
+        return None
 
     def time_left(self, player: PlayerId, at: datetime) -> timedelta | None:
         """How much time a player has left at a moment, negative if it is up; None where `time_is_up` is."""
         due = self.time_is_up(player)
         return None if due is None else due - at
 
-    @abstractmethod
     def has_decided(self, player: PlayerId) -> bool:
         """Whether a player has decided all that the table waits for from them, be it in secret."""
+        return False
 
-    @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
         """None for a spectator, or before the game."""
+        return None
 
-    @abstractmethod
     def seen_by(self, player: PlayerId | None) -> "Self":
         """The table as the player may see it; for None, as everybody may."""
+        return self
 
     @property
     @abstractmethod
@@ -232,9 +232,9 @@ class Table(ABC):
         """The players whom the game waits for."""
 
     @property
-    @abstractmethod
     def waits_for(self) -> tuple[PlayerId, ...]:
         """Everybody who can move the table on, or has something to answer."""
+        return self.must_act
 
     @property
     def edition(self) -> Edition:

@@ -54,11 +54,14 @@ from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingT
 from bot.play.chouette.words import ChouetteWords
 from bot.play.display.panel import Panel, Picture
 from bot.play.display.picture import Building, View
+from bot.play.kinds.boards import OldMessage
 from bot.play.kinds.builder import ANY_PLAY, BuilderState
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, PresentedAnalysis
-from bot.play.kinds.kind import Decide, Entry, OldMessage, PagedGame, TableKind
+from bot.play.kinds.kind import TableKind
+from bot.play.kinds.plays import Decide
+from bot.play.kinds.privacy import Entry
 from bot.play.kinds.rules import Change
-from bot.play.posts.scheduling import POSTS
 from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
@@ -67,13 +70,11 @@ from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, Unit
 class ChouetteKind(TableKind[ChouetteTable]):
     """One player in the box against all the others; all boards of it are public."""
 
-    stored_as: ClassVar[str] = ChouetteTable.kind
-    exported_as: ClassVar[str] = "chouettes"
+    exported_as = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
     are_games_judged_apart: ClassVar[bool] = True
-    are_plays_undone: ClassVar[bool] = False
 
-    posts = POSTS | {THREAD_STEP, CLOSING, IDLE, AGREEMENT}
+    own_posts: ClassVar[frozenset[str]] = frozenset({THREAD_STEP, CLOSING, IDLE, AGREEMENT})
     rules = CHOUETTE_RULES
     words = ChouetteWords()
 
@@ -94,12 +95,6 @@ class ChouetteKind(TableKind[ChouetteTable]):
     ) -> Done | None:
         return fire_in_chouette(uow, deadline, record, table, now, dice_source)
 
-    def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
-        pass  # the hours of a decision are everybody's
-
-    def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
-        return False
-
     def is_public(self, record: EventRecord) -> bool:
         return event_seen_by(EVENTS.load(record.kind, record.payload), None) is not None
 
@@ -113,17 +108,8 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def told(self, uow: UnitOfWork, table: ChouetteTable, called: Collection[PlayerId]) -> News:
         return told_in_chouette(uow, table.id, called)
 
-    def begins_game(self, table: ChouetteTable, news: News) -> bool:
-        return False
-
     def may_notify(self, table: ChouetteTable, news: News) -> Iterable[PlayerId]:
         return table.notified
-
-    def as_shown(self, uow: UnitOfWork, table: ChouetteTable, owner: PlayerId | None) -> ChouetteTable:
-        return table
-
-    def as_ended(self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> None:
-        return None
 
     def old_message(
         self,

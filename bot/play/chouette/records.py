@@ -49,8 +49,8 @@ from bot.play.display.panel import (
     frame_buttons,
 )
 from bot.play.display.picture import View
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Choice, cube_action_of
-from bot.play.kinds.kind import PagedGame
 from bot.play.pages.boards import NEWS_LENGTH, last_of
 from bot.play.tables.store import new_to
 from bot.play.text import records as record_text

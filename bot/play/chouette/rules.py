@@ -146,10 +146,6 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         step = only_choice(table.chouette)
         return step if step is not None and auto_play.leaves(*step) else None
 
-    def goes_on(self, table: ChouetteTable) -> bool:
-        """There is a pause between two games."""
-        return False
-
     def next_start(self, table: ChouetteTable) -> Position | None:
         return table.next_start
 
@@ -158,12 +154,6 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 
     def asked(self, table: ChouetteTable) -> Asked | None:
         return asked_in_chouette(table)
-
-    def lesson(self, table: ChouetteTable, player: PlayerId, action: ChouetteAction) -> None:
-        """Nobody has a tutor here."""
-
-    def heard(self, table: ChouetteTable) -> ChouetteTable:
-        return table
 
     def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
         if not asked.is_absent:

@@ -232,11 +232,6 @@ class ChouetteTable(Table):
     def is_between_games(self) -> bool:
         return self.chouette.phase is ChouettePhase.BETWEEN
 
-    @property
-    def is_open_to_anyone(self) -> bool:
-        """Always false: one joins a chouette."""
-        return False
-
     def has_place(self, player: PlayerId) -> bool:
         """Whether somebody is at the table, waits for a place, or is away."""
         chouette = self.chouette
@@ -246,9 +241,6 @@ class ChouetteTable(Table):
     def playing(self) -> list[Player]:
         """All who have not left."""
         return [player for player in self.players.values() if self.has_place(player.id)]
-
-    def may_give_words(self, player: PlayerId) -> bool:
-        return self.has_place(player)
 
     def waits_since(self, player: PlayerId) -> datetime | None:
         """Since when it waits for a player, else for the first whom it waits for."""

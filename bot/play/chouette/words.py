@@ -14,7 +14,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
 from bot.play.chouette.text.status import call, task_of, title
-from bot.play.kinds.kind import Counted, TableWords
+from bot.play.kinds.words import Counted, TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
@@ -36,9 +36,6 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return chouette_title(table)
 
     def called(self, table: ChouetteTable) -> str:
-        return list_text.whose(table)
-
-    def headline(self, table: ChouetteTable) -> str:
         return list_text.whose(table)
 
     def moved_here(self, table: ChouetteTable) -> str:

@@ -12,7 +12,6 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.base.dice_source import DiceSource, GameDice
 from bot.play.base.exports import Check, Format
 from bot.play.base.keys import (
-    ChannelSnowflake,
     Edition,
     ImportId,
     MessageSnowflake,
@@ -45,26 +44,23 @@ from bot.play.heads_up.rules import HEADS_UP, Happened, begin_waiting_game, tabl
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
+from bot.play.kinds.boards import OldMessage
 from bot.play.kinds.builder import ANY_PLAY, BuilderState
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
-from bot.play.kinds.kind import (
-    Decide,
-    Entry,
-    OfRecords,
-    OldMessage,
-    PagedGame,
-    TableKind,
-)
+from bot.play.kinds.kind import OfRecords, TableKind
+from bot.play.kinds.plays import Decide
+from bot.play.kinds.privacy import Entry
 from bot.play.kinds.rules import Change
 from bot.play.posts import scheduling
-from bot.play.posts.scheduling import POSTS, calendar_of, enqueue_reminder
+from bot.play.posts.scheduling import calendar_of, enqueue_reminder
 from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save, schedule
 from bot.play.tables.settings import ALL_TABLES
 from bot.play.tables.store import enqueue_board, open_beside
 from bot.play.text.words import plain
 from bot.records import read_record
-from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+from storage import DeadlineRecord, TableRecord, UnitOfWork
 
 
 def open_tables(
@@ -109,13 +105,9 @@ def export_entry(table: HeadsUpTable, player: PlayerId) -> Entry:
 class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     """A match or money session of two players."""
 
-    stored_as: ClassVar[str] = HeadsUpTable.kind
-    exported_as: ClassVar[str] = "tables"
-    ends_without_a_player: ClassVar[bool] = True
-    are_games_judged_apart: ClassVar[bool] = False
+    exported_as = "tables"
     are_plays_undone: ClassVar[bool] = True
 
-    posts = POSTS
     rules = HEADS_UP
     words = HeadsUpWords()
 
@@ -154,12 +146,6 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
 
     def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
         return lapse_challenge(uow, record, at)
-
-    def is_public(self, record: EventRecord) -> bool:
-        return True
-
-    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
-        return False
 
     def news_on_board(self, uow: UnitOfWork, table: HeadsUpTable, board: LiveBoard) -> News:
         return news_on_board(uow, table, board.version)
@@ -221,11 +207,6 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
         shown = diagram(table, view, Building(built.moves, built.selected, built.targets))
         return Picture(shown, alt_text(table, view.counted_by, built.moves), view.theme)
 
-    def next_beside(
-        self, uow: UnitOfWork, table: HeadsUpTable, rows: Sequence[OutboxRecord], now: datetime
-    ) -> None:
-        return None
-
     def dice_of(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None
     ) -> tuple[GameDice, ...]:
@@ -272,9 +253,6 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
         """In a match, all; a game of a money session is for itself."""
         over = range(1, table.games_over + 1) if table.sheet.is_match else ()
         return {GameNumber(each): () for each in over}
-
-    def has_agreed(self, uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, game: GameNumber) -> bool:
-        return False
 
     def replay(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None

@@ -17,8 +17,8 @@ from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from bot.play.heads_up.words import stage
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Choice, cube_action_of
-from bot.play.kinds.kind import PagedGame
 from bot.play.tables.store import BOARD_EVENTS, new_to
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played

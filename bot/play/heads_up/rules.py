@@ -1,6 +1,6 @@
 """How a match or money session goes on: what `tables.flow` asks of it, and one game after the other."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -24,7 +24,7 @@ from bot.play.base.errors import (
 )
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.preferences import preferences_of_player
-from bot.play.base.table import LoggedEvent, Outcome, Status
+from bot.play.base.table import Outcome, Status
 from bot.play.base.use_case import Request
 from bot.play.display.panel import Panel
 from bot.play.heads_up.board import double_panel
@@ -71,17 +71,6 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         with by_the_rules(table, player):
             engine.check_turn(table.game, player)
 
-    def check_action(
-        self, uow: UnitOfWork, table: HeadsUpTable, edition: Edition | None, action: engine.Action
-    ) -> None:
-        """Only the present board counts anyway."""
-
-    def begins_game(self, action: engine.Action) -> bool:
-        return False
-
-    def start_chosen(self, table: HeadsUpTable, action: engine.Action) -> None:
-        """The start is agreed before the first game."""
-
     def act(
         self,
         table: HeadsUpTable,
@@ -121,10 +110,6 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
 
     def next_start(self, table: HeadsUpTable) -> engine.Position | None:
         return table.sheet.start if table.machines else None
-
-    def waiting_for_start(self, table: HeadsUpTable) -> HeadsUpTable:
-        """A match between two games waits for nothing else."""
-        return table
 
     def asked(self, table: HeadsUpTable) -> Asked | None:
         if table.status is not Status.PLAYING:
@@ -196,10 +181,6 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         changed_at = table.state.waits_from or change.at
         return replace(with_clock(uow, table, change.at), changed_at=changed_at)
 
-    def still_awaited(self, change: HeadsUpChange) -> Collection[PlayerId]:
-        is_seen = change.before.edition != change.table.edition
-        return () if is_seen else change.table.must_act
-
     def due(
         self, uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
     ) -> Iterable[Due]:
@@ -240,9 +221,6 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         is_new = is_over or actor not in saved.must_act or saved.number > change.before.number
         called = saved.players if is_for_both else saved.waits_for
         return Call(tuple(player for player in called if player != actor), is_new=is_new)
-
-    def is_sealed(self, logged: Sequence[LoggedEvent[engine.Event]]) -> bool:
-        return False
 
 
 HEADS_UP: Final = HeadsUpRules()

@@ -237,14 +237,6 @@ class HeadsUpTable(Table):
     def time_is_up(self, _player: PlayerId) -> datetime | None:
         return None if self.time is None or self.time.is_resting else self.time.due
 
-    def has_decided(self, _player: PlayerId) -> bool:
-        """Nothing is sealed: whoever has decided is waited for no longer."""
-        return False
-
-    def seen_by(self, _player: PlayerId | None) -> Self:
-        """Nothing at the table is sealed."""
-        return self
-
     @property
     def game(self) -> engine.Game:
         if self.state.game is None:

@@ -18,7 +18,7 @@ from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.tasks import roll_to_play, task_of, to_act
 from bot.play.heads_up.text import challenge_line, players, score, status_line, title
-from bot.play.kinds.kind import Counted, TableWords
+from bot.play.kinds.words import TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
@@ -62,9 +62,6 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         side = table.side_of(snowflake)
         opponent = name(table.player_on(side.other)) if side else ""
         return phrase("table-own-game", is_met=side is not None, opponent=opponent, table=table.id)
-
-    def counted_as(self, table: HeadsUpTable) -> Counted:
-        return Counted.GAME if table.status is Status.PLAYING else Counted.CHALLENGE
 
     def posted(self, table: HeadsUpTable) -> str:
         if table.status is Status.PLAYING:

@@ -13,8 +13,9 @@ from bot.engine import Position, Score, WinKind
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
+from bot.play.base.errors import NotPlaying, NotSeated, StaleBoard
 from bot.play.base.keys import Edition
-from bot.play.base.table import LoggedEvent, Table
+from bot.play.base.table import LoggedEvent, Status, Table
 from bot.play.kinds.events import EventCodec
 from storage import ResultEnding, Scope, TableRecord, UnitOfWork
 
@@ -119,13 +120,16 @@ class Ended:
 
 
 class TableRules(ABC, Generic[T, E, A]):
-    """The rules of one kind of table; an action is of type A, and an event of type E."""
+    """How one kind of table moves on; an action is of type A, and an event of type E.
+
+    Where a kind says nothing of one of these, it has no such thing.
+    """
 
     stored_as: ClassVar[str]
     events: EventCodec[E]
     """How what happens at its tables is stored."""
 
-    rests: ClassVar[frozenset[str]]
+    rests: ClassVar[frozenset[str]] = frozenset()
     """The kinds of deadlines that are not carried out while nobody can act where the table stands."""
 
     @abstractmethod
@@ -138,21 +142,29 @@ class TableRules(ABC, Generic[T, E, A]):
 
     # Acting
 
-    @abstractmethod
     def check(self, table: T, player: PlayerId, edition: Edition | None) -> None:
-        """Raise why a player cannot act on a board of that edition, whatever they would do."""
+        """Raise why a player cannot act on a board of that edition, whatever they would do.
 
-    @abstractmethod
+        Only players act, on the present board, while something is played.
+        """
+        if player not in table.players:
+            raise NotSeated(table)
+        if edition not in (None, table.edition):
+            raise StaleBoard(table)
+        if table.status is not Status.PLAYING:
+            raise NotPlaying(table)
+
     def check_action(self, uow: UnitOfWork, table: T, edition: Edition | None, action: A) -> None:
         """Raise StaleBoard where the board of an edition does not show what the action answers."""
+        return
 
-    @abstractmethod
     def begins_game(self, action: A) -> bool:
         """Whether it starts a game, so that the dice of that game are to be prepared first."""
+        return False
 
-    @abstractmethod
     def start_chosen(self, table: T, action: A) -> Position | None:
         """From where an action would let the bot play the next game; None for one that chooses nothing."""
+        return None
 
     @abstractmethod
     def act(
@@ -160,9 +172,9 @@ class TableRules(ABC, Generic[T, E, A]):
     ) -> Iterable[E]:
         """What happens when a player acts, or the bot for them (`by_itself`); raises an engine error."""
 
-    @abstractmethod
     def time_out(self, table: T, player: PlayerId, roller: DiceRoller) -> Iterable[E]:
         """What happens when a player's time is over."""
+        return ()
 
     @abstractmethod
     def apply(self, table: T, event: E) -> T:
@@ -170,37 +182,37 @@ class TableRules(ABC, Generic[T, E, A]):
 
     # Going on
 
-    @abstractmethod
     def step(self, table: T, auto_play: AutoPlay) -> tuple[PlayerId, A] | None:
         """The next step that is left to the bot, and whose it is."""
+        return None
 
-    @abstractmethod
     def goes_on(self, table: T) -> bool:
         """Whether the next game starts at once."""
+        return False
 
-    @abstractmethod
     def next_start(self, table: T) -> Position | None:
         """From where the bot would play the next game; None where people play among themselves."""
+        return None
 
-    @abstractmethod
     def waiting_for_start(self, table: T) -> T:
         """The table whose next game would begin by itself, were its start not locked."""
+        return table
 
-    @abstractmethod
     def asked(self, table: T) -> Asked | None:
         """What the bot has to decide next; None where people do."""
+        return None
 
-    @abstractmethod
     def lesson(self, table: T, player: PlayerId, action: A) -> Question | None:
         """What a player's tutor looks at before they act; None where there is nothing to say."""
+        return None
 
-    @abstractmethod
     def heard(self, table: T) -> T:
         """The table once its tutor has spoken about the decision that is open."""
+        return table
 
-    @abstractmethod
     def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
+        return table
 
     @abstractmethod
     def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:
@@ -212,50 +224,61 @@ class TableRules(ABC, Generic[T, E, A]):
     ) -> tuple[T, DiceRoller]:
         """Prepare the next game: its words are closed, and the dice of the one after it committed to."""
 
-    @abstractmethod
     def pause_is_over(self, table: T, roller: DiceRoller) -> Iterable[E]:
         """What happens when the prepared game starts by itself, or another time is up that is nobody's."""
+        return ()
 
     # Saving
 
-    @abstractmethod
     def settled(self, uow: UnitOfWork, change: Change[T, E]) -> T:
         """The changed table as it is to be stored: whose time runs, what it waits for, what all may know."""
+        return change.table
 
-    @abstractmethod
     def still_awaited(self, change: Change[T, E]) -> Collection[PlayerId]:
         """The players whose earlier reminders stay."""
+        is_seen = change.before.edition != change.table.edition
+        return () if is_seen else change.table.must_act
 
-    @abstractmethod
     def due(self, uow: UnitOfWork, table: T, at: datetime, sent: Mapping[PlayerId, int]) -> Iterable[Due]:
         """The deadlines of a table, in no order.
 
         Reminders count from `at`, when whoever must act last acted, or was notified of their turn; `sent` is
         how many each player has had.
         """
+        return ()
 
-    @abstractmethod
     def rested(self, uow: UnitOfWork, table: T, since: datetime, at: datetime) -> T:
         """The table after a rest, at whose end everybody has as much time left as at its beginning."""
+        return table
 
-    @abstractmethod
     def follow_up(self, uow: UnitOfWork, change: Change[T, E]) -> None:
         """Store what else a saved change means: seats, payments, posts beside the board."""
+        return
 
-    def new_endings(self, _uow: UnitOfWork, _change: Change[T, E]) -> Iterable[Ended]:
+    def new_endings(self, uow: UnitOfWork, change: Change[T, E]) -> Iterable[Ended]:
         """What has ended by a saved change, each of which becomes a result; its events are stored."""
         return ()
 
-    def all_endings(self, _uow: UnitOfWork, _table: T) -> Iterable[Ended]:
+    def all_endings(self, uow: UnitOfWork, table: T) -> Iterable[Ended]:
         """All that ever ended at a table, as its events tell; what no event tells is as the table says."""
         return ()
 
     # Showing
 
-    @abstractmethod
     def call(self, change: Change[T, E]) -> Call | None:
-        """The board that a saved change leads to; None where nobody may see that something was saved."""
+        """The board that a saved change leads to; None where nobody may see that something was saved.
 
-    @abstractmethod
+        It is edited while whoever acted goes on; else it is a message of its own for whoever must act, and an
+        end is for all.
+        """
+        before, saved = change.before, change.table
+        if before.edition == saved.edition:
+            return None
+        is_over = saved.status is not Status.PLAYING
+        called = saved.players if is_over else saved.waits_for
+        others = tuple(each for each in called if each not in (change.actor, *saved.machines))
+        return Call(others, is_new=is_over or change.actor not in saved.must_act)
+
     def is_sealed(self, logged: Sequence[LoggedEvent[E]]) -> bool:
         """Whether the last event is not for everybody's eyes."""
+        return False

@@ -9,7 +9,7 @@ from bot.engine.keys import GameNumber
 from bot.play.base.errors import NothingPlayed
 from bot.play.display.panel import Kind, Painting, Panel, Picture, ReplayCursor, cursor_button
 from bot.play.display.picture import View, cut
-from bot.play.kinds.kind import PagedGame
+from bot.play.kinds.history import PagedGame
 from bot.text.catalogue import phrase
 from render import shot_of, shots_of
 from render.studio import Order

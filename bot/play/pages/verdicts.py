@@ -15,8 +15,9 @@ from bot.engine import Position, Side
 from bot.play.analysis.analyses import judged_of
 from bot.play.display.panel import Painting, Panel, Picture
 from bot.play.display.picture import View
+from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Choice, JudgedDecision
-from bot.play.kinds.kind import PagedGame, kind_of
+from bot.play.kinds.kind import kind_of
 from bot.play.pages.analysis_picture import arrows_of, dots_of
 from bot.play.tables.access import Reader
 from bot.play.text import analysis as analysis_text

@@ -17,7 +17,8 @@ from bot.play.base.exports import Check, Format
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, ImportId, TableId, UserSnowflake
 from bot.play.base.table import Status, Table
 from bot.play.display.panel import Panel
-from bot.play.kinds.kind import PagedGame, kind_of, kind_stored_as
+from bot.play.kinds.history import PagedGame
+from bot.play.kinds.kind import kind_of, kind_stored_as
 from bot.play.tables.store import STORED_STATUS, get_record, latest_any, load_any, to_table
 from storage import Sight, UnitOfWork
 from storage.errors import NotFound

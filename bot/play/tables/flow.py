@@ -12,10 +12,11 @@ from bot.play.base.channel_problems import stops_play
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.errors import NotSeated, StaleBoard, StartInPlay, WrongKind, by_the_rules
 from bot.play.base.keys import Edition, TableId, UserSnowflake, Version
-from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Player, Table
+from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Player, Status, Table
 from bot.play.base.use_case import Request
 from bot.play.display.panel import Panel
-from bot.play.kinds.kind import Decide, kind_of, kind_stored_as
+from bot.play.kinds.kind import kind_of, kind_stored_as
+from bot.play.kinds.plays import Decide
 from bot.play.kinds.rules import Change, TableRules
 from bot.play.kinds.tutor import Lesson, LessonDue
 from bot.play.tables.dice_proofs import count_dice
@@ -372,6 +373,17 @@ def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change:
     count_dice(uow, table, (each.event for each in change.logged))
     record_results(uow, table, rules.new_endings(uow, saved), at)
     return table
+
+
+def close_without(
+    uow: UnitOfWork, record: TableRecord, table: Table, erased: PlayerId, at: datetime
+) -> Table:
+    """End a table without a result because somebody was erased; a new board says so to everybody else."""
+    closed = replace(table, status=Status.CLOSED)
+    saved = save(uow, kind_of(table).rules, record, Change(table, closed, at))
+    others = [each for each in saved.players if each != erased]
+    enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
+    return saved
 
 
 def schedule(uow: UnitOfWork, rules: TableRules[T, E, A], table: T, at: datetime) -> None:

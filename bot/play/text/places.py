@@ -10,7 +10,8 @@ from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.errors import explains, says
 from bot.play.base.keys import ChannelSnowflake, UserSnowflake
 from bot.play.base.table import Player, Status, Table
-from bot.play.kinds.kind import Counted, words_of
+from bot.play.kinds.kind import words_of
+from bot.play.kinds.words import Counted
 from bot.play.tables.places import CutOffTable, Permission, Undelivered
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name

@@ -14,7 +14,7 @@ from bot.play.base.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.kinds.kind import Counted
+from bot.play.kinds.words import Counted
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.options import in_brief, sheet_lines
 from bot.text.catalogue import phrase

@@ -18,7 +18,7 @@ from bot.play.base.preferences import OF_PLAYER
 from bot.play.base.table import Status, Table
 from bot.play.base.use_case import UNREADABLE, StoreError
 from bot.play.kinds.kind import kind_of, kind_stored_as
-from bot.play.posts.scheduling import LAPSE, REMINDER
+from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
 from bot.play.tables.dice_proofs import roll_of
 from bot.play.tables.results import missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
@@ -106,7 +106,7 @@ class _Tables:
         for row in events:
             self.rolls += roll_of(rules.events.load(row.kind, row.payload)) is not None
         table: Table = rules.load(uow, record)
-        self._read[table_id] = (table.version, kind_of(table).posts)
+        self._read[table_id] = (table.version, POSTS | kind_of(table).own_posts)
         yield from _of_events(table, events)
         yield from _guarded(_of_posts(uow, table))
         yield from _guarded(_of_time(uow, record, table))

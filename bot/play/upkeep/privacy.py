@@ -15,8 +15,11 @@ from bot.play.base.errors import AlreadyHandled, NothingStored
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.table import Table
 from bot.play.base.use_case import Request
-from bot.play.kinds.kind import Counted, Entry, all_kinds, kind_of, words_of
+from bot.play.kinds.kind import all_kinds, kind_of, words_of
+from bot.play.kinds.privacy import Entry
+from bot.play.kinds.words import Counted
 from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.tables.flow import close_without
 from bot.play.tables.settings import LANGUAGES
 from bot.play.tables.store import to_table
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
@@ -62,6 +65,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
     uow.direct_boards.forget_player(player)  # first: boards of tables closed below are not for them
     left = tuple(
         kind_of(table).leave(uow, record, table, player, request, dice_source)
+        or close_without(uow, record, table, player, request.at)
         for record, table in list(_tables_to_leave(uow, player, are_held=True))
     )
     for kept in (

@@ -5,7 +5,7 @@ import json
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
-from bot.play.kinds.kind import Counted
+from bot.play.kinds.words import Counted
 from bot.play.upkeep import privacy
 from bot.text.catalogue import phrase
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, started

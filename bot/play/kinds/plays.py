@@ -1,0 +1,47 @@
+"""Playing rolls, move by move: what is asked of a kind of table where checkers are moved."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.engine import Game, MakePlay
+from bot.engine.keys import PlayerId
+from bot.play.base.errors import WrongKind
+from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.table import Table
+from bot.play.display.panel import Picture
+from bot.play.display.picture import View
+from bot.play.kinds.builder import BuilderState
+from bot.play.kinds.rules import TableRules
+from storage import UnitOfWork
+
+T = TypeVar("T", bound=Table)
+Decide = Callable[[Game], MakePlay]
+"""Chooses how to play a roll once the game is read; may raise an engine error, which refuses it."""
+
+
+class TablePlays(Generic[T]):
+    """How checkers are moved; at a table of a kind that says nothing of it, none is."""
+
+    rules: TableRules[T, Any, Any]
+    """How its tables move on; whoever names the kind has them with the types of its events and actions."""
+
+    are_plays_undone: ClassVar[bool] = False
+    """Whether a play can be undone, so that it may be made without confirming it."""
+
+    def game_to_play(self, table: T, player: PlayerId) -> Game | None:
+        """The game in which a table waits for a player to play a roll."""
+        return None
+
+    def awaiting_play(
+        self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+    ) -> T:
+        """A table on which somebody may build a play; raises the reason why not."""
+        raise WrongKind(self.rules.load(uow, uow.tables.get(table_id)))
+
+    def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
+        """What `decide` makes of the game; for a player without a roll, any play, since none is legal."""
+        raise WrongKind(table)
+
+    def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:
+        """The board with a half-built play on it."""
+        raise WrongKind(table)

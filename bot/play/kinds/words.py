@@ -1,0 +1,121 @@
+"""What tables of one kind are called, and what is said of them, in lists and in passing."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import Final, Generic, TypeVar
+
+from bot.engine import EngineError, IllegalAction
+from bot.engine.keys import PlayerId
+from bot.play.base.errors import explain_alone
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.names import isolated_name
+from bot.play.base.table import News, Player, Status, Table
+from bot.text.catalogue import listed, phrase
+
+T = TypeVar("T", bound=Table)
+DISCORD_CHOICE_LENGTH: Final = 100
+DOT: Final = " · "
+
+
+def names_at(table: Table) -> str:
+    """Who plays at a table, where Discord does not format."""
+    return listed([isolated_name(each.name) for each in table.playing])
+
+
+class Counted(StrEnum):
+    """What a table counts as, in this order: in a server's list, and before a player is erased.
+
+    Another one needs words of its own in both places.
+    """
+
+    GAME = "game"
+    CHOUETTE = "chouette"
+    CHALLENGE = "challenge"
+
+
+class TableWords(ABC, Generic[T]):
+    """The sentences that lists, notices and reminders say about a table."""
+
+    @abstractmethod
+    def title(self, table: T) -> str:
+        """The kind of game and its players, as above the board."""
+
+    def wrong_kind(self, command: str = "") -> str:
+        """Why what is for another kind of table means nothing here, and what does instead of a command."""
+        return phrase("table-no-part-of-it")
+
+    def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
+        """The label of the way to a table that waits for somebody; not formatted."""
+        return phrase("table-next", table=names_at(table))
+
+    def choice(self, table: T) -> str:
+        """A table in a menu, by its number and its players; not formatted, and at most 100 characters."""
+        return f"#{table.id} {names_at(table)}"[:DISCORD_CHOICE_LENGTH]
+
+    def reminder(self, table: T, player: Player, at: datetime, *, is_direct: bool) -> str:
+        """That the table still waits for the player, for what, and how long from `at`."""
+        return f"{phrase('turn-still')}\n{self.table_line(table, [player])}"
+
+    def table_line(self, table: T, called: Collection[Player]) -> str:
+        """What a push or a reminder calls a table for those whom it calls: "Against Alice · table 1"."""
+        return f"{names_at(table)}{DOT}{phrase('table-numbered', table=table.id)}"
+
+    def turn_line(self, table: T, link: str) -> str:
+        """A table in a line: who plays, whom it waits for, until when, and where."""
+        return DOT.join(filter(None, [f"**#{table.id}** {self.called(table)}", link]))
+
+    def history_line(self, table: T, at: datetime, link: str) -> str:
+        """A table in two short lines: number, players, score; then what, when and where."""
+        facts = DOT.join(filter(None, [f"<t:{int(at.timestamp())}:d>", link]))
+        return f"**#{table.id}** {self.called(table)}\n-# {facts}"
+
+    def thread_name(self, table: T) -> str:
+        """The name of a thread opened for a table, as that stands now; not formatted."""
+        return names_at(table)
+
+    def moved_here(self, table: T) -> str:
+        """The answer to whoever has moved a table."""
+        return phrase("table-moved-here", players=self.called(table))
+
+    def own_game(self, table: T, snowflake: UserSnowflake) -> str:
+        """The table's name for one of its players."""
+        return phrase("table-own-game", is_met=False, opponent="", table=table.id)
+
+    def why_not(self, table: T, player: PlayerId, error: EngineError) -> str:
+        """Why the engine refuses to a player what they tried, and what they may do instead."""
+        return (
+            self.refused(table, player, error) if isinstance(error, IllegalAction) else explain_alone(error)
+        )
+
+    def refused(self, table: T, player: PlayerId, error: IllegalAction) -> str:
+        """The same of an action that is not among their legal ones."""
+        return explain_alone(error)
+
+    def called(self, table: T) -> str:
+        """The table's name within a sentence: "Alice and Bob"."""
+        return self.title(table)
+
+    def headline(self, table: T) -> str:
+        """What is played, in a few words of a sentence that goes on with "by"."""
+        return self.called(table)
+
+    def counted_as(self, table: T) -> Counted:
+        return Counted.CHALLENGE if table.status is Status.CHALLENGE else Counted.GAME
+
+    def posted(self, table: T) -> str:
+        """What is said to whoever made the bot post: that it did."""
+        return phrase("table-posted", table=self.called(table))
+
+    def link_label(self, table: T) -> str:
+        """The label of a link to the table's public message."""
+        return phrase("button-to-board")
+
+    def names_thread(self, called: str) -> bool:
+        """Whether a thread's name is one of `thread_name`, so that the bot may give it another."""
+        return False
+
+    def push_news(self, table: T, told: News, called: Collection[Player]) -> Sequence[str]:
+        """What a push says of `told` beside what it asks: what matters most first, then the newest."""
+        return ()

@@ -25,19 +25,16 @@ from bot.engine.chouette import (
     TakeBackDouble,
     WithdrawProposal,
 )
-from bot.play.display.action_codec import (
-    BUTTONS,
+from bot.play.chouette.action_codec import (
     SIMPLE,
-    board_kind,
     format_action,
     format_actions,
     format_bets,
-    format_button,
     parse_action,
     parse_actions,
     parse_bets,
-    parse_button,
 )
+from bot.play.display.action_codec import BUTTONS, board_kind, format_button, parse_button
 from bot.play.display.panel import Kind
 from bot.play.kinds.builder import ANY_PLAY
 

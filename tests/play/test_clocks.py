@@ -22,24 +22,22 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.base.dice_source import DiceSource
-from bot.play.base.errors import (
-    AlreadyAsked,
-    NoAutopilot,
-    NobodysTurn,
-    NoClock,
-    NotSeated,
-    OwnTime,
-    ServiceError,
-    StaleBoard,
-    TheirTime,
-    TooEarly,
-)
+from bot.play.base.errors import NotSeated, ServiceError, StaleBoard
 from bot.play.base.exports import Format
 from bot.play.base.preferences import Reminded, Reminders
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import clocks
 from bot.play.heads_up import replays as replay_panels
+from bot.play.heads_up.errors import (
+    AlreadyAsked,
+    NoAutopilot,
+    NobodysTurn,
+    NoClock,
+    OwnTime,
+    TheirTime,
+    TooEarly,
+)
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
 from bot.play.heads_up.rules import Happened

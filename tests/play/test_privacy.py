@@ -14,12 +14,13 @@ from zipfile import ZipFile
 import pytest
 
 from bot.engine import RollDice, RuleSheet
-from bot.play.base.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
+from bot.play.base.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, ServiceError
 from bot.play.base.fair_dice import digest_of, verify
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import proof_of
+from bot.play.heads_up.errors import OpponentGone
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.kinds.words import Counted

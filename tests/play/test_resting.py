@@ -6,9 +6,9 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.base.errors import TooEarly
 from bot.play.base.table import Status
 from bot.play.heads_up import challenges, clocks, takebacks
+from bot.play.heads_up.errors import TooEarly
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts.scheduling import NOTICE, OPEN_FOR, REMINDER, due_now
 from bot.play.tables import flow, places

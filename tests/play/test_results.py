@@ -21,9 +21,9 @@ from bot.engine import (
 )
 from bot.engine.chouette import LoneRule, StartGame, Transfer, sums
 from bot.engine.position import parse_board
-from bot.play.base.errors import GameEnded
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
+from bot.play.heads_up.errors import GameEnded
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.takebacks import undo_play
 from bot.play.posts.scheduling import due_now

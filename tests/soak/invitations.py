@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
-from bot.play.base.errors import TooManyChallenges
 from bot.play.base.table import Place, Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, rematch
+from bot.play.heads_up.errors import TooManyChallenges
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from tests.soak.people import Person

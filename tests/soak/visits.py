@@ -17,11 +17,12 @@ from bot.engine import (
     legal_actions,
 )
 from bot.play.base.auto_play import Order
-from bot.play.base.errors import DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.base.errors import OccasionThere
 from bot.play.base.table import Status
 from bot.play.heads_up import clocks, orders, rules, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.buttons import may_think_again
+from bot.play.heads_up.errors import DiceThrown, NothingToTakeBack, OpponentActed
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.flow import act

@@ -48,6 +48,7 @@ from bot.play.base.preferences import preferences_of_player
 from bot.play.base.table import LoggedEvent, Place, Player
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.chouette import panels
+from bot.play.chouette.action_codec import parse_actions, parse_choice
 from bot.play.chouette.buttons import NO_MACHINE
 from bot.play.chouette.flow import (
     check_lobbies,
@@ -67,7 +68,6 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.doubling import remembered
-from bot.play.display.action_codec import parse_actions, parse_choice
 from bot.play.display.panel import Panel
 from bot.play.pages.motion import with_last_play
 from bot.play.pages.panels import with_note

@@ -20,11 +20,11 @@ from bot.engine.chouette import (
 from bot.engine.chouette.people import spoken_for
 from bot.engine.keys import BetIndex, PlayerId
 from bot.play.base.keys import UserSnowflake
+from bot.play.chouette.action_codec import format_bets
 from bot.play.chouette.intents import of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
-from bot.play.display.action_codec import format_bets
 from bot.play.tables.store import with_player
 
 NO_BET: Final = BetIndex(-1)  # no number of a bet

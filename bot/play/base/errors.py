@@ -11,7 +11,6 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.engine import EngineError
-from bot.engine.chouette import NoAdvice
 from bot.engine.keys import PlayerId
 from bot.play.base.auto_play import Order
 from bot.play.base.table import Player, Table
@@ -80,10 +79,6 @@ def by_the_rules(table: Table, player: PlayerId) -> Iterator[None]:
         raise Refused(table, player, reason) from reason
 
 
-class NotBetweenGames(ServiceError):
-    """The session is in the middle of a game, or has ended."""
-
-
 class NotBegun(ServiceError):
     """Nothing was played at the table yet."""
 
@@ -108,77 +103,8 @@ class PlaceTaken(ServiceError):
         self.taken = taken
 
 
-class ChannelReused(ServiceError):
-    """A chouette is to go on where another game has begun since it was closed."""
-
-    def __init__(self, taken: Table) -> None:
-        super().__init__(taken)
-        self.taken = taken
-
-
-class ChallengeOver(ServiceError):
-    """The challenge was answered already."""
-
-
-class NotYourChallenge(ServiceError):
-    """Only somebody else may accept, decline or withdraw this challenge."""
-
-
-class OpponentGone(ServiceError):
-    """A rematch with somebody who was erased."""
-
-
-class SameSheet(ServiceError):
-    """The proposed sheet is the one on offer already."""
-
-
-class SelfChallenge(ServiceError):
-    """One cannot play oneself."""
-
-
-class BotChallenge(ServiceError):
-    """A bot cannot be challenged."""
-
-
 class ChannelBusy(ServiceError):
     """Another table is open in this channel."""
-
-
-class AlreadyChallenged(ServiceError):
-    """The caller has challenged the same opponent to a rematch already."""
-
-
-class TooManyChallenges(ServiceError):
-    """The caller has too many open challenges; `opponent` is whom they challenged, None for anybody."""
-
-    def __init__(self, number: int, opponent: Player | None = None) -> None:
-        self.number = number
-        self.opponent = opponent
-        super().__init__()
-
-
-class TooManyLobbies(ServiceError):
-    """Too many chouettes of the caller wait for their first game."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        super().__init__()
-
-
-class NoAdviceHere(ServiceError):
-    """The caller may not advise the captain of a chouette; `reason` says why."""
-
-    def __init__(self, table: Table, reason: NoAdvice) -> None:
-        super().__init__(table)
-        self.reason = reason
-
-
-class NothingToSuggest(ServiceError):
-    """The team has no roll to play, so no play can be suggested."""
-
-
-class SuggestionVoid(ServiceError):
-    """The team has played since the suggestion."""
 
 
 class OccasionThere(ServiceError):
@@ -196,62 +122,6 @@ class NoteTooLong(ServiceError):
     def __init__(self, table: Table, limit: int) -> None:
         super().__init__(table)
         self.limit = limit
-
-
-class NothingToTakeBack(ServiceError):
-    """The caller's last action in the game was neither a play nor a double."""
-
-
-class OpponentActed(ServiceError):
-    """The other side has acted since the action to take back."""
-
-
-class DiceThrown(ServiceError):
-    """Dice were thrown since the action to take back, and dice are never thrown again."""
-
-
-class ResignLater(ServiceError):
-    """Somebody wants to resign on the other side's turn."""
-
-
-class GameEnded(ServiceError):
-    """The game of the action is over."""
-
-
-class TakebackAsked(ServiceError):
-    """The caller has asked already to take that back."""
-
-
-class NoTakebackAsked(ServiceError):
-    """The caller has no takeback to grant or to refuse."""
-
-
-class NoClock(ServiceError):
-    """Turns are not timed at the table."""
-
-
-class NoAutopilot(ServiceError):
-    """The autopilot does not play for the caller."""
-
-
-class NobodysTurn(ServiceError):
-    """No game is in play, so nobody's time runs."""
-
-
-class OwnTime(ServiceError):
-    """It is the caller's own time that runs: the other side may claim, or grant more."""
-
-
-class TheirTime(ServiceError):
-    """It is the other side's time that runs: one may grant more, but not ask for it."""
-
-
-class TooEarly(ServiceError):
-    """The other side has time left."""
-
-
-class AlreadyAsked(ServiceError):
-    """The caller has asked for more time in this turn already."""
 
 
 class TooLate(ServiceError):

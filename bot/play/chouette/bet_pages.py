@@ -9,11 +9,17 @@ from bot.engine.game import WinKind
 from bot.engine.keys import BetIndex, PlayerId
 from bot.engine.rights import costs_most
 from bot.engine.scoring import points_for
+from bot.play.chouette.action_codec import (
+    format_actions,
+    format_bets,
+    format_points,
+    parse_bets,
+    parse_points,
+)
 from bot.play.chouette.intents import concession
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
-from bot.play.display.action_codec import format_actions, format_bets, format_points, parse_bets, parse_points
 from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.text.catalogue import gained, phrase
 

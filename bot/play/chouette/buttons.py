@@ -30,8 +30,8 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer, has_captain_to_follow, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
+from bot.play.chouette.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
-from bot.play.display.action_codec import format_action
 from bot.play.display.panel import Button, Kind, Tone, analyse_button
 from bot.text.catalogue import listed, phrase
 

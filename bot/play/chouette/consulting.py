@@ -30,10 +30,11 @@ from bot.engine.chouette import (
     why_no_advice,
 )
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.base.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.base.errors import NotSeated
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import LoggedEvent
 from bot.play.base.use_case import Request
+from bot.play.chouette.errors import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette

@@ -21,11 +21,12 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.base.dice_source import DiceSource
-from bot.play.base.errors import ChannelBusy, NotSeated, StaleBoard, TooManyLobbies, by_the_rules
+from bot.play.base.errors import ChannelBusy, NotSeated, StaleBoard, by_the_rules
 from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import Edition, TableId, UserSnowflake, key_or_none
 from bot.play.base.table import CommittedDice, LoggedEvent, Place, Status
 from bot.play.base.use_case import Caller, Request
+from bot.play.chouette.errors import TooManyLobbies
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette, to_chouette

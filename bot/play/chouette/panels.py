@@ -33,6 +33,14 @@ from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.base.table import LoggedEvent
 from bot.play.chouette import consulting
+from bot.play.chouette.action_codec import (
+    CHOICES,
+    LETTERS,
+    CubeChoice,
+    format_choice,
+    format_cube,
+    parse_choice,
+)
 from bot.play.chouette.board import chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
 from bot.play.chouette.intents import (
@@ -58,14 +66,6 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.status import line_line
-from bot.play.display.action_codec import (
-    CHOICES,
-    LETTERS,
-    CubeChoice,
-    format_choice,
-    format_cube,
-    parse_choice,
-)
 from bot.play.display.panel import (
     Button,
     Kind,

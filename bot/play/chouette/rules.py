@@ -41,13 +41,14 @@ from bot.engine.chouette.flow import ForAbsent, act_for_absent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
-from bot.play.base.errors import ChannelReused, StaleBoard
+from bot.play.base.errors import StaleBoard
 from bot.play.base.keys import FIRST_EDITION, Edition, Version
 from bot.play.base.namesakes import told_apart
 from bot.play.base.table import LoggedEvent, Outcome, Player, Status
 from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.endings import all_endings, new_endings
+from bot.play.chouette.errors import ChannelReused
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette_table

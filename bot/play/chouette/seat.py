@@ -11,6 +11,7 @@ from bot.engine.chouette import Chouette, Instruction, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by, spoken_for
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.play.chouette.action_codec import format_action, parse_number
 from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of, settle_page, sides_in
 from bot.play.chouette.buttons import (
     STEPS,
@@ -35,10 +36,6 @@ from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
-from bot.play.display.action_codec import (
-    format_action,
-    parse_number,
-)
 from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
 from bot.text.catalogue import phrase

@@ -14,6 +14,16 @@ from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.base.table import CommittedDice, Place, Status, Table
 from bot.play.base.use_case import Caller, Request
+from bot.play.heads_up.errors import (
+    AlreadyChallenged,
+    BotChallenge,
+    ChallengeOver,
+    NotYourChallenge,
+    OpponentGone,
+    SameSheet,
+    SelfChallenge,
+    TooManyChallenges,
+)
 from bot.play.heads_up.rules import HEADS_UP
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
@@ -87,12 +97,12 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
     found = (to_heads_up(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
     own = [each for each in found if each.challenger == known.id]
     if len(own) >= MOST_OPEN:
-        raise errors.TooManyChallenges(len(own))
+        raise TooManyChallenges(len(own))
     rival = None if opponent is None else uow.players.find(opponent.snowflake)
     if rival is not None:
         to_one = sum(each.opponent == rival.id for each in own)
         if to_one >= MOST_TO_ONE:
-            raise errors.TooManyChallenges(to_one, store.to_player(rival))
+            raise TooManyChallenges(to_one, store.to_player(rival))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +185,9 @@ def challenge_machine(
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
     """Raise what forbids a challenge anywhere: SelfChallenge, BotChallenge or WordsTooLong."""
     if opponent is not None and opponent.snowflake == challenger.snowflake:
-        raise errors.SelfChallenge
+        raise SelfChallenge
     if opponent is not None and opponent.is_bot:
-        raise errors.BotChallenge
+        raise BotChallenge
     if offer.words is not None and len(offer.words) > LONGEST_WORDS:
         raise errors.WordsTooLong
 
@@ -204,10 +214,10 @@ def propose(
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
-        raise errors.NotYourChallenge(table)
+        raise NotYourChallenge(table)
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
-        raise errors.SameSheet(table)
+        raise SameSheet(table)
     table = replace(table, players=store.with_player(table.players, caller))
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
     store.enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
@@ -227,7 +237,7 @@ def sheet_to_change(
     _, table = _open_challenge(uow, table_id, edition)
     player = table.player_of(snowflake)
     if not _may_propose(table.state.challenge, player.id if player else None):
-        raise errors.NotYourChallenge(table)
+        raise NotYourChallenge(table)
     return table
 
 
@@ -246,7 +256,7 @@ def accept(
     offered = table.state.challenge
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
-        raise errors.NotYourChallenge(table)
+        raise NotYourChallenge(table)
     return start(uow, request, Held(record, table, caller), dice_source)
 
 
@@ -264,7 +274,7 @@ def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editi
     caller = store.register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     if table.state.challenge.awaited != caller.id:
-        raise errors.NotYourChallenge(table)
+        raise NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
@@ -292,7 +302,7 @@ def withdraw(
         return saved
     may_end = caller.id == offered.challenger or (is_own and not offered.earlier)
     if not may_end or what is Withdrawn.OFFER:
-        raise errors.NotYourChallenge(table)
+        raise NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
 
 
@@ -368,7 +378,7 @@ def _open_challenge(
 ) -> tuple[TableRecord, HeadsUpTable]:
     record, table = load_to_change(uow, HEADS_UP, table_id)
     if table.status is not Status.CHALLENGE:
-        raise errors.ChallengeOver(table)
+        raise ChallengeOver(table)
     if edition not in (None, table.edition):
         raise errors.StaleBoard(table)
     return record, table
@@ -408,7 +418,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         raise errors.NotSeated(table)
     opponent = table.player_on(side.other)
     if opponent.is_former:
-        raise errors.OpponentGone(table)
+        raise OpponentGone(table)
     mine = Challenge(
         caller.id,
         opponent.id,
@@ -424,7 +434,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
             held = Held(*load_to_change(uow, HEADS_UP, rival.id), caller)
             return start(uow, request, held, dice_source)
         if _is_offered(rival, mine):
-            raise errors.AlreadyChallenged(rival)
+            raise AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     store.enqueue_end(uow, table, request.at)
     if opponent.is_machine:

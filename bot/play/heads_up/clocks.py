@@ -8,11 +8,19 @@ from typing import Final
 from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
-from bot.play.base.errors import AlreadyAsked, NoAutopilot, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.preferences import OF_PLAYER, preferences_of_player
 from bot.play.base.table import Status
 from bot.play.base.use_case import Request
+from bot.play.heads_up.errors import (
+    AlreadyAsked,
+    NoAutopilot,
+    NobodysTurn,
+    NoClock,
+    OwnTime,
+    TheirTime,
+    TooEarly,
+)
 from bot.play.heads_up.rules import (
     HEADS_UP,
     Happened,

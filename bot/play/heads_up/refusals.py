@@ -10,6 +10,31 @@ from bot.play.base.errors import explains, explains_at, says
 from bot.play.base.table import Status
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up.errors import (
+    AlreadyAsked,
+    AlreadyChallenged,
+    BotChallenge,
+    ChallengeOver,
+    DiceThrown,
+    GameEnded,
+    NoAutopilot,
+    NobodysTurn,
+    NoClock,
+    NoTakebackAsked,
+    NotBetweenGames,
+    NothingToTakeBack,
+    NotYourChallenge,
+    OpponentActed,
+    OpponentGone,
+    OwnTime,
+    ResignLater,
+    SameSheet,
+    SelfChallenge,
+    TakebackAsked,
+    TheirTime,
+    TooEarly,
+    TooManyChallenges,
+)
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.tasks import roll_to_play, task_of
 from bot.play.heads_up.text import sheet_changed
@@ -75,19 +100,19 @@ def not_playing(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{now(table, player)} {more}"
 
 
-@explains_at(HeadsUpTable, errors.ResignLater)
+@explains_at(HeadsUpTable, ResignLater)
 def resign_later(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{phrase('refusal-resign-later')} {now(table, player)}"
 
 
-@explains_at(HeadsUpTable, errors.ChallengeOver)
+@explains_at(HeadsUpTable, ChallengeOver)
 def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is Status.CLOSED:
         return _what_became_of(table)
     return f"{phrase('refusal-challenge-over')} {now(table, player)}"
 
 
-@explains_at(HeadsUpTable, errors.NotYourChallenge)
+@explains_at(HeadsUpTable, NotYourChallenge)
 def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
@@ -107,14 +132,14 @@ def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     return phrase("refusal-offer", offerer=offerer, player=awaited, is_counter=is_counter)
 
 
-says(errors.SelfChallenge, lambda: phrase("refusal-self-challenge"))
-says(errors.BotChallenge, lambda: phrase("refusal-bot-challenge"))
-says(errors.OpponentGone, lambda: phrase("refusal-opponent-gone"), HeadsUpTable)
-says(errors.SameSheet, lambda: phrase("refusal-same-sheet"), HeadsUpTable)
+says(SelfChallenge, lambda: phrase("refusal-self-challenge"))
+says(BotChallenge, lambda: phrase("refusal-bot-challenge"))
+says(OpponentGone, lambda: phrase("refusal-opponent-gone"), HeadsUpTable)
+says(SameSheet, lambda: phrase("refusal-same-sheet"), HeadsUpTable)
 
 
-@explains(errors.TooManyChallenges)
-def too_many_challenges(error: errors.TooManyChallenges) -> str:
+@explains(TooManyChallenges)
+def too_many_challenges(error: TooManyChallenges) -> str:
     if error.opponent is None:
         return phrase("refusal-too-many-challenges", number=error.number)
     return phrase("refusal-too-many-challenges-to", number=error.number, opponent=name(error.opponent))
@@ -159,7 +184,7 @@ def _what_became_of(table: HeadsUpTable) -> str:
     return results_text.abandoned(table) if is_abandoned else heads_up_text.challenge_line(table)
 
 
-@explains_at(HeadsUpTable, errors.NotBetweenGames)
+@explains_at(HeadsUpTable, NotBetweenGames)
 def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is not Status.PLAYING:
         return not_playing(table, player)
@@ -180,7 +205,7 @@ def challenged_directly(table: HeadsUpTable) -> str:
     return phrase("refusal-challenged-directly", opponent=name(table.players[opponent]))
 
 
-@explains_at(HeadsUpTable, errors.AlreadyChallenged)
+@explains_at(HeadsUpTable, AlreadyChallenged)
 def already_challenged(table: HeadsUpTable, _reader: PlayerId | None) -> str:
     opponent = table.state.challenge.opponent
     if opponent is None:
@@ -243,30 +268,30 @@ def _play(table: HeadsUpTable, takeback: Takeback) -> str:
     return f"{format_roll(play.roll)}: {format_moves(play.moves)}"
 
 
-says(errors.NothingToTakeBack, lambda: phrase("refusal-no-takeback"), HeadsUpTable)
-says(errors.DiceThrown, lambda: phrase("refusal-dice-thrown"), HeadsUpTable)
+says(NothingToTakeBack, lambda: phrase("refusal-no-takeback"), HeadsUpTable)
+says(DiceThrown, lambda: phrase("refusal-dice-thrown"), HeadsUpTable)
 
 
-@explains_at(HeadsUpTable, errors.OpponentActed)
+@explains_at(HeadsUpTable, OpponentActed)
 def opponent_acted(table: HeadsUpTable, player: PlayerId | None) -> str:
     others = [name(each) for each in table.players.values() if each.id != player]
     return phrase("refusal-opponent-acted", opponent=others[0])
 
 
-@explains_at(HeadsUpTable, errors.GameEnded)
+@explains_at(HeadsUpTable, GameEnded)
 def game_ended(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if table.status is Status.PLAYING and not table.is_between_games:
         return phrase("refusal-next-game-begun", number=table.number)
     return phrase("refusal-game-ended")
 
 
-@explains_at(HeadsUpTable, errors.TakebackAsked)
+@explains_at(HeadsUpTable, TakebackAsked)
 def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     takeback = table.state.takeback
     return phrase("refusal-takeback-asked", is_refused=takeback is not None and takeback.is_refused)
 
 
-@explains_at(HeadsUpTable, errors.NoTakebackAsked)
+@explains_at(HeadsUpTable, NoTakebackAsked)
 def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
     others = [name(each) for each in table.players.values() if each.id != player]
     return f"{phrase('refusal-no-takeback-to-answer', opponent=others[0])} {now(table, player)}"
@@ -275,20 +300,20 @@ def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
 # The clock
 
 
-says(errors.NoClock, lambda: phrase("refusal-no-clock"), HeadsUpTable)
+says(NoClock, lambda: phrase("refusal-no-clock"), HeadsUpTable)
 
 
-@explains_at(HeadsUpTable, errors.NoAutopilot)
+@explains_at(HeadsUpTable, NoAutopilot)
 def no_autopilot(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{phrase('refusal-no-autopilot')} {now(table, player)}"
 
 
-@explains_at(HeadsUpTable, errors.NobodysTurn)
+@explains_at(HeadsUpTable, NobodysTurn)
 def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{phrase('refusal-nobodys-time')} {now(table, player)}"
 
 
-@explains_at(HeadsUpTable, errors.OwnTime)
+@explains_at(HeadsUpTable, OwnTime)
 def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     opponent = listed([name(each) for key, each in table.players.items() if key not in table.must_act])
     if _is_resting(table):
@@ -297,7 +322,7 @@ def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     return phrase("refusal-own-time", opponent=opponent, due=due, soon=soon)
 
 
-@explains_at(HeadsUpTable, errors.TheirTime)
+@explains_at(HeadsUpTable, TheirTime)
 def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if _is_resting(table):
         return phrase("refusal-time-rests", opponent=_awaited(table), is_own=False)
@@ -305,7 +330,7 @@ def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     return phrase("refusal-their-time", opponent=_awaited(table), due=due, soon=soon)
 
 
-@explains_at(HeadsUpTable, errors.TooEarly)
+@explains_at(HeadsUpTable, TooEarly)
 def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if _is_resting(table):
         return phrase("refusal-time-rests", opponent=_awaited(table), is_own=False)
@@ -313,7 +338,7 @@ def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
     return phrase("refusal-too-early", opponent=_awaited(table), due=due, soon=soon)
 
 
-@explains_at(HeadsUpTable, errors.AlreadyAsked)
+@explains_at(HeadsUpTable, AlreadyAsked)
 def already_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if _is_resting(table):
         return phrase("refusal-time-asked-rests")

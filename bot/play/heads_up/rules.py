@@ -13,15 +13,7 @@ from bot.analysis import Level, Question
 from bot.engine.keys import PlayerId
 from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
-from bot.play.base.errors import (
-    NotBetweenGames,
-    NotPlaying,
-    NotSeated,
-    Refused,
-    ResignLater,
-    StaleBoard,
-    by_the_rules,
-)
+from bot.play.base.errors import NotPlaying, NotSeated, Refused, StaleBoard, by_the_rules
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.preferences import preferences_of_player
 from bot.play.base.table import Outcome, Status
@@ -30,6 +22,7 @@ from bot.play.display.panel import Panel
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.endings import all_endings, new_endings
+from bot.play.heads_up.errors import NotBetweenGames, ResignLater
 from bot.play.heads_up.machine import AskedOfTwo, question_about
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table
 from bot.play.heads_up.table import HeadsUpTable

@@ -11,7 +11,10 @@ from dataclasses import dataclass, replace
 from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
 from bot.engine.keys import PlayerId
 from bot.play.base.auto_play import forget_hits
-from bot.play.base.errors import (
+from bot.play.base.keys import Edition, TableId
+from bot.play.base.table import LoggedEvent, Status
+from bot.play.base.use_case import Request
+from bot.play.heads_up.errors import (
     DiceThrown,
     GameEnded,
     NoTakebackAsked,
@@ -19,9 +22,6 @@ from bot.play.base.errors import (
     OpponentActed,
     TakebackAsked,
 )
-from bot.play.base.keys import Edition, TableId
-from bot.play.base.table import LoggedEvent, Status
-from bot.play.base.use_case import Request
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.rules import (
     HEADS_UP,

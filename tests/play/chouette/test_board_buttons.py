@@ -27,10 +27,10 @@ from bot.engine.chouette import (
     legal_actions,
     seen_by,
 )
+from bot.play.chouette.action_codec import format_action, parse_action
 from bot.play.chouette.buttons import board_rows, look_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from bot.play.chouette.seat import seat_panel
-from bot.play.display.action_codec import format_action, parse_action
 from bot.play.display.panel import Button, Kind
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.sealed import otherwise

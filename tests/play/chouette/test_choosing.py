@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Answer, OfferDouble, RollDice
 from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
+from bot.play.chouette.action_codec import CubeChoice, format_choice, parse_choice
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import (
     actions_of,
@@ -19,7 +20,6 @@ from bot.play.chouette.panels import (
     parse_press,
     pressed,
 )
-from bot.play.display.action_codec import CubeChoice, format_choice, parse_choice
 from bot.play.display.panel import Kind, Panel
 from tests.engine.chouette.story import BOX, Story, number
 from tests.play.chouette.tables import buttons_of, check_fits, labels_of, table_of

@@ -17,10 +17,11 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.engine.errors import IllegalPlay
-from bot.play.base.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.base.errors import NotSeated
 from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
+from bot.play.chouette.errors import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.play.chouette.records import replay_of_chouette
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ShownSuggestion

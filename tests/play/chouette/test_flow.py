@@ -27,8 +27,9 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
-from bot.play.base.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
+from bot.play.base.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, WrongKind
 from bot.play.base.table import Status
+from bot.play.chouette.errors import TooManyLobbies
 from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import EVENTS, chouette_in_channel, dump_chouette_state, load_chouette_state

@@ -37,12 +37,12 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import RANGES
 from bot.engine.keys import PlayerId
+from bot.play.chouette.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
 from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.intents import Intent, actions_for, of_several
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
 from bot.play.display.panel import Button, Kind, Panel
 from bot.play.display.picture import View
 from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone, number

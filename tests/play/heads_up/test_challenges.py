@@ -12,17 +12,11 @@ from bot.engine import OfferResignation as Resign
 from bot.engine.keys import PlayerId
 from bot.play.base.errors import (
     AlreadyHandled,
-    BotChallenge,
-    ChallengeOver,
     ChannelBusy,
     NoTable,
     NotSeated,
-    NotYourChallenge,
-    SameSheet,
-    SelfChallenge,
     ServiceError,
     StaleBoard,
-    TooManyChallenges,
     WordsTooLong,
 )
 from bot.play.base.fair_dice import commitment_of
@@ -31,6 +25,14 @@ from bot.play.base.table import CommittedDice, Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
+from bot.play.heads_up.errors import (
+    BotChallenge,
+    ChallengeOver,
+    NotYourChallenge,
+    SameSheet,
+    SelfChallenge,
+    TooManyChallenges,
+)
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal, Withdrawn
 from tests.play.harness import (
     ALICE,

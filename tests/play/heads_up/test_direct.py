@@ -6,10 +6,11 @@ from functools import partial
 import pytest
 
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.base.errors import AlreadyChallenged, NoTable, UnknownTable
+from bot.play.base.errors import NoTable, UnknownTable
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
+from bot.play.heads_up.errors import AlreadyChallenged
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import outbox

@@ -23,9 +23,10 @@ from bot.engine import (
     legal_actions,
     parse_board,
 )
-from bot.play.base.errors import NotBetweenGames, NotPlaying, NotSeated, Refused, StaleBoard
+from bot.play.base.errors import NotPlaying, NotSeated, Refused, StaleBoard
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
+from bot.play.heads_up.errors import NotBetweenGames
 from bot.play.heads_up.table import HeadsUpTable
 from tests.engine.games import game_at, kind_of
 from tests.play.harness import ALICE, BOB, CAROL, OTHER_CHANNEL, Harness, board, key

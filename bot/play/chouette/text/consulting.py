@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.engine import Roll, format_roll
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.base.errors import NoAdviceHere, explains
+from bot.play.base.errors import explains
 from bot.play.base.keys import ChannelSnowflake, TableId
+from bot.play.chouette.errors import NoAdviceHere
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, named
 from bot.play.tables.places import Permission

@@ -24,6 +24,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base import errors
 from bot.play.base.errors import explains, explains_at, says
 from bot.play.base.table import Player
+from bot.play.chouette.errors import ChannelReused, NothingToSuggest, SuggestionVoid, TooManyLobbies
 from bot.play.chouette.intents import to_offer
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
@@ -133,8 +134,8 @@ def chouette_here(command: str = "") -> str:
     return f"{here} {phrase('refusal-chouette-instead', command=command.partition(' ')[0])}"
 
 
-@explains(errors.TooManyLobbies)
-def too_many_lobbies(error: errors.TooManyLobbies) -> str:
+@explains(TooManyLobbies)
+def too_many_lobbies(error: TooManyLobbies) -> str:
     return phrase("refusal-too-many-lobbies", number=error.number)
 
 
@@ -144,8 +145,8 @@ def channel_busy(table: ChouetteTable, _player: PlayerId | None) -> str:
     return phrase("refusal-channel-taken-for-chouette", title=title)
 
 
-@explains(errors.ChannelReused)
-def channel_reused(error: errors.ChannelReused) -> str:
+@explains(ChannelReused)
+def channel_reused(error: ChannelReused) -> str:
     return phrase("refusal-channel-reused", taken=words_of(error.taken).headline(error.taken))
 
 
@@ -176,12 +177,12 @@ def not_your_proxy(player: PlayerId, names: Names) -> str:
     return phrase("reason-never-proxy", player=called(names, player))
 
 
-@explains_at(ChouetteTable, errors.NothingToSuggest)
+@explains_at(ChouetteTable, NothingToSuggest)
 def nothing_to_suggest(table: ChouetteTable, player: PlayerId | None) -> str:
     return f"{phrase('advice-no-roll')} {now(table.chouette, table.players, player)}"
 
 
-@explains_at(ChouetteTable, errors.SuggestionVoid)
+@explains_at(ChouetteTable, SuggestionVoid)
 def suggestion_void(table: ChouetteTable, player: PlayerId | None) -> str:
     return f"{phrase('advice-played-since')} {now(table.chouette, table.players, player)}"
 

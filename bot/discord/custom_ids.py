@@ -10,13 +10,14 @@ that was posted from another database; what is about no table bears none.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from string import ascii_lowercase, digits
 from typing import Final, Protocol
 
 from bot.engine.options import Option, Options, Sheet, Value
 from bot.play.base.keys import Edition, ImportId, TableId
 from bot.play.base.paths import Path, parse_path
-from bot.play.display.panel import Kind
+from bot.play.display.panel import button_named
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
@@ -37,7 +38,7 @@ class UnknownButton(ValueError):
 class CustomId:
     """The meaning of a button: an act, on one edition of one table."""
 
-    kind: Kind
+    kind: StrEnum
     table: TableId
     edition: Edition
     argument: str = ""
@@ -78,7 +79,7 @@ def format_custom_id(custom_id: CustomId) -> str:
 
 
 def format_menu_id(
-    kind: Kind,
+    kind: StrEnum,
     table: TableId,
     edition: Edition,
     name: str = "",
@@ -107,10 +108,14 @@ def chosen_custom_id(menu_id: str, argument: str) -> str:
 def parse_custom_id(text: str) -> CustomId:
     """Raises UnknownButton for what we do not write."""
     match = TEMPLATE.match(text)
-    if match is None or match["kind"] not in set(Kind):
+    if match is None:
         raise UnknownButton(text)
+    try:
+        kind = button_named(match["kind"])
+    except ValueError as unknown:
+        raise UnknownButton(text) from unknown
     table, edition = TableId(int(match["table"])), Edition(int(match["edition"]))
-    return CustomId(Kind(match["kind"]), table, edition, match["argument"] or "", match["database"] or "")
+    return CustomId(kind, table, edition, match["argument"] or "", match["database"] or "")
 
 
 def origin_of(text: str) -> tuple[str, TableId]:

@@ -5,6 +5,7 @@ Shared code asks `discord_kind_of` a table, and never which kind it is. `bot.dis
 
 from abc import ABC
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from discord import app_commands
@@ -19,7 +20,7 @@ from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Outcome, Table
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Kind, Panel, name_buttons
 from bot.play.display.picture import View
 from bot.play.kinds.kind import kind_of
 from bot.text.catalogue import phrase
@@ -37,7 +38,7 @@ class DiscordKind(ABC, Generic[T]):
     """
 
     stored_as: ClassVar[str]
-    handlers: ClassVar[Mapping[Kind, Handler]] = {}
+    handlers: ClassVar[Mapping[StrEnum, Handler]] = {}
     """What its own buttons do."""
 
     commands: ClassVar[Sequence[AnyCommand]] = ()
@@ -108,6 +109,7 @@ _KINDS: dict[str, DiscordKind[Any]] = {}
 
 def register(kind: DiscordKind[Any]) -> None:
     _KINDS[kind.stored_as] = kind
+    name_buttons(kind.handlers)
 
 
 def discord_kind_of(table: T) -> DiscordKind[T]:

@@ -1,6 +1,7 @@
 """What each button does."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final, Never
 
 from bot.discord import analysis, builder, views
@@ -60,7 +61,7 @@ async def _check_sight(interaction: Interaction, pressed: CustomId) -> None:
         )
 
 
-def _handler_of(kind: Kind) -> Handler:
+def _handler_of(kind: StrEnum) -> Handler:
     return HANDLERS.get(kind) or next(
         each.handlers[kind] for each in all_discord_kinds() if kind in each.handlers
     )
@@ -77,7 +78,7 @@ async def _show_help(interaction: Interaction, pressed: CustomId) -> None:
     await show(interaction, help_panel(pressed.argument))
 
 
-HANDLERS: Final[Mapping[Kind, Handler]] = {
+HANDLERS: Final[Mapping[StrEnum, Handler]] = {
     Kind.PLAY: builder.start_building,
     Kind.BUILD: builder.continue_building,
     Kind.CHOOSE: builder.choose,

@@ -1,6 +1,7 @@
 """A message as its reader sees it at one moment: text, pictures in words, and buttons."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final
 
 from simcord.backend.models import Message
@@ -11,7 +12,6 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import render
 from bot.discord.custom_ids import CustomId, chosen_custom_id, parse_custom_id
-from bot.play.display.panel import Kind
 
 Drawn = list[tuple[render.Diagram, render.Theme]]
 """The boards that are drawn, and in which theme."""
@@ -76,7 +76,7 @@ class Seen:
         return [parse_custom_id(custom_id) for custom_id in self.custom_ids]
 
     @property
-    def kinds(self) -> set[Kind]:
+    def kinds(self) -> set[StrEnum]:
         """The kinds of its buttons."""
         return {act.kind for act in self.acts}
 
@@ -90,7 +90,7 @@ class Seen:
         return [each["custom_id"] for each in self._of_type(ComponentType.BUTTON) if "url" not in each]
 
     @property
-    def menus(self) -> dict[Kind, list[str]]:
+    def menus(self) -> dict[StrEnum, list[str]]:
         """What may be chosen from each of its menus, by what choosing does."""
         selects = self._of_type(ComponentType.STRING_SELECT)
         return {_kind_of(each): [entry["label"] for entry in each["options"]] for each in selects}
@@ -106,7 +106,7 @@ class Seen:
         """The custom_id and the number of each menu, by either of which apps remember what was chosen."""
         return [(each["custom_id"], each["id"]) for each in self._of_type(ComponentType.STRING_SELECT)]
 
-    def entry(self, kind: Kind, label: str) -> tuple[str, str]:
+    def entry(self, kind: StrEnum, label: str) -> tuple[str, str]:
         """The custom_id of the menu of that kind, and the value of its entry with that label."""
         for each in self._of_type(ComponentType.STRING_SELECT):
             for entry in each["options"]:
@@ -114,7 +114,7 @@ class Seen:
                     return each["custom_id"], entry["value"]
         raise AssertionError(f"no {label!r} in {self.menus}")
 
-    def custom_id(self, kind: Kind, argument: str | None = None) -> str:
+    def custom_id(self, kind: StrEnum, argument: str | None = None) -> str:
         """The custom_id of the first button of a kind, with that argument if one is given."""
         for custom_id, act in zip(self.custom_ids, self.acts, strict=True):
             if act.kind is kind and argument in (None, act.argument):
@@ -138,7 +138,7 @@ SILENCE: Final = Seen(None, [])
 """What somebody sees who is told nothing."""
 
 
-def _kind_of(select: dict[str, Any]) -> Kind:
+def _kind_of(select: dict[str, Any]) -> StrEnum:
     return parse_custom_id(chosen_custom_id(select["custom_id"], select["options"][0]["value"])).kind
 
 

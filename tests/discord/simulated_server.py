@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -182,7 +183,7 @@ class SimulatedServer:
         return await self.database.run(latest_table, self.channel.id)
 
     async def press(
-        self, actor: MemberActor, kind: Kind, seen: Seen | None = None, argument: str | None = None
+        self, actor: MemberActor, kind: StrEnum, seen: Seen | None = None, argument: str | None = None
     ) -> InteractionResult:
         """Press the button of that kind: on the live board, unless a message is given."""
         seen = seen or self.board

@@ -1,6 +1,7 @@
 """What a locked phone says: of a message of components nothing, of plain text all."""
 
 from datetime import timedelta
+from enum import StrEnum
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -183,7 +184,7 @@ def refuse_edits(server: SimulatedServer) -> None:
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=UNSEEN, times=None)
 
 
-async def shown(server: SimulatedServer) -> tuple[list[str], list[int], set[Kind]]:
+async def shown(server: SimulatedServer) -> tuple[list[str], list[int], set[StrEnum]]:
     """The plain texts in the channel, whom all posts have notified, and the buttons of the newest message."""
     said = [each.message.content for each in server.messages() if each.message.content]
     return said, server.rest.pings, server.board.kinds

@@ -1,6 +1,7 @@
 """Chouettes on Discord: one player in the box against all the others; their commands and buttons."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from functools import partial
 from typing import ClassVar, Final
 
@@ -173,7 +174,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
     """Actions in a chouette: with the player's own cube, as their role allows."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
-    handlers: ClassVar[Mapping[Kind, Handler]] = {
+    handlers: ClassVar[Mapping[StrEnum, Handler]] = {
         Kind.JOIN: actions.join,
         Kind.LEAVE_CHOUETTE: actions.leave,
         Kind.START: actions.start_game,

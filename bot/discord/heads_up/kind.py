@@ -1,6 +1,7 @@
 """Matches and money sessions on Discord."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import ClassVar
 
 from bot import engine
@@ -29,7 +30,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     """Actions in games of two; the same commands answer a challenge."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
-    handlers: ClassVar[Mapping[Kind, Handler]] = {
+    handlers: ClassVar[Mapping[StrEnum, Handler]] = {
         **{kind: actions.press_action for kind, _ in BUTTONS},
         Kind.ANYWAY: actions.go_on_anyway,
         Kind.THINK_AGAIN: actions.think_again,

@@ -4,6 +4,7 @@ The kind of game that is resigned is the only argument. What was sent once is re
 """
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 from bot import engine
@@ -32,11 +33,12 @@ def format_button(action: engine.Action) -> tuple[Kind, str]:
     return BUTTON_OF[action]
 
 
-def parse_button(kind: Kind, argument: str) -> engine.Action:
+def parse_button(kind: StrEnum, argument: str) -> engine.Action:
     """The action of a button that acts at once; raises ValueError for what we do not write."""
-    if (kind, argument) not in BUTTONS:
+    action = BUTTONS.get((Kind(kind), argument))
+    if action is None:
         raise ValueError(f"no button of the kind {kind} says {argument!r}")
-    return BUTTONS[kind, argument]
+    return action
 
 
 def board_kind(action: engine.Action) -> Kind:

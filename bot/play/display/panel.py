@@ -1,6 +1,7 @@
 """The content of a message before Discord gives it a shape: text, pictures, buttons and menus."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -114,6 +115,20 @@ class Kind(StrEnum):
     SHARE_JUDGED = "sharejudged"
 
 
+OWN_BUTTONS: Final[dict[str, StrEnum]] = {}
+"""What the buttons do that only one kind of table has, by their words."""
+
+
+def name_buttons(own: Iterable[StrEnum]) -> None:
+    """Let a kind of table have buttons of its own, whose words no other has; they may be of any `StrEnum`."""
+    OWN_BUTTONS.update({each.value: each for each in own if each.value not in set(Kind)})
+
+
+def button_named(word: str) -> StrEnum:
+    """What a button does, by the word in its custom_id; raises ValueError for none of ours."""
+    return OWN_BUTTONS.get(word) or Kind(word)
+
+
 OF_NO_TABLE: Final = frozenset(
     {
         Kind.CLOSE_EDITOR,
@@ -219,7 +234,7 @@ class Tone(StrEnum):
 class Button:
     """One button of a table; `argument` completes what it does, such as the kind of a resignation."""
 
-    kind: Kind
+    kind: StrEnum
     label: str
     tone: Tone = Tone.SECONDARY
     argument: str = ""
@@ -243,7 +258,7 @@ class Menu:
     placeholder as a heading: a phone has no room for both in it.
     """
 
-    kind: Kind
+    kind: StrEnum
     placeholder: str
     entries: tuple[Entry, ...]
     name: str = ""

@@ -214,15 +214,15 @@ class TableRules(ABC, Generic[T, E, A]):
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
         return table
 
-    @abstractmethod
     def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:
-        """Who throws the dice of the game in play."""
+        """Who throws the dice of the game in play: dice that nobody can check, where a kind says nothing."""
+        return DiceRoller(0, lambda: (dice_source.new_secret(), b"", b""), dice_source)
 
-    @abstractmethod
     def begin_game(
         self, uow: UnitOfWork, table: T, dice_source: DiceSource, at: datetime
     ) -> tuple[T, DiceRoller]:
         """Prepare the next game: its words are closed, and the dice of the one after it committed to."""
+        return table, self.roller(uow, table, dice_source)
 
     def pause_is_over(self, table: T, roller: DiceRoller) -> Iterable[E]:
         """What happens when the prepared game starts by itself, or another time is up that is nobody's."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import StrEnum
 from functools import partial, reduce
 
 from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, WinKind, score_after, terms_at
 from bot.play.base.table import Player, Status
-from bot.play.display.panel import Kind
 from bot.play.display.picture import View
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
@@ -56,6 +56,6 @@ def win(winner: Side, points: int = 1, kind: WinKind = WinKind.SINGLE) -> BetRes
     return BetResult(winner, points, kind, Ending.BORNE_OFF)
 
 
-def button_kinds(at: HeadsUpTable) -> list[list[Kind]]:
+def button_kinds(at: HeadsUpTable) -> list[list[StrEnum]]:
     """Return what the buttons of a table's public message do, row by row."""
     return [[button.kind for button in row] for row in table_panel(at, (), View()).rows]

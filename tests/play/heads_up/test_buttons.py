@@ -1,6 +1,7 @@
 """The buttons are those of the legal actions, no more and no fewer, and whose they are by direct message."""
 
 from dataclasses import replace
+from enum import StrEnum
 
 import pytest
 
@@ -112,7 +113,7 @@ def test_who_can_no_longer_lose_has_no_button_to_resign() -> None:
     assert [button.kind for button in action_buttons(game_at(RACE_WON), ALICE)] == [Kind.ROLL, Kind.DOUBLE]
 
 
-def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[Kind]:
+def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[StrEnum]:
     return [button.kind for row in rows for button in row]
 
 

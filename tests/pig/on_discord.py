@@ -1,0 +1,49 @@
+"""Pig on Discord: two buttons, and `/roll`, which throws too."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import ClassVar, Final
+
+from bot.discord.actions import PrivateAnswer, act
+from bot.discord.context import Interaction, dice_of
+from bot.discord.custom_ids import AtTable, CustomId, Here
+from bot.discord.kind import DiscordKind, Handler
+from bot.engine.keys import PlayerId
+from bot.play.base.keys import UserSnowflake
+from bot.play.base.table import Outcome
+from bot.play.display.panel import Panel
+from bot.play.tables import flow
+from bot.play.tables.flow import Plan
+from tests.pig.game import Action, Bank, Event, Throw, Thrown
+from tests.pig.kind import PIG_RULES, PigButton, PigTable
+
+
+def _thrown(done: Outcome[PigTable, Event], _table: PigTable, _user: UserSnowflake) -> Panel:
+    dice = [str(each.event.die) for each in done.logged if isinstance(each.event, Thrown)]
+    return Panel(f"You threw {', '.join(dice)}." if dice else "Banked.")
+
+
+ANSWER: Final = PrivateAnswer(_thrown)
+
+
+async def do(interaction: Interaction, at: AtTable, action: Action) -> None:
+    def choose(_table: PigTable, _player: PlayerId) -> Iterable[Action]:
+        yield action
+
+    await act(interaction, at, ANSWER, flow.act, dice_of(interaction), Plan(PIG_RULES, choose))
+
+
+async def throw(interaction: Interaction, pressed: CustomId) -> None:
+    await do(interaction, pressed, Throw())
+
+
+async def bank(interaction: Interaction, pressed: CustomId) -> None:
+    await do(interaction, pressed, Bank())
+
+
+class PigOnDiscord(DiscordKind[PigTable]):
+    stored_as: ClassVar[str] = PigTable.kind
+    handlers: ClassVar[Mapping[StrEnum, Handler]] = {PigButton.THROW: throw, PigButton.BANK: bank}
+
+    async def roll(self, interaction: Interaction, table: PigTable) -> None:
+        await do(interaction, Here(table.id), Throw())

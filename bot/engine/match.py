@@ -7,7 +7,14 @@ from bot.engine.events import TimedOut
 from bot.engine.game import BetResult, Ending, Game, WinKind
 from bot.engine.keys import PlayerId
 from bot.engine.position import HOME_POINTS, Position, Side
-from bot.engine.scoring import FASTEST_DICE, FASTEST_PIPS, WINNERS_HOME_BOARD, has_borne_off, points_for
+from bot.engine.scoring import (
+    FASTEST_DICE,
+    FASTEST_PIPS,
+    WINNERS_HOME_BOARD,
+    gammons_count,
+    has_borne_off,
+    points_for,
+)
 from bot.engine.sheet import RuleSheet, Terms
 
 
@@ -85,8 +92,7 @@ def lose_on_time(game: Game, player: PlayerId) -> TimedOut:
     side, cube = bets[0].side_of(player), game.cubes[bets[0].cube]
     if cube.offer is not None:
         return TimedOut(side, player, WinKind.SINGLE, cube.refusal_points)
-    is_single_only = game.terms.is_jacoby and not cube.was_turned
-    kind = WinKind.SINGLE if is_single_only else _certain_loss_in(game, side)
+    kind = _certain_loss_in(game, side) if gammons_count(cube, game.terms) else WinKind.SINGLE
     return TimedOut(side, player, kind, points_for(kind, cube, game.terms))
 
 

@@ -89,10 +89,13 @@ def may_lose_with_roll(plays: Iterable[Play], *, is_on_roll: bool) -> bool:
     return any(play.after.own[OFF] == CHECKERS or may_lose(play.after.switched()) for play in plays)
 
 
+def gammons_count(cube: Cube, terms: Terms) -> bool:
+    """Whether a gammon wins more than a single game: with Jacoby, only once the cube was turned."""
+    return cube.was_turned or not terms.is_jacoby
+
+
 def points_for(kind: WinKind, cube: Cube, terms: Terms) -> int:
-    """With Jacoby an unturned cube counts single."""
-    is_single_only = terms.is_jacoby and not cube.was_turned
-    return cube.value * (1 if is_single_only else kind)
+    return cube.value * (kind if gammons_count(cube, terms) else WinKind.SINGLE)
 
 
 def cost_of(kind: WinKind, cube: Cube, terms: Terms, loser: Side) -> int:

@@ -187,7 +187,7 @@ def _why_played_out(game: engine.Game, winner: engine.Side, loser: str) -> str:
     borne_off = final[engine.OFF] - game.terms.set_aside
     if borne_off:
         return phrase("result-borne-off", loser=loser, checkers=borne_off)
-    if game.terms.is_jacoby and not game.cubes[0].was_turned:
+    if not engine.gammons_count(game.cubes[0], game.terms):
         return phrase("result-jacoby", loser=loser)
     if final[engine.BAR]:
         return phrase("result-on-bar", loser=loser)

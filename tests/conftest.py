@@ -12,10 +12,8 @@ from sqlalchemy.event import listen
 from bot.kinds import register_all
 from tests.databases import hasten
 
-settings.register_profile(
-    "quick", deadline=None, max_examples=30, derandomize=True
-)  # a busy machine is no bug
-settings.register_profile("thorough", deadline=None)
+settings.register_profile("thorough", deadline=None)  # a busy machine is no bug
+settings.register_profile("quick", settings.get_profile("thorough"), max_examples=30, derandomize=True)
 settings.load_profile("quick")
 register_all()
 gc.set_threshold(100_000, 20, 10)  # by its own thresholds, Python spends an eighth of the tests on garbage

@@ -14,10 +14,8 @@ TESTS = Path(__file__).parent
 RULES = {"clocks", "engine", "model"}
 """The folders of tests of the rules alone, which start without a database and without Discord."""
 
-settings.register_profile(
-    "quick", deadline=None, max_examples=30, derandomize=True
-)  # a busy machine is no bug
-settings.register_profile("thorough", deadline=None)
+settings.register_profile("thorough", deadline=None)  # a busy machine is no bug
+settings.register_profile("quick", settings.get_profile("thorough"), max_examples=30, derandomize=True)
 settings.load_profile("quick")
 gc.set_threshold(100_000, 20, 10)  # by its own thresholds, Python spends an eighth of the tests on garbage
 

@@ -14,11 +14,11 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from bot.discord.studio import Studio
-from bot.play.base.errors import AtWorkAlready, FilmTooLong
+from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Kind
 from render import themes
-from render.studio import Order
+from render.studio import HEADER_BYTES, Order
 from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
@@ -212,6 +212,22 @@ async def test_a_process_that_never_draws_is_given_up(tmp_path: Path) -> None:
     studio = Studio([sys.executable, str(broken)])
     with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
         await studio.draw(PERSON, Order(tuple(game(1, most=1)), themes["felt"]))
+
+
+async def test_a_process_that_never_comes_to_an_end_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though at each moment more of what it says is still to be heard."""
+    endless = tmp_path / "endless.py"
+    endless.write_text(
+        f"import sys, time\nsys.stdout.buffer.write(b'\\x7f' * {HEADER_BYTES})\n"
+        "while True:\n    sys.stdout.buffer.write(bytes(1 << 16))\n    time.sleep(0.001)"
+    )
+    monkeypatch.setattr("bot.discord.studio.LONGEST_SECONDS", 0.5)
+    with pytest.raises(TooMuchWork):
+        await Studio([sys.executable, str(endless)]).draw(
+            PERSON, Order(tuple(game(1, most=1)), themes["felt"])
+        )
 
 
 async def test_the_process_learns_no_secret_of_the_bots(

@@ -119,11 +119,19 @@ async def test_a_zone_of_ones_own_stands_in_the_menu_with_the_others(server: Sim
 
 async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(server: SimulatedServer) -> None:
     seen = await opened(server, Section.TURNS)
-    assert seen.labels[:3] == ["Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"]
+    assert seen.labels[:3] == [
+        "Roll where you cannot double: off",
+        "Make forced plays: off",
+        "Ask before doubling: on",
+    ]
     await server.restart()
-    for label in ("Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"):
+    for label in ("Roll where you cannot double: off", "Make forced plays: off", "Ask before doubling: on"):
         seen = await server.follow(seen, label)
-    assert seen.labels[:3] == ["Roll automatically: on", "Make forced plays: on", "Ask before doubling: off"]
+    assert seen.labels[:3] == [
+        "Roll where you cannot double: on",
+        "Make forced plays: on",
+        "Ask before doubling: off",
+    ]
     now = await chosen(server)
     assert (now.rolls_by_itself, now.plays_forced, now.confirms_doubles) == (True, True, False)
 

@@ -141,15 +141,15 @@ class Visit:
         await self.simulation.deliver()
 
     async def plan_vacation(self) -> None:
-        """Book a vacation, or come back from one."""
+        """Come back from a vacation, or book one."""
         random, today = self.simulation.random, self.simulation.now.date()
         first = today + timedelta(days=random.randrange(20))
         last = first + timedelta(days=random.randrange(10))
-        with suppress(VacationRefused):
-            if self.is_in_the_mood(0.8):
+        try:
+            await self.simulation.ask(vacations.end_own_vacation, self.me)
+        except VacationRefused:
+            with suppress(VacationRefused):
                 await self.simulation.ask(vacations.set_vacation, self.me, first, last)
-            else:
-                await self.simulation.ask(vacations.end_own_vacation, self.me)
         await self.simulation.deliver()
 
     def key(self, table: HeadsUpTable) -> int:

@@ -32,8 +32,24 @@ BOARD_EVENTS: Final = EventCodec[Event](get_args(Event))
 
 T = TypeVar("T")
 E = TypeVar("E")
+
+INTERACTION_LIFETIME = timedelta(days=1)
 NEWS_LOOKED_THROUGH: Final = (8, 40)
-"""So many of a table's last events are looked through for what is new to somebody: the more if need be."""
+"""How many of a table's last events are read to find what is new to somebody: few, and more if need be."""
+
+STORED_STATUS: Mapping[Status, TableStatus] = {
+    Status.CHALLENGE: "challenge",
+    Status.PLAYING: "playing",
+    Status.OVER: "over",
+    Status.CLOSED: "closed",
+}
+BOARD = "board"
+FINAL = "final"
+COLLAPSE = "collapse"
+REMOVAL = "removal"
+LOCK = "lock"
+ALL_OF_A_TABLE = 1_000_000
+"""More posts than a table is ever owed."""
 
 
 def new_to(
@@ -51,22 +67,6 @@ def new_to(
             break
     after = {each.player: place for place, each in enumerate(events, start=1)}
     return events[min((after.get(player, 0) for player in players), default=0) :]
-
-
-INTERACTION_LIFETIME = timedelta(days=1)
-STORED_STATUS: Mapping[Status, TableStatus] = {
-    Status.CHALLENGE: "challenge",
-    Status.PLAYING: "playing",
-    Status.OVER: "over",
-    Status.CLOSED: "closed",
-}
-BOARD = "board"
-FINAL = "final"
-COLLAPSE = "collapse"
-REMOVAL = "removal"
-LOCK = "lock"
-ALL_OF_A_TABLE = 1_000_000
-"""More posts than a table is ever owed."""
 
 
 def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:

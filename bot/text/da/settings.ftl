@@ -2,7 +2,7 @@
 
 ## Navne og værdier
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [confirmplays] Bekræft træk
@@ -14,7 +14,7 @@ settings-name =
         [side] Nederst på brættet
         [colours] Dine brikker
         [motion] Animerede billeder
-        [rolls] Slå automatisk
+        [rolls] Slå, når du ikke kan doble
         [plays] Foretag tvungne træk
         [confirms] Spørg før dobling
         [lends] Autopilot bruger din cube

@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -10,7 +10,7 @@ settings-name =
         [side] Seite unten
         [colours] Deine Steine
         [motion] Bewegte Bilder
-        [rolls] Automatisch würfeln
+        [rolls] Würfeln, wenn du nicht doppeln kannst
         [plays] Erzwungene Züge ziehen
         [confirms] Vor dem Doppeln fragen
         [confirmplays] Züge bestätigen

@@ -14,7 +14,7 @@ settings-name =
         [side] Side at the bottom
         [colours] Your checkers
         [motion] Moving pictures
-        [rolls] Roll automatically
+        [rolls] Roll where you cannot double
         [plays] Make forced plays
         [confirms] Ask before doubling
         [confirmplays] Confirm plays

@@ -4,7 +4,7 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme]
@@ -16,7 +16,7 @@ settings-name =
         [side] Lado de abajo
         [colours] Tus fichas
         [motion] Animaciones
-        [rolls] Tirar automáticamente
+        [rolls] Tirar cuando no puedes doblar
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar
         [confirmplays] Confirmar jugadas

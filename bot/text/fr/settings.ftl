@@ -2,7 +2,7 @@
 
 ## Noms et valeurs
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme]
@@ -14,7 +14,7 @@ settings-name =
         [side] Côté du bas
         [colours] Tes pions
         [motion] Images animées
-        [rolls] Lancer automatiquement
+        [rolls] Lancer quand tu ne peux pas doubler
         [plays] Jouer les coups forcés
         [confirms] Confirmer avant de doubler
         [confirmplays] Confirmer les coups

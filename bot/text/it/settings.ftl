@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -13,7 +13,7 @@ settings-name =
         [side] Lato in basso
         [colours] Le tue pedine
         [motion] Animazioni
-        [rolls] Lancio automatico
+        [rolls] Tirare quando non puoi raddoppiare
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare
         [confirmplays] Conferma delle mosse

@@ -1,6 +1,6 @@
 ### プレイヤーとサーバーの設定
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme]
@@ -12,7 +12,7 @@ settings-name =
         [side] 手前の側
         [colours] 自分の駒
         [motion] 動く画像
-        [rolls] 自動ロール
+        [rolls] ダブルできないときは自動ロール
         [plays] 強制ムーブは自動
         [confirms] ダブルの前に確認
         [confirmplays] ムーブの確認

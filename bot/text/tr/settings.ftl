@@ -2,7 +2,7 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: a901
+# en: 7859
 settings-name =
     { $setting ->
         [theme]
@@ -14,7 +14,7 @@ settings-name =
         [side] Alttaki taraf
         [colours] Pulların
         [motion] Hareketli resimler
-        [rolls] Zarı kendiliğinden at
+        [rolls] Vido çekemeyeceğin yerde zarı at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor
         [confirmplays] Hamleyi onaylat

@@ -403,7 +403,7 @@ def offers_to(seen: ChouetteTable, player: PlayerId) -> list[str]:
 def _open_offers(game: Game, cubes: Container[int]) -> list[Doubled | Raised]:
     """The offers on some cubes that await an answer."""
     return [
-        Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
+        Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value, is_redouble=cube.owner is not None)
         if cube.offer.stage is OfferStage.DOUBLE
         else Raised(cube.offer.to.other, CubeIndex(number), cube.accepted_value, cube.offer.stage)
         for number, cube in enumerate(game.cubes)

@@ -12,18 +12,15 @@ from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
+from bot.play.chouette.headlines import headline, settled_headline, side_awaited, winning_side
 from bot.play.chouette.members import (
     Row,
-    headline,
     mark_of,
     rows_in_play,
     rows_settled,
     score_sheet,
     settled,
-    settled_headline,
-    side_awaited,
     stands_in,
-    winning_side,
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import Names, side_name

@@ -37,6 +37,7 @@ from bot.play.chouette.intents import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
@@ -152,8 +153,10 @@ def _role(action: actions.ChouetteAction) -> Button:
 
 def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterator[Button]:
     """Doubles, or taking them back; with several cubes, the way to choose among them."""
-    if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.INTENT, phrase("chouette-button-double-some"), argument=Intent.DOUBLE)
+    several = [chouette.game.cubes[cube] for cube in cubes_to_turn(possible)]
+    if len(several) > 1:
+        label = phrase("chouette-button-double-some", is_redouble=are_all_owned(several))
+        yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):

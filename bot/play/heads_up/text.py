@@ -280,6 +280,8 @@ def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[engine.Event], double:
     """
     if isinstance(logged, ReplayStep):
         return logged.before.cubes[double.cube].owner is not None
+    if double.is_redouble:
+        return True
     automatic = table.sheet.automatic_doubles
     return automatic is not None and double.value > 2 ** (1 + automatic)
 

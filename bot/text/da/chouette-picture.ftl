@@ -39,8 +39,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] skal svare på { $cubes } raccoons
        *[beaver] skal svare på { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = skal doble eller slå
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] skal redoble/slå
+       *[no] skal doble eller slå
+    }
 # en: ffe0
 chouette-picture-task-hold = kan stadig doble
 # en: 27fe
@@ -118,15 +122,20 @@ chouette-picture-answer =
         [yes] , skjult
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] dobler til { $value }
+        [redouble] redobler til { $value }
         [raccoon] raccooner til { $value }
        *[beaver] beaverer til { $value }
     }
-# en: 6043
-chouette-picture-will-double = vil doble
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] vil redoble
+       *[no] vil doble
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

@@ -48,8 +48,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } Raccoons beantworten
        *[beaver] { $cubes } Beaver beantworten
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doppeln/würfeln
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoppeln/würfeln
+       *[no] doppeln/würfeln
+    }
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe
@@ -123,15 +127,20 @@ chouette-picture-answer =
         [yes] , verdeckt
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] doppelt auf { $value }
+        [redouble] redoppelt auf { $value }
         [raccoon] Raccoon auf { $value }
        *[beaver] Beaver auf { $value }
     }
-# en: 6043
-chouette-picture-will-double = wird doppeln
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] wird redoppeln
+       *[no] wird doppeln
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

@@ -43,7 +43,11 @@ chouette-picture-task-answer-cubes =
        *[beaver] to answer { $cubes } beavers
     }
 # chouette-task-double-or-roll, where a language has no room for that.
-chouette-picture-task-double-or-roll = to double or roll
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] to redouble or roll
+       *[no] to double or roll
+    }
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
 chouette-picture-task-keep-or-retract = to keep or pass
@@ -112,10 +116,15 @@ chouette-picture-answer =
 chouette-picture-offers =
     { $stage ->
         [double] doubles to { $value }
+        [redouble] redoubles to { $value }
         [raccoon] raccoons to { $value }
        *[beaver] beavers to { $value }
     }
-chouette-picture-will-double = will double
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] will redouble
+       *[no] will double
+    }
 chouette-picture-alone =
     { $answer ->
         [take] takes alone

@@ -53,8 +53,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] responder a { $cubes } raccoons
        *[beaver] responder a { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doblar o tirar
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoblar o tirar
+       *[no] doblar o tirar
+    }
 # en: ffe0
 chouette-picture-task-hold = doblar o liberar
 # en: 27fe
@@ -139,15 +143,20 @@ chouette-picture-answer =
         [yes] , oculto
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] dobla a { $value }
+        [redouble] redobla a { $value }
         [raccoon] raccoon a { $value }
        *[beaver] beaver a { $value }
     }
-# en: 6043
-chouette-picture-will-double = doblará
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] redoblará
+       *[no] doblará
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

@@ -50,8 +50,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] répondre à { $cubes } raccoons
        *[beaver] répondre à { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doubler ou lancer
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoubler ou lancer
+       *[no] doubler ou lancer
+    }
 # en: ffe0
 chouette-picture-task-hold = doubler ou non
 # en: 27fe
@@ -129,15 +133,20 @@ chouette-picture-answer =
         [yes] , scellé
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] double à { $value }
+        [redouble] redouble à { $value }
         [raccoon] raccoon à { $value }
        *[beaver] beaver à { $value }
     }
-# en: 6043
-chouette-picture-will-double = va doubler
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] va redoubler
+       *[no] va doubler
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

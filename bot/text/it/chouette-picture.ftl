@@ -59,8 +59,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] rispondere a { $cubes } raccoon
        *[beaver] rispondere a { $cubes } beaver
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = raddoppiare/tirare
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] riraddoppiare/tirare
+       *[no] raddoppiare/tirare
+    }
 # en: ffe0
 chouette-picture-task-hold = raddoppiare o no
 # en: 27fe
@@ -140,15 +144,20 @@ chouette-picture-answer =
         [yes] , coperta
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] raddoppia a { $value }
+        [redouble] riraddoppia a { $value }
         [raccoon] raccoon a { $value }
        *[beaver] beaver a { $value }
     }
-# en: 6043
-chouette-picture-will-double = raddoppierà
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] riraddoppierà
+       *[no] raddoppierà
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

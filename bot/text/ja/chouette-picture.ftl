@@ -39,8 +39,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] ラクーン{ $cubes }個への返事
        *[beaver] ビーバー{ $cubes }個への返事
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = ダブルかロール
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] リダブルかロール
+       *[no] ダブルかロール
+    }
 # en: ffe0
 chouette-picture-task-hold = ダブルの判断
 # en: 27fe
@@ -118,15 +122,20 @@ chouette-picture-answer =
         [yes] （非公開）
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] { $value }へダブル
+        [redouble] { $value }へリダブル
         [raccoon] { $value }にラクーン
        *[beaver] { $value }にビーバー
     }
-# en: 6043
-chouette-picture-will-double = ダブルする
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] リダブルする
+       *[no] ダブルする
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

@@ -40,8 +40,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } raccoon’u yanıtla
        *[beaver] { $cubes } beaver’ı yanıtla
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = vido ya da zar at
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] yeniden vido/zar
+       *[no] vido ya da zar at
+    }
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
@@ -121,15 +125,20 @@ chouette-picture-answer =
         [yes] , gizli
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] vido: { $value }
+        [redouble] tekrar vido: { $value }
         [raccoon] raccoon: { $value }
        *[beaver] beaver: { $value }
     }
-# en: 6043
-chouette-picture-will-double = vido çekecek
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] tekrar vido çekecek
+       *[no] vido çekecek
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->

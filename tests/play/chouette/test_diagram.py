@@ -143,7 +143,7 @@ def test_an_offered_cube_lies_with_whoever_must_answer_at_the_offered_value() ->
     diagram = shown(full_table())
     assert (diagram.headline, diagram.to_act) == ("Anna to answer 3 doubles", BOTTOM)
     assert cubes(diagram)["Cleo"] == (4, CubeSpot.ACROSS, True)
-    assert notes(diagram)["Cleo"] == "doubles to 4"
+    assert notes(diagram)["Cleo"] == "redoubles to 4"
     diagram = shown(five_are_doubled())
     assert cubes(diagram)["Ben"] == (2, CubeSpot.OWN, True)
     assert cubes(diagram)["Finn"] == (1, CubeSpot.CENTRE, False)
@@ -422,7 +422,7 @@ def test_cubes_that_lie_alike_are_told_together_and_who_is_out_with_what() -> No
     assert "Cube offered at 4 to the box: Cleo, Eva, Gus." in text
     assert "Cube 2 owned by its member: Hana, Ivo. Cube 1 centred: Jun." in text
     assert "Out: Dora \N{MINUS SIGN}1, Finn \N{MINUS SIGN}1, Ben \N{MINUS SIGN}1." in text
-    assert "Cleo, Eva, Gus: doubles to 4." in text
+    assert "Cleo, Eva, Gus: redoubles to 4." in text
 
 
 def test_a_single_cube_is_told_once() -> None:

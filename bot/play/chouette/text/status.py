@@ -30,6 +30,7 @@ from bot.engine.chouette.ledger import Why
 from bot.engine.chouette.people import present_members
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import PlayerId
+from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.chouette.text.doubling import Due, may_double, remembered
 from bot.play.chouette.text.people import (
     SEPARATOR,
@@ -268,11 +269,10 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    cubes = cubes_to_offer(chouette, player)
+    cubes = [chouette.game.cubes[cube] for cube in cubes_to_offer(chouette, player)]
     if not cubes:
         return phrase("chouette-task-roll")
-    are_all_owned = all(chouette.game.cubes[cube].owner is not None for cube in cubes)
-    return phrase("chouette-task-double-or-roll", is_redouble=are_all_owned)
+    return phrase("chouette-task-double-or-roll", is_redouble=are_all_owned(cubes))
 
 
 def _last_word(rule: LoneRule) -> str:

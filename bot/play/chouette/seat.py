@@ -75,7 +75,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
     if table.chouette.is_closed:
         return Panel(refusals.not_at_table(table, None))
     return Panel(
-        refusals.not_at_table(table, None),
+        phrase("reason-not-seated", has_button=True),
         rows=((_role(actions.Join()),),),
     )
 
@@ -332,7 +332,12 @@ def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, actions.Leave(), phrase("seat-leave-question"))
+    current = table.chouette.in_play
+    if current is not None and current.game.active_bets(player):
+        leaves = "bets"
+    else:
+        leaves = "points" if player in table.score else "nothing"
+    return _question(table, player, actions.Leave(), phrase("seat-leave-question", leaves=leaves))
 
 
 def _close(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:

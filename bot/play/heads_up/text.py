@@ -1,6 +1,7 @@
 """A table's messages in words: players, score, what it waits for, its clock and its rule sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from itertools import takewhile
 
 from bot import engine
@@ -82,8 +83,21 @@ def challenge_line(table: HeadsUpTable) -> str:
     if challenge.awaited is None:
         return phrase("challenge-asked-all")
     player, offerer = mention(table.players[challenge.awaited]), name(table.players[challenge.offerer])
-    is_counter = challenge.offerer != challenge.challenger
-    return phrase("challenge-asked", player=player, offerer=offerer, is_counter=is_counter)
+    return phrase("challenge-asked", player=player, offerer=offerer, offered=what_is_offered(challenge))
+
+
+class Offered(Enum):
+    """What somebody may accept before a table's first game."""
+
+    CHALLENGE = auto()
+    REMATCH = auto()
+    COUNTER = auto()
+
+
+def what_is_offered(challenge: Challenge) -> Offered:
+    if challenge.offerer != challenge.challenger:
+        return Offered.COUNTER
+    return Offered.CHALLENGE if challenge.rematch_of is None else Offered.REMATCH
 
 
 def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
@@ -103,22 +117,27 @@ def _declined(table: HeadsUpTable) -> str:
     challenger, opponent = name(table.players[challenge.challenger]), _challenged(table)
     if challenge.awaited == challenge.challenger:
         return phrase("challenge-declined-counter", challenger=challenger, opponent=opponent)
-    return phrase("challenge-declined", challenger=challenger, opponent=opponent)
+    is_rematch = challenge.rematch_of is not None
+    return phrase("challenge-declined", challenger=challenger, opponent=opponent, is_rematch=is_rematch)
 
 
 def _withdrawn(table: HeadsUpTable) -> str:
     """Who withdrew a challenge, if that is known, and whose it was."""
     challenge = table.state.challenge
+    is_rematch = challenge.rematch_of is not None
     if challenge.withdrew is None:
-        return phrase("challenge-withdrawn", challenger=name(table.players[challenge.challenger]))
-    return phrase("challenge-withdrawn-by", player=name(table.players[challenge.withdrew]))
+        challenger = name(table.players[challenge.challenger])
+        return phrase("challenge-withdrawn", challenger=challenger, is_rematch=is_rematch)
+    player = name(table.players[challenge.withdrew])
+    return phrase("challenge-withdrawn-by", player=player, is_rematch=is_rematch)
 
 
 def _lapsed(table: HeadsUpTable) -> str:
-    awaited = table.state.challenge.awaited
+    awaited, is_rematch = table.state.challenge.awaited, table.state.challenge.rematch_of is not None
     if awaited is None:
         return phrase("challenge-expired-all", days=OPEN_FOR.days)
-    return phrase("challenge-expired", player=name(table.players[awaited]), days=OPEN_FOR.days)
+    player = name(table.players[awaited])
+    return phrase("challenge-expired", player=player, days=OPEN_FOR.days, is_rematch=is_rematch)
 
 
 def _challenged(table: HeadsUpTable) -> str:

@@ -213,8 +213,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = Es geht um: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] Falls angenommen, geht es um: { $points }.
+       *[no] Es geht um: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Partner: { $partner }.
 # en: 9e30
@@ -236,14 +240,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Ein Doppler: der Box auf { $value } angeboten.
        *[offered-team] Ein Doppler: dem Team auf { $value } angeboten.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Doppler { $value } in der Mitte: { $members }.
         [box] Doppler { $value } bei der Box: { $members }.
-        [team] Doppler { $value } beim Mitglied: { $members }.
+        [team]
+            { $count ->
+                [one] Doppler { $value } beim Mitglied: { $members }.
+               *[other] Doppler { $value } bei den Mitgliedern: { $members }.
+            }
         [offered-box] Der Box auf { $value } angeboten: { $members }.
-       *[offered-team] Dem Mitglied auf { $value } angeboten: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Dem Mitglied auf { $value } angeboten: { $members }.
+               *[other] Den Mitgliedern auf { $value } angeboten: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -260,6 +272,8 @@ chouette-picture-alt-out = Draußen: { $members }.
 chouette-picture-alt-waited-for = Warten auf: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: haben geantwortet.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

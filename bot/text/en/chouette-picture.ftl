@@ -190,7 +190,11 @@ chouette-picture-refused =
 
 chouette-picture-alt-box = Box: { $box }.
 # What the box wins or loses if the game is a single one: the sum of all cubes.
-chouette-picture-alt-at-stake = At stake: { $points }.
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] At stake if taken: { $points }.
+       *[no] At stake: { $points }.
+    }
 chouette-picture-alt-partner = Partner: { $partner }.
 chouette-picture-alt-played-by = { $player } plays for the box.
 chouette-picture-alt-captain = Captain: { $captain }.
@@ -211,9 +215,17 @@ chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cube { $value } centred: { $members }.
         [box] Cube { $value } owned by the box: { $members }.
-        [team] Cube { $value } owned by its member: { $members }.
+        [team]
+            { $count ->
+                [one] Cube { $value } owned by its member: { $members }.
+               *[other] Cube { $value } owned by its members: { $members }.
+            }
         [offered-box] Cube offered at { $value } to the box: { $members }.
-       *[offered-team] Cube offered at { $value } to its member: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cube offered at { $value } to its member: { $members }.
+               *[other] Cube offered at { $value } to its members: { $members }.
+            }
     }
 # An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
 chouette-picture-alt-extra =
@@ -228,6 +240,8 @@ chouette-picture-alt-out = Out: { $members }.
 chouette-picture-alt-waited-for = Waiting for: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 chouette-picture-alt-state = { $members }: { $state }.
+# Of several. Whatever else stands beside names is told of each alone.
+chouette-picture-alt-answered = { $members }: have answered.
 # $members: names with what they won: "Ben +8, Carl −1".
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # As that, since the chouette began.

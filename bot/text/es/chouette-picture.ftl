@@ -233,8 +233,12 @@ chouette-picture-refused =
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
 # What the box wins or loses if the game is a single one: the sum of all cubes.
-# en: 398b
-chouette-picture-alt-at-stake = En juego: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] En juego si se acepta: { $points }.
+       *[no] En juego: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Pareja: { $partner }.
 # en: 9e30
@@ -258,14 +262,22 @@ chouette-picture-alt-one-cube =
        *[offered-team] Un cubo: ofrecido al equipo en { $value }.
     }
 # $members: all whose cubes lie alike.
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cubo { $value } en el centro: { $members }.
         [box] Cubo { $value } del lado del box: { $members }.
-        [team] Cubo { $value } del lado del miembro: { $members }.
+        [team]
+            { $count ->
+                [one] Cubo { $value } del lado del miembro: { $members }.
+               *[other] Cubo { $value } del lado de los miembros: { $members }.
+            }
         [offered-box] Cubo ofrecido al box en { $value }: { $members }.
-       *[offered-team] Cubo ofrecido al miembro en { $value }: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cubo ofrecido al miembro en { $value }: { $members }.
+               *[other] Cubo ofrecido a los miembros en { $value }: { $members }.
+            }
     }
 # An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
 # en: ac76
@@ -284,6 +296,8 @@ chouette-picture-alt-waited-for = Se espera a: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: ya respondieron.
 # $members: names with what they won: "Ben +8, Carl −1".
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.

@@ -221,8 +221,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box : { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = En jeu : { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] En jeu si c’est accepté : { $points }.
+       *[no] En jeu : { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Partenaire : { $partner }.
 # en: 9e30
@@ -244,14 +248,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Videau commun : proposé à { $value } au box.
        *[offered-team] Videau commun : proposé à { $value } à l’équipe.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
-        [centred] Videau à { $value }, au centre : { $members }.
-        [box] Videau à { $value }, chez le box : { $members }.
-        [team] Videau à { $value }, chez le membre : { $members }.
-        [offered-box] Videau proposé à { $value } au box : { $members }.
-       *[offered-team] Videau proposé à { $value } au membre : { $members }.
+        [centred] Videau à { $value }, au centre : { $members }.
+        [box] Videau à { $value }, chez le box : { $members }.
+        [team]
+            { $count ->
+                [one] Videau à { $value }, chez le membre : { $members }.
+               *[other] Videau à { $value }, chez les membres : { $members }.
+            }
+        [offered-box] Videau proposé à { $value } au box : { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Videau proposé à { $value } au membre : { $members }.
+               *[other] Videau proposé à { $value } aux membres : { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -268,6 +280,8 @@ chouette-picture-alt-out = Hors jeu : { $members }.
 chouette-picture-alt-waited-for = On attend : { $members }.
 # en: e01c
 chouette-picture-alt-state = { $state } : { $members }.
+# en: be86
+chouette-picture-alt-answered = { $members } : ont répondu.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

@@ -214,8 +214,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = Masada { $points } puan.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] Alınırsa masada { $points } puan.
+       *[no] Masada { $points } puan.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Ortak: { $partner }.
 # en: 9e30
@@ -237,14 +241,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Tek küp: { $value }, box’a vido çekildi.
        *[offered-team] Tek küp: { $value }, takıma vido çekildi.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Küp { $value }, ortada: { $members }.
         [box] Küp { $value }, box’ta: { $members }.
-        [team] Küp { $value }, üyesinde: { $members }.
+        [team]
+            { $count ->
+                [one] Küp { $value }, üyesinde: { $members }.
+               *[other] Küp { $value }, üyelerinde: { $members }.
+            }
         [offered-box] Küp { $value }, box’a vido çekildi: { $members }.
-       *[offered-team] Küp { $value }, üyeye vido çekildi: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Küp { $value }, üyeye vido çekildi: { $members }.
+               *[other] Küp { $value }, üyelere vido çekildi: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -261,6 +273,8 @@ chouette-picture-alt-out = Dışarıda: { $members }.
 chouette-picture-alt-waited-for = Beklenen: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: yanıtladı.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

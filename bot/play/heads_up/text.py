@@ -86,7 +86,7 @@ def challenge_line(table: HeadsUpTable) -> str:
     return phrase("challenge-asked", player=player, offerer=offerer, offered=what_is_offered(challenge))
 
 
-class Offered(Enum):
+class Invitation(Enum):
     """What somebody may accept before a table's first game."""
 
     CHALLENGE = auto()
@@ -94,10 +94,10 @@ class Offered(Enum):
     COUNTER = auto()
 
 
-def what_is_offered(challenge: Challenge) -> Offered:
+def what_is_offered(challenge: Challenge) -> Invitation:
     if challenge.offerer != challenge.challenger:
-        return Offered.COUNTER
-    return Offered.CHALLENGE if challenge.rematch_of is None else Offered.REMATCH
+        return Invitation.COUNTER
+    return Invitation.CHALLENGE if challenge.rematch_of is None else Invitation.REMATCH
 
 
 def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:

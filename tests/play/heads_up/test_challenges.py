@@ -29,6 +29,7 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal
+from bot.play.heads_up.text import challenge_line
 from bot.play.keys import TableId
 from bot.play.table import CommittedDice, Status
 from bot.play.use_case import Caller
@@ -202,6 +203,7 @@ async def test_a_rematch_is_a_challenge_at_a_new_table(harness: Harness) -> None
     bob, alice = again.state.challenge.challenger, again.state.challenge.opponent
     assert [again.players[key or 0].name for key in (bob, alice)] == ["Bob", "Alice"]
     assert again.sheet == RuleSheet(3)
+    assert "do you accept Bob's offer of a rematch?" in challenge_line(again)
 
 
 async def test_two_who_ask_for_a_rematch_play_it(harness: Harness) -> None:

@@ -278,7 +278,7 @@ def test_joining_leaving_and_new_options() -> None:
         "Dora leaves after this game; others act for them until then",
         "Box 2-1: 1/off",
         "The game is over: Ann +3 · Ben \N{MINUS SIGN}1 · Carl \N{MINUS SIGN}1 · Dora \N{MINUS SIGN}1",
-        "Ann keeps the box; line: Carl, Ben",
+        "Ann keeps the box; line: Carl, Ben, Eve",
         "Eve is dealt in",
     ]
     since = len(story.events)

@@ -136,7 +136,7 @@ chouette-picture-offers =
 # en: aa81
 chouette-picture-will-double =
     { $is_redouble ->
-        [yes] tekrar vido çekecek
+        [yes] tekrar vido çeker
        *[no] vido çekecek
     }
 # en: 2e4b

@@ -115,7 +115,7 @@ def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
     assert told(the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON))[2:] == [
         "Ann doubles Ben, Carl and Dora to 2",
         "Ben and Dora take at 2; Carl passes and pays 1",
-        "Ben doubles to 4",
+        "Ben redoubles to 4",
         "Ann takes Ben's cube at 4",
         "Team 2-1: 1/off",
         "The game is over: Ben +8 · Dora +4 · Carl \N{MINUS SIGN}1 · Ann \N{MINUS SIGN}11",
@@ -133,7 +133,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
     ]
     since = len(story.events)
     story.team_doubles("C").do("A", AnswerOffer(0, Answer.TAKE), dice="31")
-    assert told(story, since) == ["The team doubles to 4", "Ann takes at 4"]
+    assert told(story, since) == ["The team redoubles to 4", "Ann takes at 4"]
 
 
 def test_a_lone_taker_who_must_drop() -> None:
@@ -161,7 +161,7 @@ def test_extras_for_a_lone_taker() -> None:
     since = len(story.events)
     extra = story.game.bets[4].cube
     story.turn_of(TEAM).do("D", OfferDouble(extra)).do("D", RollDice())
-    assert told(story, since) == ["Dora doubles Ben on the extra cube to 4"]
+    assert told(story, since) == ["Dora redoubles Ben on the extra cube to 4"]
 
 
 def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:

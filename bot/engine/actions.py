@@ -345,7 +345,7 @@ def act(  # noqa: PLR0911 - a match
         case MakePlay(play):
             return (events.Played(side, play.roll, play.moves),)
         case OfferDouble(index):
-            return (events.Doubled(side, index, game.cubes[index].accepted_value),)
+            return (offered_cube(game, side, index),)
         case AnswerOffer() as answer:
             return (answer_cube(game, side, player, answer),)
         case OfferResignation(kind):
@@ -372,17 +372,26 @@ def check_kind(game: Game, player: PlayerId, action: Action) -> None:
         raise IllegalAction(why_not(game, player, action), action, possible)
 
 
+def offered_cube(
+    game: Game, side: Side, index: CubeIndex, autopilot: events.Autopilot | None = None
+) -> events.Doubled:
+    """The event of a double by a side, or of a redouble if the cube lies with it."""
+    cube = game.cubes[index]
+    return events.Doubled(side, index, cube.accepted_value, autopilot, is_redouble=cube.owner is not None)
+
+
 def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> events.Event:
     """The event of an answer to the offer on a cube, by a player on that side.
 
     To follow the captain is an answer only once it is worked out which.
     """
     index, cube = action.cube, game.cubes[action.cube]
+    stage = cube.offer.stage if cube.offer else None
     match action.answer:
         case Answer.TAKE:
-            return events.Taken(side, index, player, cube.accepted_value)
+            return events.Taken(side, index, player, cube.accepted_value, stage)
         case Answer.DROP:
-            return events.Dropped(side, index, player, cube.refusal_points)
+            return events.Dropped(side, index, player, cube.refusal_points, stage)
         case Answer.BEAVER:
             return events.Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
         case Answer.RACCOON:

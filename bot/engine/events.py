@@ -109,13 +109,15 @@ def last_played(game: Game) -> Played | None:
 class Doubled:
     """A cube was offered at `value`, twice what it shows.
 
-    `autopilot` tells who chose that in a chouette, in place of somebody who was not there.
+    `autopilot` tells who chose that in a chouette, in place of somebody who was not there. `is_redouble`
+    tells that whoever doubled owned the cube; False also where that was not noted yet.
     """
 
     side: Side
     cube: CubeIndex
     value: int
     autopilot: Autopilot | None = None
+    is_redouble: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,22 +132,28 @@ class Raised:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A player accepted the open offer on a cube; the stake is now `value`."""
+    """A player accepted the open offer on a cube; the stake is now `value`.
+
+    `stage` tells what they accepted: a double, or what the other side made of it; None where that was not
+    noted yet.
+    """
 
     side: Side
     cube: CubeIndex
     player: PlayerId
     value: int
+    stage: OfferStage | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A player refused the open offer on a cube, and pays `points`."""
+    """A player refused the open offer on a cube, and pays `points`; `stage` is as that of `Taken`."""
 
     side: Side
     cube: CubeIndex
     player: PlayerId
     points: int
+    stage: OfferStage | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

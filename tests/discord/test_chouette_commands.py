@@ -51,9 +51,7 @@ async def test_who_leaves_the_lobby_may_join_again_and_a_host_hands_it_on(server
 
 async def test_who_does_not_play_has_nothing_to_leave(server: SimulatedServer) -> None:
     await opened(server)
-    assert "Join it with `/chouette join`" in private_texts(
-        await server.press(server.bob, Kind.LEAVE_CHOUETTE)
-    )
+    assert "Press **Join** to play" in private_texts(await server.press(server.bob, Kind.LEAVE_CHOUETTE))
 
 
 async def test_those_for_whom_there_is_no_room_wait_in_order(server: SimulatedServer) -> None:

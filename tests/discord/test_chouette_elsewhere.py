@@ -54,7 +54,7 @@ async def test_words_enter_the_dice_of_the_next_game(server: SimulatedServer) ->
     answer = private_texts(await server.alice.slash(server.channel, "dice words", text="good luck"))
     assert "Your words for game 1: “good luck”." in answer
     refused = private_texts(await server.bob.slash(server.channel, "dice words", text="me too"))
-    assert "Join it with `/chouette join`" in refused
+    assert "Press **Join** to play" in refused
 
 
 async def test_the_dice_of_a_chouette_are_shown_and_their_secret_is_not(server: SimulatedServer) -> None:

@@ -48,7 +48,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     board = server.board
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
-        f"<@{server.alice.id}> to play 3-1. Still your turn. Your time runs out in 24 hours.\n"
+        f"Reminder: <@{server.alice.id}> to play 3-1. Time runs out in 24 hours.\n"
         "Against Bob · 5-point match · Alice 0, Bob 0 · table 1"
     )
     assert server.board.ways == {"To the board": board_url(server, board)}
@@ -132,7 +132,7 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     server.env.inject_error("POST", call, status=403, code=code, message=message)
     await server.let_pass(DAY + HOUR)
     assert server.rest.pings[2:] == [server.alice.id]
-    assert server.board.text.startswith(f"<@{server.alice.id}> to play 3-1. Still your turn.")
+    assert server.board.text.startswith(f"Reminder: <@{server.alice.id}> to play 3-1.")
     opened = [each for each in server.rest.calls if each.path == "/users/@me/channels"]
     await server.let_pass(2 * DAY)
     assert server.rest.pings[2:] == [server.alice.id] * 3

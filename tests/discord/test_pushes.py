@@ -259,8 +259,7 @@ async def test_a_reminder_says_in_its_first_words_whom_it_asks_for_what(server: 
     await start_game(server, "31")
     await server.let_pass(timedelta(days=1))
     assert (
-        pushes(server)[-1]
-        == "@Alice to play 3-1. Still your turn.\nAgainst Bob\u00a0· Money session\u00a0· table 1"
+        pushes(server)[-1] == "Reminder: @Alice to play 3-1.\nAgainst Bob\u00a0· Money session\u00a0· table 1"
     )
 
 

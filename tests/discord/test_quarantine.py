@@ -54,7 +54,7 @@ class TestQuarantine:
         server.rest.is_quarantined = True
         await await_reminder(server)
         assert server.rest.pings[2:] == [server.alice.id]
-        assert server.board.text.startswith(f"<@{server.alice.id}> to play 3-1. Still your turn.")
+        assert server.board.text.startswith(f"Reminder: <@{server.alice.id}> to play 3-1.")
         assert openings(server) == 1
         await server.let_pass(3 * DAY)
         assert openings(server) <= MOST_TRIES

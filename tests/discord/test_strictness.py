@@ -110,7 +110,7 @@ class TestBlockedWords:
         await start_game(server, "31")
         server.rest.blocked = {"bob"}
         await server.let_pass(timedelta(days=1, hours=1))
-        assert server.board.text.startswith(f"<@{server.alice.id}> to play 3-1. Still your turn.")
+        assert server.board.text.startswith(f"Reminder: <@{server.alice.id}> to play 3-1.")
 
     async def test_names_are_back_once_nothing_is_blocked(self, server: SimulatedServer) -> None:
         await start_game(server, "31")

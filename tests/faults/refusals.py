@@ -169,7 +169,7 @@ class Reminder(Scenario):
 
     async def check(self, faulty: FaultyDiscord) -> None:
         assert not await faulty.owed()
-        said = [message for message in faulty.messages() if "Still your turn" in message.text]
+        said = [message for message in faulty.messages() if "Reminder:" in message.text]
         assert len(said) == 1, "reminders in the channel"
 
     async def _remind(self, faulty: FaultyDiscord) -> None:
@@ -205,7 +205,9 @@ class DirectReminder(Reminder):
     def _said(self, faulty: FaultyDiscord) -> int:
         """How many reminders stand in the channel or went to her directly."""
         shown = [*faulty.messages(), *faulty.letters(faulty.alice)]
-        return sum("Still your turn" in message.text for message in shown)
+        return sum(
+            any(each in message.text for each in ("Reminder:", "Still your turn")) for message in shown
+        )
 
 
 @dataclass

@@ -46,7 +46,7 @@ async def remind(faulty: FaultyDiscord) -> None:
 
 
 def reminders(faulty: FaultyDiscord) -> list[Shown]:
-    return [message for message in faulty.messages() if "Still your turn" in message.text]
+    return [message for message in faulty.messages() if "Reminder:" in message.text]
 
 
 def fault_leaves_it(fault: Fault) -> bool:

@@ -55,7 +55,7 @@ def test_it_says_who_offers_what_on_the_cube(cube: Cube, asked: str) -> None:
 def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
     shown = table(game_at(START))
     assert said(shown, is_direct=False)[0] == (
-        f"<@{shown.players[ALICE].snowflake}> to double or roll. Still your turn."
+        f"Reminder: <@{shown.players[ALICE].snowflake}> to double or roll."
     )
     assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
 

@@ -336,7 +336,7 @@ def test_time_passes_when_somebody_wants_to_see_a_reminder(open_playground: Open
     playground.let_pass("a day")
     playground.let_pass("a day")
     waiting = playground.act_as("Carol")
-    expect(waiting.messages.last).to_contain_text("Still your turn.")
+    expect(waiting.messages.last).to_contain_text("Reminder:")
     before = playground.lobby.locator("form span").inner_text()
     playground = open_playground()
     after = playground.lobby.locator("form span").inner_text()

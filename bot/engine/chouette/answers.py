@@ -263,15 +263,24 @@ def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[
     return (*others, *_lone_taker(chouette, lone, answers))
 
 
-def _lone_offer(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> OpenOffer | None:
-    """The only one who accepts a first double of the box to all active members, at least two."""
+def binds_lone_taker(chouette: Chouette) -> bool:
+    """Whether the open offers are first doubles of the box to all active members, at least two.
+
+    Then the table's rule about a lone taker holds, if it has one.
+    """
     members = active_members(chouette)
     is_table = len(chouette.dealt) >= chouette.sheet.lone_min and len(members) > 1
     if chouette.sheet.lone_rule is LoneRule.NONE or not is_table or not is_initial_to_all(chouette):
+        return False
+    return {offer.player for offer in open_offers(chouette)} == set(members)
+
+
+def _lone_offer(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> OpenOffer | None:
+    """The only one who accepts a first double of the box to all active members, at least two."""
+    if not binds_lone_taker(chouette):
         return None
-    asked = {offer.player: offer for offer in answers}
     takers = [offer for offer, answer in answers.items() if answer in ACCEPTS]
-    return takers[0] if len(takers) == 1 and asked.keys() == set(members) else None
+    return takers[0] if len(takers) == 1 else None
 
 
 def _lone_taker(

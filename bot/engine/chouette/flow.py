@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from bot.engine.actions import Throw, roll_dice, throw_opening
+from bot.engine.actions import Throw, offered_cube, roll_dice, throw_opening
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
@@ -54,7 +54,7 @@ from bot.engine.chouette.seat_events import (
 )
 from bot.engine.chouette.settlement import settlement, substitution, succession
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
-from bot.engine.events import Autopilot, Doubled, Played
+from bot.engine.events import Autopilot, Played
 from bot.engine.game import Answer, Game, OfferStage, Phase
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.play import Play
@@ -198,8 +198,7 @@ def doubling_ended(
     game = chouette.game
     side = game.on_roll or Side.WHITE
     offers = (
-        Doubled(side, cube, game.cubes[cube].accepted_value, by if cube in chosen else None)
-        for cube in cubes_offered(chouette)
+        offered_cube(game, side, cube, by if cube in chosen else None) for cube in cubes_offered(chouette)
     )
     return (DoublingEnded(), *offers)
 

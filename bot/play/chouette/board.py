@@ -5,7 +5,7 @@ Everything is made from the table as everybody may see it; what is sealed does n
 
 from collections.abc import Container, Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Final
 
 from bot.engine import Doubled, Game, OfferStage, OpeningRolled, Played, Raised, last_played
@@ -266,7 +266,7 @@ def settled_panel(
     last = seen.chouette.last
     if last is None:
         raise ValueError(f"no game of chouette {ended.id} is settled")
-    told = [each for each in news if not isinstance(each.event, SHOWN_BY_SCORE_SHEET)]
+    told = [each for each in news if not isinstance(each.event, SHOWN_BY_SCORE_SHEET | BetEnded)]
     lines = [
         f"**{settled_title(last, seen)}**",
         f"-# {ledger_text.settlement_heading(last)}",
@@ -332,13 +332,15 @@ def _news_lines(
 def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
     """What led to a settlement, and what came after it.
 
-    The heading says how the game ended, and that all is over.
+    The heading says how the game ended, and that all is over; the payments, who settled and conceded.
     """
     chouette = seen.chouette
     news = [each for each in worth_telling(chouette, news) if each.event != Closed()]
-    played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
+    before = takewhile(lambda each: not isinstance(each.event, GameSettled), news)
+    played = [each for each in before if not isinstance(each.event, BetEnded)]
     shown = SHOWN_BY_SCORE_SHEET | LastGameSet
-    after = [each for each in news[len(played) :] if not isinstance(each.event, shown)]
+    rest = dropwhile(lambda each: not isinstance(each.event, GameSettled), news)
+    after = [each for each in rest if not isinstance(each.event, shown)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 
@@ -402,7 +404,7 @@ def offers_to(seen: ChouetteTable, player: PlayerId) -> list[str]:
 def _open_offers(game: Game, cubes: Container[int]) -> list[Doubled | Raised]:
     """The offers on some cubes that await an answer."""
     return [
-        Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
+        Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value, is_redouble=cube.owner is not None)
         if cube.offer.stage is OfferStage.DOUBLE
         else Raised(cube.offer.to.other, CubeIndex(number), cube.accepted_value, cube.offer.stage)
         for number, cube in enumerate(game.cubes)

@@ -32,6 +32,7 @@ from bot.engine.chouette.answers import OpenOffer, has_captain_to_follow, offers
 from bot.engine.chouette.decisions import may_hold
 from bot.play.chouette.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
+from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.display.panel import Button, Kind, Tone, analyse_button
 from bot.text.catalogue import listed, phrase
 
@@ -206,7 +207,7 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
         yield Button(Kind.INTENT, double_label(cubes, is_all=True), argument=Intent.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
-            label = phrase("chouette-button-double-some")
+            label = phrase("chouette-button-double-some", is_redouble=are_all_owned(cubes))
             yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
     elif cubes:
         yield Button(Kind.INTENT, double_label(cubes), argument=Intent.DOUBLE)
@@ -217,11 +218,11 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
     """The label of a double of cubes, all of them or each player's own, with the value."""
     values = [cube.accepted_value for cube in cubes]
+    is_redouble = are_all_owned(cubes)
     if is_all:
-        return phrase("chouette-button-double-all", values=listed(_values(values)))
+        return phrase("chouette-button-double-all", values=listed(_values(values)), is_redouble=is_redouble)
     if len(set(values)) > 1:
-        return phrase("chouette-button-double-own")
-    is_redouble = all(cube.owner is not None for cube in cubes)
+        return phrase("chouette-button-double-own", is_redouble=is_redouble)
     return phrase("button-double", is_redouble=is_redouble, value=values[0])
 
 

@@ -35,7 +35,8 @@ from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
-from bot.play.chouette.members import partner_in, settled, side_awaited
+from bot.play.chouette.headlines import side_awaited
+from bot.play.chouette.members import partner_in, settled
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,

@@ -1,6 +1,5 @@
-"""The words for each member beside a chouette's board, and the headline for all."""
+"""The words for each member beside a chouette's board."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -10,7 +9,6 @@ from bot.engine import Bet, Ending, Game, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
-    ChouettePhase,
     CubeAnswer,
     Decision,
     LoneRule,
@@ -19,20 +17,19 @@ from bot.engine.chouette import (
     Why,
     box_won_by,
     cubes_to_offer,
-    holding,
-    is_in_grace,
     main_bet,
     sums,
 )
 from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due
-from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
+from bot.engine.chouette.people import box_player, is_out, is_present
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.engine.rights import cubes_to_answer
-from bot.play.chouette.text.cubes import REFUSED
+from bot.play.chouette.text.cubes import REFUSED, are_all_owned
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import call, gone, to_answer, to_play
+from bot.play.text.turns import offered_on
 from bot.text.catalogue import gained, phrase
 from render import CAPTAIN_MARK
 
@@ -77,8 +74,9 @@ def _to_answer(asked: Decision, names: Names) -> str:
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    if cubes_to_offer(chouette, player):
-        return phrase("chouette-picture-task-double-or-roll")
+    cubes = [chouette.game.cubes[cube] for cube in cubes_to_offer(chouette, player)]
+    if cubes:
+        return phrase("chouette-picture-task-double-or-roll", is_redouble=are_all_owned(cubes))
     return phrase("chouette-task-roll")
 
 
@@ -118,9 +116,9 @@ def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[st
         return
     cube = chouette.game.cubes[bet.cube]
     if cube.offer and cube.offer.to is Side.WHITE:
-        yield phrase("chouette-picture-offers", stage=cube.offer.stage, value=cube.accepted_value)
+        yield phrase("chouette-picture-offers", stage=offered_on(cube), value=cube.accepted_value)
     elif bet.cube in chouette.current.doubling.offers and chouette.game.on_roll is Side.BLACK:
-        yield phrase("chouette-picture-will-double")
+        yield phrase("chouette-picture-will-double", is_redouble=cube.owner is not None)
 
 
 def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
@@ -378,123 +376,6 @@ def _next_role(chouette: Chouette, player: PlayerId, last_box: PlayerId | None =
     return _role(Role.NEXT_CAPTAIN) if player in chouette.line[:1] else ""
 
 
-def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """What the game waits for; it begins with the name of the box or captain where it is about them."""
-    if chouette.is_closed:
-        return phrase("chouette-over")
-    if not waiting:
-        return _waits_for_crew(chouette, names) if is_in_grace(chouette) else ""
-    match chouette.phase:
-        case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
-            return _answers(chouette, waiting, names)
-        case ChouettePhase.PARTNER if waiting[0].need is Need.BE_PARTNER:
-            player, members = called(names, waiting[0].of), len(waiting)
-            return phrase("chouette-picture-to-answer-box", player=player, members=members)
-        case ChouettePhase.CUBE if chouette.current.doubling.is_roll_pressed:
-            return _waits(chouette, names)
-        case _:
-            return call(_acting(chouette, waiting[0], names), asked_task(chouette, waiting[0], names))
-
-
-def _waits_for_crew(chouette: Chouette, names: Names) -> str:
-    return phrase("chouette-picture-waits-for-crew", captain=_captain(chouette, names))
-
-
-def _waits(chouette: Chouette, names: Names) -> str:
-    """For whom the roll waits."""
-    held_by = holding(chouette)
-    return phrase(
-        "chouette-picture-waits-for",
-        captain=_captain(chouette, names),
-        player=called(names, held_by[0]),
-        members=len(held_by),
-    )
-
-
-def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
-    """Who must act: after the name of the box or captain, on whose plate it stands, if for them."""
-    who, current = called(names, asked.player), chouette.in_play
-    if current is None:
-        return who
-    is_boxs = asked.player == current.substitute
-    plate = current.box if is_boxs else current.captain if asked.player == current.relief else asked.player
-    return who if plate == asked.player else f"{called(names, plate)} · {who}"
-
-
-def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """Who must answer, and how many doubles; of several members only how many."""
-    current = chouette.current
-    left = tuple(dict.fromkeys(each.of for each in waiting))
-    if left == (current.box,):
-        return call(_acting(chouette, waiting[0], names), _to_box(chouette))
-    if len(left) == 1:
-        return call(called(names, waiting[0].player), _to_member(chouette, waiting[0]))
-    if current.lone is None:
-        asked = len({offer.player for offer in offers_due(chouette)} | set(left))
-        captain = _captain(chouette, names)
-        return phrase("chouette-picture-answers", captain=captain, left=len(left), asked=asked)
-    player, asked = called(names, current.lone.player), max(len(current.lone.droppers), len(left))
-    return phrase("chouette-picture-answers-extra", player=player, left=len(left), asked=asked)
-
-
-def _to_box(chouette: Chouette) -> str:
-    found = [offer for offer in offers_due(chouette) if offer.player == chouette.current.box]
-    if len(found) > 1:
-        return phrase("chouette-picture-task-answer-cubes", stage=found[0].stage, cubes=len(found))
-    return to_answer(Counter(offer.stage for offer in found))
-
-
-def _to_member(chouette: Chouette, asked: Decision) -> str:
-    stages = [offer.stage for offer in offers_due(chouette) if offer.player == asked.of]
-    return to_answer({stages[0]: 1} if asked.need is Need.ANSWER and stages else {})
-
-
-def _captain(chouette: Chouette, names: Names) -> str:
-    return called(names, chouette.current.captain)
-
-
-def winning_side(last: Settlement) -> Side | None:
-    """White for the box with a partner, Black for the team; None if even."""
-    net = _net_of_box(last)
-    return None if net == 0 else Side.BLACK if net < 0 else Side.WHITE
-
-
-def _net_of_box(last: Settlement) -> int:
-    """What the box won in a game, with its partner."""
-    won, partner = sums(last.transfers), partner_in(last)
-    return won.get(last.game.bets[0].white, 0) + (won.get(partner, 0) if partner is not None else 0)
-
-
-def settled_headline(last: Settlement, names: Names) -> str:
-    """What the box, with its partner, or the team won in a game."""
-    box, partner, net = called(names, last.game.bets[0].white), partner_in(last), _net_of_box(last)
-    if net == 0:
-        return phrase("chouette-picture-ends-even", number=last.number)
-    if net < 0:
-        return phrase("chouette-picture-team-wins", points=-net)
-    if partner is None:
-        return phrase("chouette-picture-box-wins", box=box, points=net)
-    return phrase("chouette-picture-partners-win", box=box, partner=called(names, partner), points=net)
-
-
-OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
-
-
 def settled(chouette: Chouette) -> Settlement | None:
     """The last game while the board shows it; None once another has begun."""
     return chouette.last if chouette.in_play is None and chouette.search is None else None
-
-
-def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
-    """The side that the game waits for, between games the winner's; None if neither."""
-    last = settled(chouette)
-    if last is not None:
-        return winning_side(last)
-    if not waiting:
-        return chouette.game.on_roll if is_in_grace(chouette) else None
-    first = waiting[0]
-    if chouette.in_play is None:
-        return Side.WHITE if first.of == chouette.box else Side.BLACK
-    if first.need in OF_THE_TURN:
-        return chouette.game.on_roll
-    return chouette.game.side_of(bets_played_by(chouette, first.of)) or Side.WHITE

@@ -12,18 +12,15 @@ from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
+from bot.play.chouette.headlines import headline, settled_headline, side_awaited, winning_side
 from bot.play.chouette.members import (
     Row,
-    headline,
     mark_of,
     rows_in_play,
     rows_settled,
     score_sheet,
     settled,
-    settled_headline,
-    side_awaited,
     stands_in,
-    winning_side,
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import Names, side_name
@@ -220,11 +217,18 @@ def _at_stake(chouette: Chouette) -> int:
     """What the box plays for against all members, by what their cubes show; 0 against one."""
     if not is_of_several(chouette):
         return 0
+    return sum(_shown_value(cube) for cube in _cubes_with_box(chouette))
+
+
+def _is_offered(chouette: Chouette) -> bool:
+    """Whether any of the cubes that the box plays for is yet to be taken."""
+    return any(cube.offer is not None for cube in _cubes_with_box(chouette))
+
+
+def _cubes_with_box(chouette: Chouette) -> Iterator[Cube]:
+    """The cube of each open bet with the box."""
     box = chouette.current.box
-    cubes = (
-        chouette.game.cubes[bet.cube] for bet in chouette.game.bets if bet.is_active and bet.white == box
-    )
-    return sum(_shown_value(cube) for cube in cubes)
+    return (chouette.game.cubes[bet.cube] for bet in chouette.game.bets if bet.is_active and bet.white == box)
 
 
 def _stake(points: int) -> str:
@@ -375,7 +379,7 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     yield phrase("chouette-picture-alt-box", box=called(names, current.box))
     points = _at_stake(chouette)
     if points:
-        yield phrase("chouette-picture-alt-at-stake", points=points)
+        yield phrase("chouette-picture-alt-at-stake", points=points, is_offered=_is_offered(chouette))
     if current.partner is not None:
         yield phrase("chouette-picture-alt-partner", partner=called(names, current.partner))
     if not is_present(chouette, current.box):
@@ -408,7 +412,8 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
             alike.setdefault((lies, value), []).append(row.player)
     for (lies, value), players in alike.items():
         members = _listed(players, names)
-        yield phrase("chouette-picture-alt-cubes", lies=lies, value=value, members=members)
+        count = len(players)
+        yield phrase("chouette-picture-alt-cubes", lies=lies, value=value, members=members, count=count)
 
 
 def _state(cube: Cube) -> tuple[CubePlace, int]:
@@ -440,7 +445,10 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     if waited_for:
         yield phrase("chouette-picture-alt-waited-for", members=in_row(waited_for))
     for state, members in states.items():
-        yield phrase("chouette-picture-alt-state", members=in_row(members), state=state)
+        if members[1:] and state == phrase("chouette-picture-answered"):
+            yield phrase("chouette-picture-alt-answered", members=in_row(members))
+        else:
+            yield from (phrase("chouette-picture-alt-state", members=one, state=state) for one in members)
 
 
 def _settled_words(scene: Scene, last: Settlement, counted_by: Side | None) -> Iterator[str]:

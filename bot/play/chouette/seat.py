@@ -34,6 +34,7 @@ from bot.play.chouette.intents import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.display.panel import Button, Kind, Panel, Tone
@@ -71,7 +72,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
     if table.chouette.is_closed:
         return Panel(refusals.not_at_table(table, None))
     return Panel(
-        refusals.not_at_table(table, None),
+        phrase("reason-not-seated", has_button=True),
         rows=((_role(actions.Join()),),),
     )
 
@@ -149,8 +150,10 @@ def _role(action: actions.ChouetteAction) -> Button:
 
 def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterator[Button]:
     """Doubles, or taking them back; with several cubes, the way to choose among them."""
-    if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.INTENT, phrase("chouette-button-double-some"), argument=Intent.DOUBLE)
+    several = [chouette.game.cubes[cube] for cube in cubes_to_turn(possible)]
+    if len(several) > 1:
+        label = phrase("chouette-button-double-some", is_redouble=are_all_owned(several))
+        yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):
@@ -326,7 +329,12 @@ def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, actions.Leave(), phrase("seat-leave-question"))
+    current = table.chouette.in_play
+    if current is not None and current.game.active_bets(player):
+        leaves = "bets"
+    else:
+        leaves = "points" if player in table.score else "nothing"
+    return _question(table, player, actions.Leave(), phrase("seat-leave-question", leaves=leaves))
 
 
 def _close(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:

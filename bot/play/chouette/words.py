@@ -103,7 +103,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
         own = [each for each in table.waiting if each.player == player.id]
         task = task_of(seen, own, table.players) if own else ""
         turn = _still_to(task, offers) if is_direct else _still_called(player, task, offers)
-        return reminder(turn, table.time_left(player.id, at), title(seen, table.players), table.id)
+        left, about = table.time_left(player.id, at), title(seen, table.players)
+        return reminder(turn, left, about, table.id, is_direct=is_direct)
 
 
 def _host(table: ChouetteTable) -> str:
@@ -120,4 +121,4 @@ def _still_to(task: str, offers: str) -> str:
 def _still_called(player: Player, task: str, offers: str) -> str:
     """In a channel, as a push says it."""
     called = call(mention(player), task) if task else mention(player)
-    return SEPARATOR.join(filter(None, [called, offers, phrase("turn-still")]))
+    return phrase("turn-reminder-to", call=SEPARATOR.join(filter(None, [called, offers])))

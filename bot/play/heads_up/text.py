@@ -1,6 +1,7 @@
 """A table's messages in words: players, score, what it waits for, its clock and its rule sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from itertools import takewhile
 
 from bot import engine
@@ -82,8 +83,21 @@ def challenge_line(table: HeadsUpTable) -> str:
     if challenge.awaited is None:
         return phrase("challenge-asked-all")
     player, offerer = mention(table.players[challenge.awaited]), name(table.players[challenge.offerer])
-    is_counter = challenge.offerer != challenge.challenger
-    return phrase("challenge-asked", player=player, offerer=offerer, is_counter=is_counter)
+    return phrase("challenge-asked", player=player, offerer=offerer, offered=what_is_offered(challenge))
+
+
+class Invitation(Enum):
+    """What somebody may accept before a table's first game."""
+
+    CHALLENGE = auto()
+    REMATCH = auto()
+    COUNTER = auto()
+
+
+def what_is_offered(challenge: Challenge) -> Invitation:
+    if challenge.offerer != challenge.challenger:
+        return Invitation.COUNTER
+    return Invitation.CHALLENGE if challenge.rematch_of is None else Invitation.REMATCH
 
 
 def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
@@ -103,20 +117,23 @@ def _declined(table: HeadsUpTable) -> str:
     challenger, opponent = name(table.players[challenge.challenger]), _challenged(table)
     if challenge.awaited == challenge.challenger:
         return phrase("challenge-declined-counter", challenger=challenger, opponent=opponent)
-    return phrase("challenge-declined", challenger=challenger, opponent=opponent)
+    is_rematch = challenge.rematch_of is not None
+    return phrase("challenge-declined", challenger=challenger, opponent=opponent, is_rematch=is_rematch)
 
 
 def _withdrawn(table: HeadsUpTable) -> str:
     challenge = table.state.challenge
     player = challenge.challenger if challenge.withdrew is None else challenge.withdrew
-    return phrase("challenge-withdrawn-by", player=name(table.players[player]))
+    is_rematch = challenge.rematch_of is not None
+    return phrase("challenge-withdrawn-by", player=name(table.players[player]), is_rematch=is_rematch)
 
 
 def _lapsed(table: HeadsUpTable) -> str:
-    awaited = table.state.challenge.awaited
+    awaited, is_rematch = table.state.challenge.awaited, table.state.challenge.rematch_of is not None
     if awaited is None:
         return phrase("challenge-expired-all", days=OPEN_FOR.days)
-    return phrase("challenge-expired", player=name(table.players[awaited]), days=OPEN_FOR.days)
+    player = name(table.players[awaited])
+    return phrase("challenge-expired", player=player, days=OPEN_FOR.days, is_rematch=is_rematch)
 
 
 def _challenged(table: HeadsUpTable) -> str:
@@ -278,6 +295,8 @@ def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[engine.Event], double:
     """
     if isinstance(logged, ReplayStep):
         return logged.before.cubes[double.cube].owner is not None
+    if double.is_redouble:
+        return True
     automatic = table.sheet.automatic_doubles
     return automatic is not None and double.value > 2 ** (1 + automatic)
 

@@ -17,7 +17,7 @@ from bot.play.heads_up.pushes import against, push_news
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.tasks import roll_to_play, task_of, to_act
-from bot.play.heads_up.text import challenge_line, players, score, status_line, title
+from bot.play.heads_up.text import challenge_line, players, score, status_line, title, what_is_offered
 from bot.play.kinds.words import TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.options import what_is_played
@@ -68,8 +68,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
             return phrase("table-posted", table=self.called(table))
         if table.status is not Status.CHALLENGE:
             return phrase("turn-done")
-        challenge = table.state.challenge
-        return phrase("challenge-posted", is_counter=challenge.offerer != challenge.challenger)
+        return phrase("challenge-posted", offered=what_is_offered(table.state.challenge))
 
     def link_label(self, table: HeadsUpTable) -> str:
         return phrase("button-to-board") if table.has_begun else phrase("button-to-challenge")
@@ -132,6 +131,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
             table.time_left(player.id, at),
             DOT.join([against(table, [player]), *_played_for(table)]),
             table.id,
+            is_direct=is_direct,
         )
 
 
@@ -265,7 +265,7 @@ def _offered(table: HeadsUpTable) -> str:
 def _still_your_turn(table: HeadsUpTable, *, is_direct: bool) -> str:
     """In a channel as a push says it, with a mention."""
     if not is_direct:
-        return f"{status_line(table)} {phrase('turn-still')}"
+        return phrase("turn-reminder", call=status_line(table))
     awaited, roll, offered = task_of(table.game), roll_to_play(table.game), _offered(table)
     if offered:
         task = phrase("list-task", task=awaited, roll=roll)

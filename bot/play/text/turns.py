@@ -15,12 +15,14 @@ from bot.play.text.pushes import table_line
 from bot.text.catalogue import from_now, phrase
 
 
-def reminder(turn: str, left: timedelta | None, about: str, table: TableId) -> str:
-    """The sentence `turn`, how much time is left, and at which table.
+def reminder(turn: str, left: timedelta | None, about: str, table: TableId, *, is_direct: bool = True) -> str:
+    """The sentence `turn`, how much time is left, and at which table; if not direct, for a channel to read.
 
     The time is said in words, since a locked phone shows Discord's moments as numbers.
     """
-    until = phrase("turn-time-runs-out", when=from_now(left)) if left and left > timedelta() else ""
+    until = ""
+    if left and left > timedelta():
+        until = phrase("turn-time-runs-out", when=from_now(left), is_direct=is_direct)
     return f"{' '.join(filter(None, [turn, until]))}\n{table_line(about, table)}"
 
 

@@ -12,33 +12,46 @@ challenge-title-rematch = { $challenger } vil have revanche
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } accepterer: { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, accepterer du modforslaget fra { $offerer }?
-       *[no] { $player }, accepterer du udfordringen fra { $offerer }?
+    { $offered ->
+        [counter] { $player }, accepterer du modforslaget fra { $offerer }?
+        [rematch] { $player }, accepterer du revanchen mod { $offerer }?
+       *[challenge] { $player }, accepterer du udfordringen fra { $offerer }?
     }
 # en: bf89
 challenge-asked-all = Alle her kan acceptere.
 
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Modforslaget er sendt.
-       *[no] Udfordringen er sendt.
+    { $offered ->
+        [counter] Modforslaget er sendt.
+        [rematch] Revanchen er foreslået.
+       *[challenge] Udfordringen er sendt.
     }
 
 ## Når det ikke blev til noget
 
-# en: 3145
-challenge-declined = { $opponent } afviste udfordringen fra { $challenger }.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } afviste revanchen mod { $challenger }.
+       *[no] { $opponent } afviste udfordringen fra { $challenger }.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } afviste modforslaget fra { $opponent }.
-# en: d241
-challenge-withdrawn-by = { $player } trak udfordringen tilbage.
-# en: 2c9a
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } trak ønsket om revanche tilbage.
+       *[no] { $player } trak udfordringen tilbage.
+    }
+# en: b7c6
 challenge-expired =
-    Udfordringen er udløbet: { $player } svarede ikke inden for { $days } dage. Start en ny med `/challenge`.
+    { $is_rematch ->
+        [yes] Ønsket om revanche er udløbet: { $player } svarede ikke inden for { $days } dage.
+       *[no] Udfordringen er udløbet: { $player } svarede ikke inden for { $days } dage. Start en ny med `/challenge`.
+    }
 # en: 52c3
 challenge-expired-all =
     Udfordringen er udløbet: Ingen accepterede inden for { $days } dage. Start en ny med `/challenge`.

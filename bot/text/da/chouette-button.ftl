@@ -45,12 +45,24 @@ chouette-button-extra = Giv ekstra cube på { $value }, −{ $points }
 
 ## Doblinger
 
-# en: e2c0
-chouette-button-double-own = Doble
-# en: 5b3e
-chouette-button-double-all = Doble alle til { $values }
-# en: a3e7
-chouette-button-double-some = Doble nogle
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Redoble
+       *[no] Doble
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Redoble alle til { $values }
+       *[no] Doble alle til { $values }
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Redoble nogle
+       *[no] Doble nogle
+    }
 
 ## Svar
 

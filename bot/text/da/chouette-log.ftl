@@ -3,16 +3,32 @@
 
 ## Doblinger
 
-# en: ea20
-chouette-log-doubles = { $players } dobler til { $value }
-# en: 172e
-chouette-log-team-doubles = Holdet dobler til { $value }
-# en: c1dc
-chouette-log-box-doubles = { $box } dobler { $members }
+# en: 26a5
+chouette-log-doubles =
+    { $is_redouble ->
+        [yes] { $players } redobler til { $value }
+       *[no] { $players } dobler til { $value }
+    }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] Holdet redobler til { $value }
+       *[no] Holdet dobler til { $value }
+    }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } redobler { $members }
+       *[no] { $box } dobler { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members } til { $value }
-# en: 8d87
-chouette-log-doubles-extra = { $player } dobler { $other } på den ekstra cube til { $value }
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } redobler { $other } på den ekstra cube til { $value }
+       *[no] { $player } dobler { $other } på den ekstra cube til { $value }
+    }
 
 ## Svar
 
@@ -137,6 +153,12 @@ chouette-log-accepts =
         [beaver] { $players } accepterer beaveren på { $value }
         [raccoon] { $players } accepterer raccoonen på { $value }
        *[unknown] { $players } accepterer på { $value }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon] { $players } accepterer raccoonen på den ekstra cube ({ $value })
+       *[beaver] { $players } accepterer beaveren på den ekstra cube ({ $value })
     }
 
 # en: 6c1d

@@ -39,8 +39,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] skal svare på { $cubes } raccoons
        *[beaver] skal svare på { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = skal doble eller slå
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] skal redoble/slå
+       *[no] skal doble eller slå
+    }
 # en: ffe0
 chouette-picture-task-hold = kan stadig doble
 # en: 27fe
@@ -118,15 +122,20 @@ chouette-picture-answer =
         [yes] , skjult
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] dobler til { $value }
+        [redouble] redobler til { $value }
         [raccoon] raccooner til { $value }
        *[beaver] beaverer til { $value }
     }
-# en: 6043
-chouette-picture-will-double = vil doble
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] vil redoble
+       *[no] vil doble
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -201,8 +210,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = På spil: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] På spil ved take: { $points }.
+       *[no] På spil: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Makker: { $partner }.
 # en: 9e30
@@ -224,14 +237,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Fælles cube: tilbudt boxen på { $value }.
        *[offered-team] Fælles cube: tilbudt holdet på { $value }.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cube { $value } i midten: { $members }.
         [box] Cube { $value } hos boxen: { $members }.
-        [team] Cube { $value } hos medlemmet: { $members }.
+        [team]
+            { $count ->
+                [one] Cube { $value } hos medlemmet: { $members }.
+               *[other] Cube { $value } hos medlemmerne: { $members }.
+            }
         [offered-box] Cube tilbudt boxen på { $value }: { $members }.
-       *[offered-team] Cube tilbudt medlemmet på { $value }: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cube tilbudt medlemmet på { $value }: { $members }.
+               *[other] Cube tilbudt medlemmerne på { $value }: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -248,6 +269,8 @@ chouette-picture-alt-out = Ude: { $members }.
 chouette-picture-alt-waited-for = Venter på: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: har svaret.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

@@ -124,7 +124,7 @@ chouette-call-partner = { $who }: Hvem spiller med boxen?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } tilbyder at opgive enkelt og betale: { $shares }
@@ -134,6 +134,8 @@ chouette-call-proposals =
         [asks] { $player } tilbyder forlig, hvis de betaler: { $shares }
        *[even] { $player } foreslår at slutte lige med { $shares }
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # Efter et navn eller alene ved siden af det, og efter »Du«.
 # en: d23f
@@ -197,6 +199,13 @@ chouette-task-for = { $task }, for { $others }
 
 # en: 3009
 chouette-answers-in = { $answers } svar er inde og skjult, til alle har svaret.
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Den, der er alene om at tage, skal også droppe.
+        [must-beaver] Den, der er alene om at tage, skal beavere eller droppe.
+       *[extras] Den, der dropper, kan give en ekstra cube til den, der er alene om at tage.
+    }
 # en: 368e
 chouette-roll-asked = { $player } er klar til at slå.
 # en: cc2a

@@ -146,8 +146,12 @@ reason-waiting = Du er allerede nummer { $number } på ventelisten. Skriv `/chou
 reason-away = Du holder pause: Skriv `/chouette back` for at komme med igen.
 # en: fef5
 reason-still-leaving = Du går efter dette parti; derefter kan du deltage igen.
-# en: fad4
-reason-not-seated = Du er ikke med i denne chouette. Deltag med `/chouette join`.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] Du er ikke med i denne chouette. Tryk på **Deltag** for at spille med.
+       *[no] Du er ikke med i denne chouette. Deltag med `/chouette join`.
+    }
 # en: aa58
 reason-not-dealt-in = Du venter på at komme med. Skriv `/chouette leave` for at opgive din plads.
 # en: 6d4b

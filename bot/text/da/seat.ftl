@@ -272,8 +272,13 @@ seat-proxy-question = Hvem må svare for dig?
 seat-no-proxy = Ingen fuldmagt
 # en: c901
 seat-close-question = Slut chouetten nu? Det afsluttende opslag viser slutstillingen.
-# en: 7b6f
-seat-leave-question = Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
+        [points] Vil du forlade chouetten? Dine point bliver i regnskabet.
+       *[nothing] Vil du forlade chouetten?
+    }
 # en: 3f4f
 seat-away-question = Vil du holde pause?
 # en: c207

@@ -22,8 +22,16 @@ turn-still = Stadig din tur.
 turn-still-to = Stadig din tur: Du { $task }.
 # en: e661
 turn-still-to-answer = Stadig din tur: Du { $task } ({ $offers }).
-# en: 5119
-turn-time-runs-out = Din tid udløber { $when }.
+# en: 48d3
+turn-reminder = Påmindelse: { $call }
+# en: 4756
+turn-reminder-to = Påmindelse: { $call }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Din tid udløber { $when }.
+       *[no] Tiden udløber { $when }.
+    }
 
 ## Spørgsmål før en handling, og hvad der siges bagefter
 

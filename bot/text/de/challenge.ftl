@@ -12,33 +12,47 @@ challenge-title-rematch = { $challenger } will Revanche
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } nimmt an: { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, nimmst du den Gegenvorschlag von { $offerer } an?
-       *[no] { $player }, nimmst du die Herausforderung von { $offerer } an?
+    { $offered ->
+        [counter] { $player }, nimmst du den Gegenvorschlag von { $offerer } an?
+        [rematch] { $player }, nimmst du die Revanche an, die { $offerer } will?
+       *[challenge] { $player }, nimmst du die Herausforderung von { $offerer } an?
     }
 # en: bf89
 challenge-asked-all = Alle hier können annehmen.
 
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Gegenvorschlag gepostet.
-       *[no] Herausforderung gepostet.
+    { $offered ->
+        [counter] Gegenvorschlag gepostet.
+        [rematch] Revanche angeboten.
+       *[challenge] Herausforderung gepostet.
     }
 
-# en: 3145
-challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } hat die Revanche mit { $challenger } abgelehnt.
+       *[no] { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } hat den Gegenvorschlag von { $opponent } abgelehnt.
-# en: d241
-challenge-withdrawn-by = { $player } hat die Herausforderung zurückgezogen.
-# en: 2c9a
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } hat die Bitte um Revanche zurückgezogen.
+       *[no] { $player } hat die Herausforderung zurückgezogen.
+    }
+# en: b7c6
 challenge-expired =
-    { $days ->
-        [one] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von 1 Tag nicht geantwortet. Starte mit `/challenge` eine neue.
-       *[other] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von { $days } Tagen nicht geantwortet. Starte mit `/challenge` eine neue.
+    { $is_rematch ->
+        [yes] Die Bitte um Revanche ist abgelaufen: { $player } hat innerhalb von { $days } Tagen nicht geantwortet.
+       *[no]
+            { $days ->
+                [one] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von 1 Tag nicht geantwortet. Starte mit `/challenge` eine neue.
+               *[other] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von { $days } Tagen nicht geantwortet. Starte mit `/challenge` eine neue.
+            }
     }
 # en: 52c3
 challenge-expired-all =

@@ -39,12 +39,24 @@ chouette-button-step =
 # en: 4cbd
 chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 
-# en: e2c0
-chouette-button-double-own = Doppeln
-# en: 5b3e
-chouette-button-double-all = Alle auf { $values } doppeln
-# en: a3e7
-chouette-button-double-some = Einige doppeln
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Redoppeln
+       *[no] Doppeln
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Alle auf { $values } redoppeln
+       *[no] Alle auf { $values } doppeln
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Einige redoppeln
+       *[no] Einige doppeln
+    }
 
 # en: e731
 chouette-button-take =

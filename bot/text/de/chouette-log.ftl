@@ -1,19 +1,39 @@
 ### Was in einer Chouette geschieht, für alle: Satzteile ohne Punkt, die sich mit Semikolon reihen lassen.
 
-# en: ea20
+# en: 26a5
 chouette-log-doubles =
-    { $count ->
-        [one] { $players } doppelt auf { $value }
-       *[other] { $players } doppeln auf { $value }
+    { $is_redouble ->
+        [yes]
+            { $count ->
+                [one] { $players } redoppelt auf { $value }
+               *[other] { $players } redoppeln auf { $value }
+            }
+       *[no]
+            { $count ->
+                [one] { $players } doppelt auf { $value }
+               *[other] { $players } doppeln auf { $value }
+            }
     }
-# en: 172e
-chouette-log-team-doubles = Das Team doppelt auf { $value }
-# en: c1dc
-chouette-log-box-doubles = { $box } doppelt { $members }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] Das Team redoppelt auf { $value }
+       *[no] Das Team doppelt auf { $value }
+    }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } redoppelt { $members }
+       *[no] { $box } doppelt { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members } auf { $value }
-# en: 8d87
-chouette-log-doubles-extra = { $player } doppelt { $other } beim Extra-Doppler auf { $value }
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } redoppelt { $other } beim Extra-Doppler auf { $value }
+       *[no] { $player } doppelt { $other } beim Extra-Doppler auf { $value }
+    }
 
 # en: 73e2
 chouette-log-takes =
@@ -170,6 +190,20 @@ chouette-log-accepts =
             { $count ->
                 [one] { $players } nimmt bei { $value } an
                *[other] { $players } nehmen bei { $value } an
+            }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } nimmt den Raccoon beim Extra-Doppler bei { $value } an
+               *[other] { $players } nehmen den Raccoon beim Extra-Doppler bei { $value } an
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } nimmt den Beaver beim Extra-Doppler bei { $value } an
+               *[other] { $players } nehmen den Beaver beim Extra-Doppler bei { $value } an
             }
     }
 

@@ -48,8 +48,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } Raccoons beantworten
        *[beaver] { $cubes } Beaver beantworten
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doppeln/würfeln
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoppeln/würfeln
+       *[no] doppeln/würfeln
+    }
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe
@@ -123,15 +127,20 @@ chouette-picture-answer =
         [yes] , verdeckt
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] doppelt auf { $value }
+        [redouble] redoppelt auf { $value }
         [raccoon] Raccoon auf { $value }
        *[beaver] Beaver auf { $value }
     }
-# en: 6043
-chouette-picture-will-double = wird doppeln
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] wird redoppeln
+       *[no] wird doppeln
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -204,8 +213,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = Es geht um: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] Falls angenommen, geht es um: { $points }.
+       *[no] Es geht um: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Partner: { $partner }.
 # en: 9e30
@@ -227,14 +240,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Ein Doppler: der Box auf { $value } angeboten.
        *[offered-team] Ein Doppler: dem Team auf { $value } angeboten.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Doppler { $value } in der Mitte: { $members }.
         [box] Doppler { $value } bei der Box: { $members }.
-        [team] Doppler { $value } beim Mitglied: { $members }.
+        [team]
+            { $count ->
+                [one] Doppler { $value } beim Mitglied: { $members }.
+               *[other] Doppler { $value } bei den Mitgliedern: { $members }.
+            }
         [offered-box] Der Box auf { $value } angeboten: { $members }.
-       *[offered-team] Dem Mitglied auf { $value } angeboten: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Dem Mitglied auf { $value } angeboten: { $members }.
+               *[other] Den Mitgliedern auf { $value } angeboten: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -251,6 +272,8 @@ chouette-picture-alt-out = Draußen: { $members }.
 chouette-picture-alt-waited-for = Warten auf: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: haben geantwortet.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

@@ -119,7 +119,7 @@ chouette-call-partner = { $who }: Wer spielt mit der Box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (für { $other }): { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } bietet an, ein einfaches Spiel aufzugeben und zu zahlen: { $shares }
@@ -129,6 +129,8 @@ chouette-call-proposals =
         [asks] { $player } bietet eine Einigung an, wenn alle zahlen: { $shares }
        *[even] { $player } bietet { $shares } an, quitt zu sein
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # en: d23f
 chouette-task-play = { $roll } ziehen
@@ -192,6 +194,13 @@ chouette-answers-in =
     { $answers ->
         [one] 1 Antwort da, verdeckt bis zur letzten.
        *[other] { $answers } Antworten da, verdeckt bis zur letzten.
+    }
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Wer als Einziger annimmt, muss auch passen.
+        [must-beaver] Wer als Einziger annimmt, muss beavern oder passen.
+       *[extras] Nimmt nur einer an, kann ihm jeder, der passt, einen Extra-Doppler geben.
     }
 # en: 368e
 chouette-roll-asked = { $player } will würfeln.

@@ -138,8 +138,12 @@ reason-waiting = Du stehst schon auf Platz { $number } der Warteliste. Mit `/cho
 reason-away = Du machst Pause: Mit `/chouette back` spielst du wieder mit.
 # en: fef5
 reason-still-leaving = Du gehst nach diesem Spiel; danach kannst du wieder mitspielen.
-# en: fad4
-reason-not-seated = Du spielst in dieser Chouette nicht mit. Steig ein mit `/chouette join`.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] Du spielst in dieser Chouette nicht mit. Steig mit **Mitspielen** ein.
+       *[no] Du spielst in dieser Chouette nicht mit. Steig ein mit `/chouette join`.
+    }
 # en: aa58
 reason-not-dealt-in = Du wartest auf den Einstieg. Mit `/chouette leave` gibst du deinen Platz auf.
 # en: 6d4b

@@ -261,8 +261,13 @@ seat-proxy-question = Wer darf für dich antworten?
 seat-no-proxy = Keine Vollmacht
 # en: c901
 seat-close-question = Die Chouette jetzt beenden? Der Schlussbeitrag zeigt den Endstand.
-# en: 7b6f
-seat-leave-question = Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
+        [points] Diese Chouette verlassen? Deine Punkte bleiben in der Abrechnung.
+       *[nothing] Diese Chouette verlassen?
+    }
 # en: 3f4f
 seat-away-question = Pause machen?
 # en: c207

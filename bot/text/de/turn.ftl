@@ -19,8 +19,16 @@ turn-still = Du bist noch dran.
 turn-still-to = Du bist noch dran: { $task }.
 # en: e661
 turn-still-to-answer = Du bist noch dran: { $task } ({ $offers }).
-# en: 5119
-turn-time-runs-out = Deine Zeit läuft { $when } ab.
+# en: 48d3
+turn-reminder = Erinnerung: { $call }
+# en: 4756
+turn-reminder-to = Erinnerung: { $call }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Deine Zeit läuft { $when } ab.
+       *[no] Die Zeit läuft { $when } ab.
+    }
 
 # en: 44d5
 turn-ask-double = { $button }?

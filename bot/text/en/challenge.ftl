@@ -13,26 +13,39 @@ challenge-title-rematch = { $challenger } wants a rematch
 challenge-offered = { $challenge }: { $terms }
 challenge-accepted = { $player } accepted: { $terms }
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, do you accept { $offerer }'s counter-offer?
-       *[no] { $player }, do you accept { $offerer }'s challenge?
+    { $offered ->
+        [counter] { $player }, do you accept { $offerer }'s counter-offer?
+        [rematch] { $player }, do you accept { $offerer }'s offer of a rematch?
+       *[challenge] { $player }, do you accept { $offerer }'s challenge?
     }
 challenge-asked-all = Anyone here may accept.
 
 # To whoever made it, or the counter-offer.
 challenge-posted =
-    { $is_counter ->
-        [yes] Counter-offer posted.
-       *[no] Challenge posted.
+    { $offered ->
+        [counter] Counter-offer posted.
+        [rematch] Rematch offered.
+       *[challenge] Challenge posted.
     }
 
 ## How it came to nothing.
 
-challenge-declined = { $opponent } declined { $challenger }'s challenge.
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } declined { $challenger }'s offer of a rematch.
+       *[no] { $opponent } declined { $challenger }'s challenge.
+    }
 challenge-declined-counter = { $challenger } declined { $opponent }'s counter-offer.
-challenge-withdrawn-by = { $player } withdrew the challenge.
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } withdrew the offer of a rematch.
+       *[no] { $player } withdrew the challenge.
+    }
 challenge-expired =
-    The challenge has expired: { $player } did not answer within { $days } days. Start a new one with `/challenge`.
+    { $is_rematch ->
+        [yes] The offer of a rematch has expired: { $player } did not answer within { $days } days.
+       *[no] The challenge has expired: { $player } did not answer within { $days } days. Start a new one with `/challenge`.
+    }
 challenge-expired-all =
     The challenge has expired: nobody accepted within { $days } days. Start a new one with `/challenge`.
 

@@ -40,9 +40,21 @@ chouette-button-extra = Give extra cube at { $value }, pay { $points }
 ## Doubles
 
 # Where the members' cubes show different values.
-chouette-button-double-own = Double
-chouette-button-double-all = Double all to { $values }
-chouette-button-double-some = Double some
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Redouble
+       *[no] Double
+    }
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Redouble all to { $values }
+       *[no] Double all to { $values }
+    }
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Redouble some
+       *[no] Double some
+    }
 
 ## Answers. $is_raised: whether to a beaver or a raccoon.
 

@@ -5,15 +5,35 @@
 ## Doubles
 
 chouette-log-doubles =
-    { $count ->
-        [one] { $players } doubles to { $value }
-       *[other] { $players } double to { $value }
+    { $is_redouble ->
+        [yes]
+            { $count ->
+                [one] { $players } redoubles to { $value }
+               *[other] { $players } redouble to { $value }
+            }
+       *[no]
+            { $count ->
+                [one] { $players } doubles to { $value }
+               *[other] { $players } double to { $value }
+            }
     }
-chouette-log-team-doubles = The team doubles to { $value }
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] The team redoubles to { $value }
+       *[no] The team doubles to { $value }
+    }
 # $members: one or several of chouette-log-doubled, "Ben and Carl to 2, Dora to 8".
-chouette-log-box-doubles = { $box } doubles { $members }
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } redoubles { $members }
+       *[no] { $box } doubles { $members }
+    }
 chouette-log-doubled = { $members } to { $value }
-chouette-log-doubles-extra = { $player } doubles { $other } on the extra cube to { $value }
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } redoubles { $other } on the extra cube to { $value }
+       *[no] { $player } doubles { $other } on the extra cube to { $value }
+    }
 
 ## Answers
 
@@ -169,6 +189,19 @@ chouette-log-accepts =
             { $count ->
                 [one] { $players } accepts at { $value }
                *[other] { $players } accept at { $value }
+            }
+    }
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } accepts the raccoon on the extra cube at { $value }
+               *[other] { $players } accept the raccoon on the extra cube at { $value }
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } accepts the beaver on the extra cube at { $value }
+               *[other] { $players } accept the beaver on the extra cube at { $value }
             }
     }
 

@@ -43,7 +43,11 @@ chouette-picture-task-answer-cubes =
        *[beaver] to answer { $cubes } beavers
     }
 # chouette-task-double-or-roll, where a language has no room for that.
-chouette-picture-task-double-or-roll = to double or roll
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] to redouble or roll
+       *[no] to double or roll
+    }
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
 chouette-picture-task-keep-or-retract = to keep or pass
@@ -112,10 +116,15 @@ chouette-picture-answer =
 chouette-picture-offers =
     { $stage ->
         [double] doubles to { $value }
+        [redouble] redoubles to { $value }
         [raccoon] raccoons to { $value }
        *[beaver] beavers to { $value }
     }
-chouette-picture-will-double = will double
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] will redouble
+       *[no] will double
+    }
 chouette-picture-alone =
     { $answer ->
         [take] takes alone
@@ -181,7 +190,11 @@ chouette-picture-refused =
 
 chouette-picture-alt-box = Box: { $box }.
 # What the box wins or loses if the game is a single one: the sum of all cubes.
-chouette-picture-alt-at-stake = At stake: { $points }.
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] At stake if taken: { $points }.
+       *[no] At stake: { $points }.
+    }
 chouette-picture-alt-partner = Partner: { $partner }.
 chouette-picture-alt-played-by = { $player } plays for the box.
 chouette-picture-alt-captain = Captain: { $captain }.
@@ -202,9 +215,17 @@ chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cube { $value } centred: { $members }.
         [box] Cube { $value } owned by the box: { $members }.
-        [team] Cube { $value } owned by its member: { $members }.
+        [team]
+            { $count ->
+                [one] Cube { $value } owned by its member: { $members }.
+               *[other] Cube { $value } owned by its members: { $members }.
+            }
         [offered-box] Cube offered at { $value } to the box: { $members }.
-       *[offered-team] Cube offered at { $value } to its member: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cube offered at { $value } to its member: { $members }.
+               *[other] Cube offered at { $value } to its members: { $members }.
+            }
     }
 # An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
 chouette-picture-alt-extra =
@@ -219,6 +240,8 @@ chouette-picture-alt-out = Out: { $members }.
 chouette-picture-alt-waited-for = Waiting for: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 chouette-picture-alt-state = { $members }: { $state }.
+# Of several. Whatever else stands beside names is told of each alone.
+chouette-picture-alt-answered = { $members }: have answered.
 # $members: names with what they won: "Ben +8, Carl −1".
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # As that, since the chouette began.

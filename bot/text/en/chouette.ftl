@@ -122,9 +122,11 @@ chouette-call-proposals =
         [gammon] { $player } offers to concede a gammon and pay { $shares }
         [backgammon] { $player } offers to concede a backgammon and pay { $shares }
         [pays] { $player } offers to settle and pay { $shares }
-        [asks] { $player } offers to settle if each pays: { $shares }
+        [asks] { $player } offers to settle if { $shares }
        *[even] { $player } offers to call it even with { $shares }
     }
+# The first of $shares where each is asked to pay; the others are told without the verb: "Ann pays 2 and Carl 1".
+chouette-call-pays = { $member } pays { $points }
 
 # What a player is to do, after their name. $roll: such as "3-1".
 chouette-task-play = to play { $roll }
@@ -176,6 +178,13 @@ chouette-answers-in =
     { $answers ->
         [one] 1 answer in, sealed until all are.
        *[other] { $answers } answers in, sealed until all are.
+    }
+# Below the box's first doubles, while answers to them are sealed: what becomes of whoever alone takes.
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] A lone taker must pass too.
+        [must-beaver] A lone taker must beaver or pass.
+       *[extras] Whoever passes may give a lone taker an extra cube.
     }
 chouette-roll-asked = { $player } is ready to roll.
 # $count: how many $members are; other languages than English tell one from several.

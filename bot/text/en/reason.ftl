@@ -132,7 +132,11 @@ reason-seated = You are at this table already.
 reason-waiting = You are already number { $number } on the waiting list. To give up your place, type `/chouette leave`.
 reason-away = You are away: type `/chouette back` to be dealt in again.
 reason-still-leaving = You leave after this game; then you can join again.
-reason-not-seated = You are not in this chouette. Join it with `/chouette join`.
+reason-not-seated =
+    { $has_button ->
+        [yes] You are not in this chouette. Press **Join** to play.
+       *[no] You are not in this chouette. Join it with `/chouette join`.
+    }
 reason-not-dealt-in = You are waiting to be dealt in. To give up your place, type `/chouette leave`.
 reason-no-game-yet = You can sit out once the first game has begun. To give up your place, type `/chouette leave`.
 reason-in-game = Game { $number } is in play: start the next one when it is over.

@@ -242,7 +242,12 @@ seat-proxy-question = Who may answer for you?
 # A button: take the proxy back.
 seat-no-proxy = No proxy
 seat-close-question = End the chouette now? The closing post has the final standings.
-seat-leave-question = Leave this chouette? Others play out your open bets; your points stay in the ledger.
+seat-leave-question =
+    { $leaves ->
+        [bets] Leave this chouette? Others play out your open bets; your points stay in the ledger.
+        [points] Leave this chouette? Your points stay in the ledger.
+       *[nothing] Leave this chouette?
+    }
 seat-away-question = Sit out?
 # $absent: what becomes of a double that a member does not answer.
 seat-away-member =

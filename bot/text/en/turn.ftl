@@ -12,15 +12,23 @@ turn-left-out = -# … and { $number } more
 # $table: a line of the list.
 turn-next = Done. Also waiting for you: { $table }
 
-## A reminder. In a channel what the player is to do stands before the first, as table-status or chouette-call.
+## A reminder.
 
 turn-still = Still your turn.
 # $task: such as "to take or pass", which begins with a small letter; a colon may stand before it.
 turn-still-to = Still your turn { $task }.
 # $offers: such as "Ann doubles to 2", without a full stop; several in one line.
 turn-still-to-answer = Still your turn { $task }: { $offers }.
+# In a channel, for all to read. $call: table-status or table-status-cube, such as "@Ann to play 3-1.".
+turn-reminder = Reminder: { $call }
+# The same where $call, such as "@Ann to take or pass", is without its full stop.
+turn-reminder-to = Reminder: { $call }.
 # $when: such as "in 2 hours".
-turn-time-runs-out = Your time runs out { $when }.
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Your time runs out { $when }.
+       *[no] Time runs out { $when }.
+    }
 
 ## Questions before an action, and what is said after it.
 

@@ -16,33 +16,47 @@ challenge-title-rematch = { $challenger } quiere la revancha
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } acepta. { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, ¿aceptas la contraoferta de { $offerer }?
-       *[no] { $player }, ¿aceptas el desafío de { $offerer }?
+    { $offered ->
+        [counter] { $player }, ¿aceptas la contraoferta de { $offerer }?
+        [rematch] { $player }, ¿aceptas la revancha de { $offerer }?
+       *[challenge] { $player }, ¿aceptas el desafío de { $offerer }?
     }
 # en: bf89
 challenge-asked-all = Puede aceptar cualquiera de aquí.
 
 # To whoever made it, or the counter-offer.
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Contraoferta publicada.
-       *[no] Desafío publicado.
+    { $offered ->
+        [counter] Contraoferta publicada.
+        [rematch] Revancha propuesta.
+       *[challenge] Desafío publicado.
     }
 
 ## How it came to nothing.
 
-# en: 3145
-challenge-declined = { $opponent } rechazó el desafío de { $challenger }.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } rechazó la revancha de { $challenger }.
+       *[no] { $opponent } rechazó el desafío de { $challenger }.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } rechazó la contraoferta de { $opponent }.
-# en: d241
-challenge-withdrawn-by = { $player } retiró el desafío.
-# en: 2c9a
-challenge-expired = El desafío caducó: { $player } no respondió en { $days } días. Haz otro con `/challenge`.
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } retiró la petición de revancha.
+       *[no] { $player } retiró el desafío.
+    }
+# en: b7c6
+challenge-expired =
+    { $is_rematch ->
+        [yes] La petición de revancha caducó: { $player } no respondió en { $days } días.
+       *[no] El desafío caducó: { $player } no respondió en { $days } días. Haz otro con `/challenge`.
+    }
 # en: 52c3
 challenge-expired-all = El desafío caducó: nadie aceptó en { $days } días. Haz otro con `/challenge`.
 

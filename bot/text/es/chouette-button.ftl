@@ -50,12 +50,24 @@ chouette-button-extra = Dar cubo extra en { $value }, pagar { $points }
 ## Doubles
 
 # Where the members' cubes show different values.
-# en: e2c0
-chouette-button-double-own = Doblar
-# en: 5b3e
-chouette-button-double-all = Doblar todos a { $values }
-# en: a3e7
-chouette-button-double-some = Doblar algunos
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Redoblar
+       *[no] Doblar
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Redoblar todos a { $values }
+       *[no] Doblar todos a { $values }
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Redoblar algunos
+       *[no] Doblar algunos
+    }
 
 ## Answers. $is_raised: whether to a beaver or a raccoon.
 

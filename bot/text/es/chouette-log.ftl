@@ -3,21 +3,41 @@
 
 ## Doubles
 
-# en: ea20
+# en: 26a5
 chouette-log-doubles =
-    { $count ->
-        [one] { $players } dobla a { $value }
-       *[other] { $players } doblan a { $value }
+    { $is_redouble ->
+        [yes]
+            { $count ->
+                [one] { $players } redobla a { $value }
+               *[other] { $players } redoblan a { $value }
+            }
+       *[no]
+            { $count ->
+                [one] { $players } dobla a { $value }
+               *[other] { $players } doblan a { $value }
+            }
     }
-# en: 172e
-chouette-log-team-doubles = El equipo dobla a { $value }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] El equipo redobla a { $value }
+       *[no] El equipo dobla a { $value }
+    }
 # $members: one or several of chouette-log-doubled, "Ben and Carl to 2, Dora to 8".
-# en: c1dc
-chouette-log-box-doubles = { $box } dobla a { $members }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } redobla a { $members }
+       *[no] { $box } dobla a { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members } (a { $value })
-# en: 8d87
-chouette-log-doubles-extra = { $player } dobla a { $other } en el cubo extra a { $value }
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } redobla a { $other } en el cubo extra a { $value }
+       *[no] { $player } dobla a { $other } en el cubo extra a { $value }
+    }
 
 ## Answers
 
@@ -179,6 +199,20 @@ chouette-log-accepts =
             { $count ->
                 [one] { $players } acepta en { $value }
                *[other] { $players } aceptan en { $value }
+            }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } acepta el raccoon del cubo extra en { $value }
+               *[other] { $players } aceptan el raccoon del cubo extra en { $value }
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } acepta el beaver del cubo extra en { $value }
+               *[other] { $players } aceptan el beaver del cubo extra en { $value }
             }
     }
 

@@ -53,8 +53,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] responder a { $cubes } raccoons
        *[beaver] responder a { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doblar o tirar
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoblar o tirar
+       *[no] doblar o tirar
+    }
 # en: ffe0
 chouette-picture-task-hold = doblar o liberar
 # en: 27fe
@@ -139,15 +143,20 @@ chouette-picture-answer =
         [yes] , oculto
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] dobla a { $value }
+        [redouble] redobla a { $value }
         [raccoon] raccoon a { $value }
        *[beaver] beaver a { $value }
     }
-# en: 6043
-chouette-picture-will-double = doblará
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] redoblará
+       *[no] doblará
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -224,8 +233,12 @@ chouette-picture-refused =
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
 # What the box wins or loses if the game is a single one: the sum of all cubes.
-# en: 398b
-chouette-picture-alt-at-stake = En juego: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] En juego si se acepta: { $points }.
+       *[no] En juego: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Pareja: { $partner }.
 # en: 9e30
@@ -249,14 +262,22 @@ chouette-picture-alt-one-cube =
        *[offered-team] Un cubo: ofrecido al equipo en { $value }.
     }
 # $members: all whose cubes lie alike.
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cubo { $value } en el centro: { $members }.
         [box] Cubo { $value } del lado del box: { $members }.
-        [team] Cubo { $value } del lado del miembro: { $members }.
+        [team]
+            { $count ->
+                [one] Cubo { $value } del lado del miembro: { $members }.
+               *[other] Cubo { $value } del lado de los miembros: { $members }.
+            }
         [offered-box] Cubo ofrecido al box en { $value }: { $members }.
-       *[offered-team] Cubo ofrecido al miembro en { $value }: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cubo ofrecido al miembro en { $value }: { $members }.
+               *[other] Cubo ofrecido a los miembros en { $value }: { $members }.
+            }
     }
 # An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
 # en: ac76
@@ -275,6 +296,8 @@ chouette-picture-alt-waited-for = Se espera a: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: ya respondieron.
 # $members: names with what they won: "Ben +8, Carl −1".
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.

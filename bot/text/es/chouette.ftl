@@ -142,7 +142,7 @@ chouette-call-partner = { $who }: ¿quién juega con el box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (por { $other }): { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } ofrece conceder un juego simple y pagar: { $shares }
@@ -152,6 +152,8 @@ chouette-call-proposals =
         [asks] { $player } ofrece un acuerdo si pagan: { $shares }
        *[even] { $player } ofrece quedar en paz con { $shares }
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # What a player is to do, after their name. $roll: such as "3-1".
 # en: d23f
@@ -220,6 +222,13 @@ chouette-answers-in =
     { $answers ->
         [one] 1 respuesta dada, oculta hasta que estén todas.
        *[other] { $answers } respuestas dadas, ocultas hasta que estén todas.
+    }
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Quien acepte solo también debe pasar.
+        [must-beaver] Quien acepte solo debe hacer beaver o pasar.
+       *[extras] Quien pase puede dar un cubo extra a quien acepte solo.
     }
 # en: 368e
 chouette-roll-asked = { $player } quiere tirar.

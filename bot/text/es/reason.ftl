@@ -172,8 +172,12 @@ reason-waiting = Ya tienes el número { $number } en la lista de espera. Para de
 reason-away = Estás descansando: escribe `/chouette back` para volver a jugar.
 # en: fef5
 reason-still-leaving = Sales después de este juego; luego puedes entrar otra vez.
-# en: fad4
-reason-not-seated = No estás en esta chouette. Entra con `/chouette join`.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] No estás en esta chouette. Pulsa **Entrar** para jugar.
+       *[no] No estás en esta chouette. Entra con `/chouette join`.
+    }
 # en: aa58
 reason-not-dealt-in = Estás esperando para jugar. Para dejar tu puesto, escribe `/chouette leave`.
 # en: 6d4b

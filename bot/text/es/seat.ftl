@@ -302,8 +302,13 @@ seat-proxy-question = ¿Quién puede responder por ti?
 seat-no-proxy = No delegar
 # en: c901
 seat-close-question = ¿Cerrar ya la chouette? El mensaje de cierre lleva las cuentas finales.
-# en: 7b6f
-seat-leave-question = ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
+        [points] ¿Salir de esta chouette? Tus puntos quedan en las cuentas.
+       *[nothing] ¿Salir de esta chouette?
+    }
 # en: 3f4f
 seat-away-question = ¿Descansar?
 # en: c207

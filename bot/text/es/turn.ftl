@@ -27,9 +27,17 @@ turn-still = Te sigue tocando.
 turn-still-to = Te sigue tocando { $task }.
 # en: e661
 turn-still-to-answer = Te sigue tocando { $task } ({ $offers }).
+# en: 48d3
+turn-reminder = Recordatorio: { $call }
+# en: 4756
+turn-reminder-to = Recordatorio: { $call }.
 # $when: such as "in 2 hours".
-# en: 5119
-turn-time-runs-out = Tu tiempo se acaba { $when }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Tu tiempo se acaba { $when }.
+       *[no] El tiempo se acaba { $when }.
+    }
 
 ## Questions before an action, and what is said after it.
 

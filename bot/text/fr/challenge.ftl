@@ -12,33 +12,46 @@ challenge-title-rematch = { $challenger } demande la revanche
 challenge-offered = { $challenge } : { $terms }
 # en: a78f
 challenge-accepted = { $player } accepte. { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, tu acceptes la contre-proposition faite par { $offerer } ?
-       *[no] { $player }, tu acceptes le défi lancé par { $offerer } ?
+    { $offered ->
+        [counter] { $player }, tu acceptes la contre-proposition faite par { $offerer } ?
+        [rematch] { $player }, tu acceptes la revanche demandée par { $offerer } ?
+       *[challenge] { $player }, tu acceptes le défi lancé par { $offerer } ?
     }
 # en: bf89
 challenge-asked-all = Tout le monde ici peut accepter.
 
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Contre-proposition publiée.
-       *[no] Défi publié.
+    { $offered ->
+        [counter] Contre-proposition publiée.
+        [rematch] Revanche proposée.
+       *[challenge] Défi publié.
     }
 
 ## Les défis sans suite
 
-# en: 3145
-challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } a refusé la revanche demandée par { $challenger }.
+       *[no] { $opponent } a refusé le défi lancé par { $challenger }.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } a refusé la contre-proposition faite par { $opponent }.
-# en: d241
-challenge-withdrawn-by = { $player } a retiré le défi.
-# en: 2c9a
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } a retiré sa demande de revanche.
+       *[no] { $player } a retiré le défi.
+    }
+# en: b7c6
 challenge-expired =
-    Défi expiré : { $player } n’a pas répondu en { $days } jours. Lances-en un nouveau avec `/challenge`.
+    { $is_rematch ->
+        [yes] Demande de revanche expirée : { $player } n’a pas répondu en { $days } jours.
+       *[no] Défi expiré : { $player } n’a pas répondu en { $days } jours. Lances-en un nouveau avec `/challenge`.
+    }
 # en: 52c3
 challenge-expired-all =
     Défi expiré : personne n’a accepté en { $days } jours. Lances-en un nouveau avec `/challenge`.

@@ -45,12 +45,24 @@ chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
 
 ## Doubles
 
-# en: e2c0
-chouette-button-double-own = Doubler
-# en: 5b3e
-chouette-button-double-all = Tout doubler à { $values }
-# en: a3e7
-chouette-button-double-some = Doubler au choix
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Redoubler
+       *[no] Doubler
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Tout redoubler à { $values }
+       *[no] Tout doubler à { $values }
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Redoubler au choix
+       *[no] Doubler au choix
+    }
 
 ## Réponses
 

@@ -2,20 +2,40 @@
 
 ## Doubles
 
-# en: ea20
+# en: 26a5
 chouette-log-doubles =
-    { $count ->
-        [one] { $players } double à { $value }
-       *[other] { $players } doublent à { $value }
+    { $is_redouble ->
+        [yes]
+            { $count ->
+                [one] { $players } redouble à { $value }
+               *[other] { $players } redoublent à { $value }
+            }
+       *[no]
+            { $count ->
+                [one] { $players } double à { $value }
+               *[other] { $players } doublent à { $value }
+            }
     }
-# en: 172e
-chouette-log-team-doubles = L’équipe double à { $value }
-# en: c1dc
-chouette-log-box-doubles = { $box } double { $members }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] L’équipe redouble à { $value }
+       *[no] L’équipe double à { $value }
+    }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } redouble { $members }
+       *[no] { $box } double { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members } à { $value }
-# en: 8d87
-chouette-log-doubles-extra = { $player } double { $other } à { $value } sur le videau supplémentaire
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } redouble { $other } à { $value } sur le videau supplémentaire
+       *[no] { $player } double { $other } à { $value } sur le videau supplémentaire
+    }
 
 ## Réponses
 
@@ -175,6 +195,20 @@ chouette-log-accepts =
             { $count ->
                 [one] { $players } accepte à { $value }
                *[other] { $players } acceptent à { $value }
+            }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } accepte le raccoon sur le videau supplémentaire à { $value }
+               *[other] { $players } acceptent le raccoon sur le videau supplémentaire à { $value }
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } accepte le beaver sur le videau supplémentaire à { $value }
+               *[other] { $players } acceptent le beaver sur le videau supplémentaire à { $value }
             }
     }
 

@@ -50,8 +50,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] répondre à { $cubes } raccoons
        *[beaver] répondre à { $cubes } beavers
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = doubler ou lancer
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] redoubler ou lancer
+       *[no] doubler ou lancer
+    }
 # en: ffe0
 chouette-picture-task-hold = doubler ou non
 # en: 27fe
@@ -129,15 +133,20 @@ chouette-picture-answer =
         [yes] , scellé
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] double à { $value }
+        [redouble] redouble à { $value }
         [raccoon] raccoon à { $value }
        *[beaver] beaver à { $value }
     }
-# en: 6043
-chouette-picture-will-double = va doubler
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] va redoubler
+       *[no] va doubler
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -212,8 +221,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box : { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = En jeu : { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] En jeu si c’est accepté : { $points }.
+       *[no] En jeu : { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Partenaire : { $partner }.
 # en: 9e30
@@ -235,14 +248,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Videau commun : proposé à { $value } au box.
        *[offered-team] Videau commun : proposé à { $value } à l’équipe.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
-        [centred] Videau à { $value }, au centre : { $members }.
-        [box] Videau à { $value }, chez le box : { $members }.
-        [team] Videau à { $value }, chez le membre : { $members }.
-        [offered-box] Videau proposé à { $value } au box : { $members }.
-       *[offered-team] Videau proposé à { $value } au membre : { $members }.
+        [centred] Videau à { $value }, au centre : { $members }.
+        [box] Videau à { $value }, chez le box : { $members }.
+        [team]
+            { $count ->
+                [one] Videau à { $value }, chez le membre : { $members }.
+               *[other] Videau à { $value }, chez les membres : { $members }.
+            }
+        [offered-box] Videau proposé à { $value } au box : { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Videau proposé à { $value } au membre : { $members }.
+               *[other] Videau proposé à { $value } aux membres : { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -259,6 +280,8 @@ chouette-picture-alt-out = Hors jeu : { $members }.
 chouette-picture-alt-waited-for = On attend : { $members }.
 # en: e01c
 chouette-picture-alt-state = { $state } : { $members }.
+# en: be86
+chouette-picture-alt-answered = { $members } : ont répondu.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

@@ -122,7 +122,7 @@ chouette-call-partner = { $who } : qui joue avec le box ?
 chouette-call-proposal = { $who } : { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (pour { $other }) : { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } propose de concéder une partie simple et de payer : { $shares }
@@ -132,6 +132,8 @@ chouette-call-proposals =
         [asks] { $player } propose un arrangement si chacun paie : { $shares }
        *[even] { $player } propose de clore le pari à égalité avec { $shares }
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # en: d23f
 chouette-task-play = jouer { $roll }
@@ -197,6 +199,13 @@ chouette-answers-in =
     { $answers ->
         [one] { $answers } réponse reçue, scellée jusqu’à ce que toutes soient là.
        *[other] { $answers } réponses reçues, scellées jusqu’à ce que toutes soient là.
+    }
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Si une seule personne accepte, elle doit passer aussi.
+        [must-beaver] Si une seule personne accepte, elle doit faire un beaver ou passer.
+       *[extras] Si une seule personne accepte, celles qui passent peuvent lui donner un videau supplémentaire.
     }
 # en: 368e
 chouette-roll-asked = { $player } veut lancer les dés.

@@ -162,8 +162,12 @@ reason-waiting = Tu es déjà en position { $number } sur la liste d’attente. 
 reason-away = Tu es en pause : tape `/chouette back` pour revenir dans le jeu.
 # en: fef5
 reason-still-leaving = Tu quittes la table après cette partie ; ensuite tu pourras la rejoindre à nouveau.
-# en: fad4
-reason-not-seated = Tu n’es pas dans cette chouette. Rejoins-la avec `/chouette join`.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] Tu n’es pas dans cette chouette. Appuie sur **Rejoindre** pour jouer.
+       *[no] Tu n’es pas dans cette chouette. Rejoins-la avec `/chouette join`.
+    }
 # en: aa58
 reason-not-dealt-in = Tu attends d’entrer en jeu. Pour laisser ta place, tape `/chouette leave`.
 # en: 6d4b

@@ -277,8 +277,13 @@ seat-proxy-question = Qui peut répondre pour toi ?
 seat-no-proxy = Personne
 # en: c901
 seat-close-question = Fermer la chouette maintenant ? Le message de clôture donne le classement final.
-# en: 7b6f
-seat-leave-question = Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
+        [points] Quitter cette chouette ? Tes points restent dans les comptes.
+       *[nothing] Quitter cette chouette ?
+    }
 # en: 3f4f
 seat-away-question = Faire une pause ?
 # en: c207

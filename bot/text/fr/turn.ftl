@@ -23,8 +23,16 @@ turn-still = Toujours à toi.
 turn-still-to = Toujours à toi : { $task }.
 # en: e661
 turn-still-to-answer = Toujours à toi : { $task } ({ $offers }).
-# en: 5119
-turn-time-runs-out = Ton temps expire { $when }.
+# en: 48d3
+turn-reminder = Rappel : { $call }
+# en: 4756
+turn-reminder-to = Rappel : { $call }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Ton temps expire { $when }.
+       *[no] Le temps expire { $when }.
+    }
 
 ## Questions avant d'agir
 

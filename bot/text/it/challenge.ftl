@@ -12,32 +12,45 @@ challenge-title-rematch = { $challenger } vuole la rivincita
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } accetta. { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, accetti la controproposta di { $offerer }?
-       *[no] { $player }, accetti la sfida di { $offerer }?
+    { $offered ->
+        [counter] { $player }, accetti la controproposta di { $offerer }?
+        [rematch] { $player }, accetti la rivincita con { $offerer }?
+       *[challenge] { $player }, accetti la sfida di { $offerer }?
     }
 # en: bf89
 challenge-asked-all = Chiunque qui può accettare.
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Controproposta pubblicata.
-       *[no] Sfida pubblicata.
+    { $offered ->
+        [counter] Controproposta pubblicata.
+        [rematch] Rivincita proposta.
+       *[challenge] Sfida pubblicata.
     }
 
 ## Perché non se n’è fatto nulla.
 
-# en: 3145
-challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } ha rifiutato la rivincita con { $challenger }.
+       *[no] { $opponent } ha rifiutato la sfida di { $challenger }.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } ha rifiutato la controproposta di { $opponent }.
-# en: d241
-challenge-withdrawn-by = { $player } ha ritirato la sfida.
-# en: 2c9a
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } ha ritirato la richiesta di rivincita.
+       *[no] { $player } ha ritirato la sfida.
+    }
+# en: b7c6
 challenge-expired =
-    La sfida è scaduta: { $player } non ha risposto entro { $days } giorni. Lanciane un’altra con `/challenge`.
+    { $is_rematch ->
+        [yes] La richiesta di rivincita è scaduta: { $player } non ha risposto entro { $days } giorni.
+       *[no] La sfida è scaduta: { $player } non ha risposto entro { $days } giorni. Lanciane un’altra con `/challenge`.
+    }
 # en: 52c3
 challenge-expired-all =
     La sfida è scaduta: nessuno ha accettato entro { $days } giorni. Lanciane un’altra con `/challenge`.

@@ -45,12 +45,24 @@ chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
 
 ## Raddoppi
 
-# en: e2c0
-chouette-button-double-own = Raddoppia
-# en: 5b3e
-chouette-button-double-all = Raddoppia tutti a { $values }
-# en: a3e7
-chouette-button-double-some = Raddoppia alcuni
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Riraddoppia
+       *[no] Raddoppia
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Riraddoppia tutti a { $values }
+       *[no] Raddoppia tutti a { $values }
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Riraddoppia alcuni
+       *[no] Raddoppia alcuni
+    }
 
 ## Risposte
 

@@ -3,20 +3,40 @@
 
 ## Raddoppi
 
-# en: ea20
+# en: 26a5
 chouette-log-doubles =
-    { $count ->
-        [one] { $players } raddoppia a { $value }
-       *[other] { $players } raddoppiano a { $value }
+    { $is_redouble ->
+        [yes]
+            { $count ->
+                [one] { $players } riraddoppia a { $value }
+               *[other] { $players } riraddoppiano a { $value }
+            }
+       *[no]
+            { $count ->
+                [one] { $players } raddoppia a { $value }
+               *[other] { $players } raddoppiano a { $value }
+            }
     }
-# en: 172e
-chouette-log-team-doubles = La squadra raddoppia a { $value }
-# en: c1dc
-chouette-log-box-doubles = { $box } raddoppia: { $members }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] La squadra riraddoppia a { $value }
+       *[no] La squadra raddoppia a { $value }
+    }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } riraddoppia: { $members }
+       *[no] { $box } raddoppia: { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members } a { $value }
-# en: 8d87
-chouette-log-doubles-extra = { $player } raddoppia a { $value } il cubo extra con { $other }
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } riraddoppia a { $value } il cubo extra con { $other }
+       *[no] { $player } raddoppia a { $value } il cubo extra con { $other }
+    }
 
 ## Risposte
 
@@ -176,6 +196,20 @@ chouette-log-accepts =
             { $count ->
                 [one] { $players } accetta a { $value }
                *[other] { $players } accettano a { $value }
+            }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] { $players } accetta il raccoon sul cubo extra a { $value }
+               *[other] { $players } accettano il raccoon sul cubo extra a { $value }
+            }
+       *[beaver]
+            { $count ->
+                [one] { $players } accetta il beaver sul cubo extra a { $value }
+               *[other] { $players } accettano il beaver sul cubo extra a { $value }
             }
     }
 

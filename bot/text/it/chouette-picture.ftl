@@ -59,8 +59,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] rispondere a { $cubes } raccoon
        *[beaver] rispondere a { $cubes } beaver
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = raddoppiare/tirare
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] riraddoppiare/tirare
+       *[no] raddoppiare/tirare
+    }
 # en: ffe0
 chouette-picture-task-hold = raddoppiare o no
 # en: 27fe
@@ -140,15 +144,20 @@ chouette-picture-answer =
         [yes] , coperta
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] raddoppia a { $value }
+        [redouble] riraddoppia a { $value }
         [raccoon] raccoon a { $value }
        *[beaver] beaver a { $value }
     }
-# en: 6043
-chouette-picture-will-double = raddoppierà
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] riraddoppierà
+       *[no] raddoppierà
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -224,8 +233,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = In gioco: { $points }.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] In gioco se si accetta: { $points }.
+       *[no] In gioco: { $points }.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Compagno: { $partner }.
 # en: 9e30
@@ -247,14 +260,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Un cubo: offerto a { $value } al box.
        *[offered-team] Un cubo: offerto a { $value } alla squadra.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Cubo { $value } al centro: { $members }.
         [box] Cubo { $value } del box: { $members }.
-        [team] Cubo { $value } del membro: { $members }.
+        [team]
+            { $count ->
+                [one] Cubo { $value } del membro: { $members }.
+               *[other] Cubo { $value } dei membri: { $members }.
+            }
         [offered-box] Cubo offerto a { $value } al box: { $members }.
-       *[offered-team] Cubo offerto a { $value } al membro: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Cubo offerto a { $value } al membro: { $members }.
+               *[other] Cubo offerto a { $value } ai membri: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -271,6 +292,8 @@ chouette-picture-alt-out = Fuori: { $members }.
 chouette-picture-alt-waited-for = Si attende: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: hanno risposto.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

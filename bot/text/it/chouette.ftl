@@ -129,7 +129,7 @@ chouette-call-partner = { $who }: chi gioca con il box?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (per { $other }): { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } offre di concedere una partita singola e di pagare: { $shares }
@@ -139,6 +139,8 @@ chouette-call-proposals =
         [asks] { $player } offre un accordo se ognuno paga: { $shares }
        *[even] { $player } offre di chiudere in pari con { $shares }
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # Infiniti; anche dopo “Tocca ancora a te:”.
 # en: d23f
@@ -205,6 +207,13 @@ chouette-answers-in =
     { $answers ->
         [one] 1 risposta data, coperta finché non ci sono tutte.
        *[other] { $answers } risposte date, coperte finché non ci sono tutte.
+    }
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Chi accetta da solo deve passare anche lui.
+        [must-beaver] Chi accetta da solo deve fare un beaver o passare.
+       *[extras] Chi passa può dare un cubo extra a chi accetta da solo.
     }
 # en: 368e
 chouette-roll-asked = { $player } vuole tirare.

@@ -163,8 +163,12 @@ reason-waiting = Hai già il numero { $number } in lista d’attesa. Per rinunci
 reason-away = Sei assente: scrivi `/chouette back` per rientrare in gioco.
 # en: fef5
 reason-still-leaving = Stai per uscire: dopo questa partita puoi di nuovo partecipare.
-# en: fad4
-reason-not-seated = Non sei in questa chouette. Partecipa con `/chouette join`.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] Non sei in questa chouette. Premi **Unisciti** per giocare.
+       *[no] Non sei in questa chouette. Partecipa con `/chouette join`.
+    }
 # en: aa58
 reason-not-dealt-in = Stai aspettando di entrare in gioco. Per rinunciare al posto scrivi `/chouette leave`.
 # en: 6d4b

@@ -293,8 +293,13 @@ seat-proxy-question = Chi può rispondere per te?
 seat-no-proxy = Nessuna delega
 # en: c901
 seat-close-question = Chiudi adesso la chouette? Il messaggio finale ha la classifica.
-# en: 7b6f
-seat-leave-question = Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
+        [points] Lasci questa chouette? I tuoi punti restano nei conti.
+       *[nothing] Lasci questa chouette?
+    }
 # en: 3f4f
 seat-away-question = Vuoi fare una pausa?
 # en: c207

@@ -25,9 +25,17 @@ turn-still = Tocca ancora a te.
 turn-still-to = Tocca ancora a te: { $task }.
 # en: e661
 turn-still-to-answer = Tocca ancora a te: { $task } ({ $offers }).
+# en: 48d3
+turn-reminder = Promemoria: { $call }
+# en: 4756
+turn-reminder-to = Promemoria: { $call }.
 # “tra 2 ore”.
-# en: 5119
-turn-time-runs-out = Il tuo tempo scade { $when }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Il tuo tempo scade { $when }.
+       *[no] Il tempo scade { $when }.
+    }
 
 ## Domande prima di un’azione, e che cosa si dice dopo.
 

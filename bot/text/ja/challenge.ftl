@@ -12,32 +12,46 @@ challenge-title-rematch = { $challenger }さんから再戦の申し込み
 challenge-offered = { $challenge }：{ $terms }
 # en: a78f
 challenge-accepted = { $player }さんが承諾しました：{ $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player } さん、{ $offerer }さんの逆提案を受けますか？
-       *[no] { $player } さん、{ $offerer }さんの申し込みを受けますか？
+    { $offered ->
+        [counter] { $player } さん、{ $offerer }さんの逆提案を受けますか？
+        [rematch] { $player } さん、{ $offerer }さんの再戦の申し込みを受けますか？
+       *[challenge] { $player } さん、{ $offerer }さんの申し込みを受けますか？
     }
 # en: bf89
 challenge-asked-all = ここにいる誰でも受けられます。
 
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] 逆提案を出しました。
-       *[no] 申し込みを出しました。
+    { $offered ->
+        [counter] 逆提案を出しました。
+        [rematch] 再戦を申し込みました。
+       *[challenge] 申し込みを出しました。
     }
 
 ## 不成立
 
-# en: 3145
-challenge-declined = { $opponent }さんが{ $challenger }さんの申し込みを断りました。
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent }さんが{ $challenger }さんの再戦の申し込みを断りました。
+       *[no] { $opponent }さんが{ $challenger }さんの申し込みを断りました。
+    }
 # en: a164
 challenge-declined-counter = { $challenger }さんが{ $opponent }さんの逆提案を断りました。
-# en: d241
-challenge-withdrawn-by = { $player }さんが申し込みを取り下げました。
-# en: 2c9a
-challenge-expired = { $days }日以内に{ $player }さんの返事がなく、申し込みは期限切れになりました。`/challenge` でもう一度どうぞ。
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player }さんが再戦の申し込みを取り下げました。
+       *[no] { $player }さんが申し込みを取り下げました。
+    }
+# en: b7c6
+challenge-expired =
+    { $is_rematch ->
+        [yes] { $days }日以内に{ $player }さんの返事がなく、再戦の申し込みは期限切れになりました。
+       *[no] { $days }日以内に{ $player }さんの返事がなく、申し込みは期限切れになりました。`/challenge` でもう一度どうぞ。
+    }
 # en: 52c3
 challenge-expired-all = { $days }日以内に誰も受けず、申し込みは期限切れになりました。`/challenge` でもう一度どうぞ。
 

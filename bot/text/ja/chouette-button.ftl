@@ -45,12 +45,24 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 
 ## ダブル
 
-# en: e2c0
-chouette-button-double-own = ダブル
-# en: 5b3e
-chouette-button-double-all = すべて{ $values }へダブル
-# en: a3e7
-chouette-button-double-some = 相手を選んでダブル
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] リダブル
+       *[no] ダブル
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] すべて{ $values }へリダブル
+       *[no] すべて{ $values }へダブル
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] 相手を選んでリダブル
+       *[no] 相手を選んでダブル
+    }
 
 ## 返事
 

@@ -3,16 +3,32 @@
 
 ## ダブル
 
-# en: ea20
-chouette-log-doubles = { $players }が{ $value }へダブル
-# en: 172e
-chouette-log-team-doubles = チームが{ $value }へダブル
-# en: c1dc
-chouette-log-box-doubles = { $box }がダブル：{ $members }
+# en: 26a5
+chouette-log-doubles =
+    { $is_redouble ->
+        [yes] { $players }が{ $value }へリダブル
+       *[no] { $players }が{ $value }へダブル
+    }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] チームが{ $value }へリダブル
+       *[no] チームが{ $value }へダブル
+    }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box }がリダブル：{ $members }
+       *[no] { $box }がダブル：{ $members }
+    }
 # en: cacf
 chouette-log-doubled = { $members }に{ $value }
-# en: 8d87
-chouette-log-doubles-extra = { $player }が{ $other }とのエクストラキューブを{ $value }へダブル
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player }が{ $other }とのエクストラキューブを{ $value }へリダブル
+       *[no] { $player }が{ $other }とのエクストラキューブを{ $value }へダブル
+    }
 
 ## 返事
 
@@ -122,6 +138,12 @@ chouette-log-accepts =
         [beaver] { $players }が{ $value }のビーバーを受ける
         [raccoon] { $players }が{ $value }のラクーンを受ける
        *[unknown] { $players }が{ $value }で受ける
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon] { $players }がエクストラキューブの{ $value }のラクーンを受ける
+       *[beaver] { $players }がエクストラキューブの{ $value }のビーバーを受ける
     }
 
 # en: 6c1d

@@ -39,8 +39,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] ラクーン{ $cubes }個への返事
        *[beaver] ビーバー{ $cubes }個への返事
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = ダブルかロール
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] リダブルかロール
+       *[no] ダブルかロール
+    }
 # en: ffe0
 chouette-picture-task-hold = ダブルの判断
 # en: 27fe
@@ -118,15 +122,20 @@ chouette-picture-answer =
         [yes] （非公開）
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] { $value }へダブル
+        [redouble] { $value }へリダブル
         [raccoon] { $value }にラクーン
        *[beaver] { $value }にビーバー
     }
-# en: 6043
-chouette-picture-will-double = ダブルする
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] リダブルする
+       *[no] ダブルする
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -201,8 +210,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = ボックス：{ $box }。
-# en: 398b
-chouette-picture-alt-at-stake = { $points }点勝負。
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] テイクなら{ $points }点勝負。
+       *[no] { $points }点勝負。
+    }
 # en: 2d01
 chouette-picture-alt-partner = パートナー：{ $partner }。
 # en: 9e30
@@ -224,7 +237,7 @@ chouette-picture-alt-one-cube =
         [offered-box] 共有キューブ{ $value }をボックスに提示。
        *[offered-team] 共有キューブ{ $value }をチームに提示。
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] キューブ{ $value }、センター：{ $members }。
@@ -248,6 +261,8 @@ chouette-picture-alt-out = 勝負を終えた人：{ $members }。
 chouette-picture-alt-waited-for = 待ち：{ $members }。
 # en: e01c
 chouette-picture-alt-state = { $members }：{ $state }。
+# en: be86
+chouette-picture-alt-answered = { $members }：返事済み。
 # en: e429
 chouette-picture-alt-won = ボックス{ $box } { $points }、{ $members }。
 # en: 81e9

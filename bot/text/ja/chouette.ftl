@@ -113,7 +113,7 @@ chouette-call-partner = { $who }：ボックスと組む人は？
 chouette-call-proposal = { $who }：{ $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who }（{ $other }の分）：{ $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player }がシングル負けを申し出（支払い先：{ $shares }）
@@ -123,6 +123,8 @@ chouette-call-proposals =
         [asks] { $player }がセトルメントを提案（各自が払う：{ $shares }）
        *[even] { $player }が支払いなしのセトルメントを提案（{ $shares }）
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # en: d23f
 chouette-task-play = { $roll }のムーブ
@@ -181,6 +183,13 @@ chouette-task-for = { $others }の分の{ $task }
 
 # en: 3009
 chouette-answers-in = { $answers }人が返事済み。全員そろうまで非公開です。
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] 単独テイクはパスになります。
+        [must-beaver] 単独テイクの場合はビーバーかパスになります。
+       *[extras] 単独テイクには、パスした人がエクストラキューブを渡せます。
+    }
 # en: 368e
 chouette-roll-asked = { $player }さんはロールの準備ができています。
 # en: cc2a

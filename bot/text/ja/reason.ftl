@@ -147,8 +147,12 @@ reason-waiting = もう順番待ちの{ $number }番目です。やめるには 
 reason-away = 休み中です。`/chouette back` で復帰できます。
 # en: fef5
 reason-still-leaving = このゲームのあとで退席します。そのあとまた参加できます。
-# en: fad4
-reason-not-seated = このシュエットに参加していません。`/chouette join` で参加できます。
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] このシュエットに参加していません。**参加** を押すと参加できます。
+       *[no] このシュエットに参加していません。`/chouette join` で参加できます。
+    }
 # en: aa58
 reason-not-dealt-in = 次のゲームからの参加を待っています。やめるには `/chouette leave`。
 # en: 6d4b

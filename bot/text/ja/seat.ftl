@@ -270,8 +270,13 @@ seat-proxy-question = 誰に代理で返事をしてもらいますか？
 seat-no-proxy = 代理なし
 # en: c901
 seat-close-question = 今シュエットを終えますか？ 最終結果を投稿します。
-# en: 7b6f
-seat-leave-question = このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
+        [points] このシュエットから退席しますか？ 点数は収支表に残ります。
+       *[nothing] このシュエットから退席しますか？
+    }
 # en: 3f4f
 seat-away-question = 休みますか？
 # en: c207

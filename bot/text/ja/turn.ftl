@@ -21,8 +21,16 @@ turn-still = まだ手番です。
 turn-still-to = まだ手番です：{ $task }。
 # en: e661
 turn-still-to-answer = まだ手番です：{ $task }（{ $offers }）。
-# en: 5119
-turn-time-runs-out = 時間切れ：{ $when }
+# en: 48d3
+turn-reminder = リマインダー：{ $call }
+# en: 4756
+turn-reminder-to = リマインダー：{ $call }。
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] 時間切れ：{ $when }
+       *[no] 時間切れ：{ $when }
+    }
 
 ## 確認と返事
 

@@ -12,33 +12,46 @@ challenge-title-rematch = { $challenger } rövanş istiyor
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
 challenge-accepted = { $player } kabul etti: { $terms }
-# en: 7d5b
+# en: ba63
 challenge-asked =
-    { $is_counter ->
-        [yes] { $player }, { $offerer } karşı teklif yaptı. Kabul ediyor musun?
-       *[no] { $player }, { $offerer } seni davet etti. Kabul ediyor musun?
+    { $offered ->
+        [counter] { $player }, { $offerer } karşı teklif yaptı. Kabul ediyor musun?
+        [rematch] { $player }, { $offerer } rövanş istiyor. Kabul ediyor musun?
+       *[challenge] { $player }, { $offerer } seni davet etti. Kabul ediyor musun?
     }
 # en: bf89
 challenge-asked-all = Buradaki herkes kabul edebilir.
 
-# en: 0618
+# en: 5d5a
 challenge-posted =
-    { $is_counter ->
-        [yes] Karşı teklif gönderildi.
-       *[no] Davet gönderildi.
+    { $offered ->
+        [counter] Karşı teklif gönderildi.
+        [rematch] Rövanş teklif edildi.
+       *[challenge] Davet gönderildi.
     }
 
 ## Nasıl sonuçsuz kaldı.
 
-# en: 3145
-challenge-declined = { $opponent } daveti reddetti. Davet eden: { $challenger }.
+# en: 0af7
+challenge-declined =
+    { $is_rematch ->
+        [yes] { $opponent } rövanşı reddetti. İsteyen: { $challenger }.
+       *[no] { $opponent } daveti reddetti. Davet eden: { $challenger }.
+    }
 # en: a164
 challenge-declined-counter = { $challenger } karşı teklifi reddetti. Teklif eden: { $opponent }.
-# en: d241
-challenge-withdrawn-by = { $player } daveti geri çekti.
-# en: 2c9a
+# en: c54a
+challenge-withdrawn-by =
+    { $is_rematch ->
+        [yes] { $player } rövanş isteğini geri çekti.
+       *[no] { $player } daveti geri çekti.
+    }
+# en: b7c6
 challenge-expired =
-    Davetin süresi doldu: { $player } { $days } gün içinde yanıt vermedi. `/challenge` ile yenisini başlat.
+    { $is_rematch ->
+        [yes] Rövanş isteğinin süresi doldu: { $player } { $days } gün içinde yanıt vermedi.
+       *[no] Davetin süresi doldu: { $player } { $days } gün içinde yanıt vermedi. `/challenge` ile yenisini başlat.
+    }
 # en: 52c3
 challenge-expired-all =
     Davetin süresi doldu: { $days } gün içinde kimse kabul etmedi. `/challenge` ile yenisini başlat.

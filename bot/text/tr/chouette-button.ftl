@@ -46,12 +46,24 @@ chouette-button-extra = Ek küp ver: { $value }, −{ $points }
 
 ## Vidolar
 
-# en: e2c0
-chouette-button-double-own = Vido çek
-# en: 5b3e
-chouette-button-double-all = Hepsine vido: { $values }
-# en: a3e7
-chouette-button-double-some = Bazılarına vido
+# en: a657
+chouette-button-double-own =
+    { $is_redouble ->
+        [yes] Tekrar vido çek
+       *[no] Vido çek
+    }
+# en: 86ae
+chouette-button-double-all =
+    { $is_redouble ->
+        [yes] Hepsine tekrar vido: { $values }
+       *[no] Hepsine vido: { $values }
+    }
+# en: 0f37
+chouette-button-double-some =
+    { $is_redouble ->
+        [yes] Bazılarına tekrar vido
+       *[no] Bazılarına vido
+    }
 
 ## Yanıtlar. $is_raised: bir beaver’a ya da raccoon’a mı.
 

@@ -3,17 +3,33 @@
 
 ## Vidolar
 
-# en: ea20
-chouette-log-doubles = { $players } vido çekti: { $value }
-# en: 172e
-chouette-log-team-doubles = Takım vido çekti: { $value }
+# en: 26a5
+chouette-log-doubles =
+    { $is_redouble ->
+        [yes] { $players } tekrar vido çekti: { $value }
+       *[no] { $players } vido çekti: { $value }
+    }
+# en: 669a
+chouette-log-team-doubles =
+    { $is_redouble ->
+        [yes] Takım tekrar vido çekti: { $value }
+       *[no] Takım vido çekti: { $value }
+    }
 # $members: bir ya da birkaç chouette-log-doubled: “2 (Ben ve Carl), 8 (Dora)”.
-# en: c1dc
-chouette-log-box-doubles = { $box } vido çekti: { $members }
+# en: 007b
+chouette-log-box-doubles =
+    { $is_redouble ->
+        [yes] { $box } tekrar vido çekti: { $members }
+       *[no] { $box } vido çekti: { $members }
+    }
 # en: cacf
 chouette-log-doubled = { $value } ({ $members })
-# en: 8d87
-chouette-log-doubles-extra = { $player } ek küple vido çekti: { $value } ({ $other })
+# en: 9954
+chouette-log-doubles-extra =
+    { $is_redouble ->
+        [yes] { $player } ek küple tekrar vido çekti: { $value } ({ $other })
+       *[no] { $player } ek küple vido çekti: { $value } ({ $other })
+    }
 
 ## Yanıtlar
 
@@ -139,6 +155,12 @@ chouette-log-accepts =
         [beaver] { $players } beaver’ı kabul etti: { $value }
         [raccoon] { $players } raccoon’u kabul etti: { $value }
        *[unknown] { $players } kabul etti: { $value }
+    }
+# en: cedf
+chouette-log-accepts-extra =
+    { $stage ->
+        [raccoon] { $players } ek küpteki raccoon’u kabul etti: { $value }
+       *[beaver] { $players } ek küpteki beaver’ı kabul etti: { $value }
     }
 
 # en: 6c1d

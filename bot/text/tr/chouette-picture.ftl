@@ -40,8 +40,12 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } raccoon’u yanıtla
        *[beaver] { $cubes } beaver’ı yanıtla
     }
-# en: a2fc
-chouette-picture-task-double-or-roll = vido ya da zar at
+# en: c3fa
+chouette-picture-task-double-or-roll =
+    { $is_redouble ->
+        [yes] yeniden vido/zar
+       *[no] vido ya da zar at
+    }
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
@@ -121,15 +125,20 @@ chouette-picture-answer =
         [yes] , gizli
        *[no] { "" }
     }
-# en: 166a
+# en: 3b21
 chouette-picture-offers =
     { $stage ->
         [double] vido: { $value }
+        [redouble] tekrar vido: { $value }
         [raccoon] raccoon: { $value }
        *[beaver] beaver: { $value }
     }
-# en: 6043
-chouette-picture-will-double = vido çekecek
+# en: aa81
+chouette-picture-will-double =
+    { $is_redouble ->
+        [yes] tekrar vido çeker
+       *[no] vido çekecek
+    }
 # en: 2e4b
 chouette-picture-alone =
     { $answer ->
@@ -205,8 +214,12 @@ chouette-picture-refused =
 
 # en: 857f
 chouette-picture-alt-box = Box: { $box }.
-# en: 398b
-chouette-picture-alt-at-stake = Masada { $points } puan.
+# en: 978d
+chouette-picture-alt-at-stake =
+    { $is_offered ->
+        [yes] Alınırsa masada { $points } puan.
+       *[no] Masada { $points } puan.
+    }
 # en: 2d01
 chouette-picture-alt-partner = Ortak: { $partner }.
 # en: 9e30
@@ -228,14 +241,22 @@ chouette-picture-alt-one-cube =
         [offered-box] Tek küp: { $value }, box’a vido çekildi.
        *[offered-team] Tek küp: { $value }, takıma vido çekildi.
     }
-# en: 25ab
+# en: adcb
 chouette-picture-alt-cubes =
     { $lies ->
         [centred] Küp { $value }, ortada: { $members }.
         [box] Küp { $value }, box’ta: { $members }.
-        [team] Küp { $value }, üyesinde: { $members }.
+        [team]
+            { $count ->
+                [one] Küp { $value }, üyesinde: { $members }.
+               *[other] Küp { $value }, üyelerinde: { $members }.
+            }
         [offered-box] Küp { $value }, box’a vido çekildi: { $members }.
-       *[offered-team] Küp { $value }, üyeye vido çekildi: { $members }.
+       *[offered-team]
+            { $count ->
+                [one] Küp { $value }, üyeye vido çekildi: { $members }.
+               *[other] Küp { $value }, üyelere vido çekildi: { $members }.
+            }
     }
 # en: ac76
 chouette-picture-alt-extra =
@@ -252,6 +273,8 @@ chouette-picture-alt-out = Dışarıda: { $members }.
 chouette-picture-alt-waited-for = Beklenen: { $members }.
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.
+# en: be86
+chouette-picture-alt-answered = { $members }: yanıtladı.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
 # en: 81e9

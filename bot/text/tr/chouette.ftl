@@ -115,7 +115,7 @@ chouette-call-partner = { $who }: box ile kim oynar?
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } ({ $other } adına): { $proposal }
-# en: e0d0
+# en: 5fd8
 chouette-call-proposals =
     { $offer ->
         [single] { $player } tek oyunla pes etmeyi ve ödemeyi teklif ediyor: { $shares }
@@ -125,6 +125,8 @@ chouette-call-proposals =
         [asks] { $player }, her biri öderse anlaşmayı teklif ediyor: { $shares }
        *[even] { $player } başa baş bitirmeyi teklif ediyor: { $shares }
     }
+# en: 908e
+chouette-call-pays = { $member } { $points }
 
 # en: d23f
 chouette-task-play = { $roll } oyna
@@ -183,6 +185,13 @@ chouette-task-for = { $task }, { $others } adına
 
 # en: 3009
 chouette-answers-in = { $answers } yanıt geldi, hepsi gelene kadar gizli.
+# en: 9885
+chouette-lone-taker =
+    { $rule ->
+        [must-drop] Tek alan da pas geçmek zorunda.
+        [must-beaver] Tek alan beaver yapmak ya da pas geçmek zorunda.
+       *[extras] Pas geçen, tek alana ek küp verebilir.
+    }
 # en: 368e
 chouette-roll-asked = { $player } zar atmaya hazır.
 # en: cc2a

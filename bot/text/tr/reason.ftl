@@ -146,8 +146,12 @@ reason-waiting = Zaten bekleme listesindesin, { $number }. sırada. Yerini bıra
 reason-away = Ara verdin: yeniden oyuna girmek için `/chouette back` yaz.
 # en: fef5
 reason-still-leaving = Bu oyundan sonra ayrılıyorsun; ondan sonra yeniden katılabilirsin.
-# en: fad4
-reason-not-seated = Bu chouette’te değilsin. `/chouette join` ile katıl.
+# en: 7aa2
+reason-not-seated =
+    { $has_button ->
+        [yes] Bu chouette’te değilsin. Oynamak için **Katıl** düğmesine bas.
+       *[no] Bu chouette’te değilsin. `/chouette join` ile katıl.
+    }
 # en: aa58
 reason-not-dealt-in = Oyuna girmeyi bekliyorsun. Yerini bırakmak için `/chouette leave` yaz.
 # en: 6d4b

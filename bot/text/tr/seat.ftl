@@ -278,8 +278,13 @@ seat-proxy-question = Senin adına kim yanıtlayabilir?
 seat-no-proxy = Vekil yok
 # en: c901
 seat-close-question = Chouette şimdi bitsin mi? Kapanış mesajında son durum yazar.
-# en: 7b6f
-seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
+# en: bd74
+seat-leave-question =
+    { $leaves ->
+        [bets] Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
+        [points] Bu chouette’ten ayrılıyor musun? Puanların hesapta kalır.
+       *[nothing] Bu chouette’ten ayrılıyor musun?
+    }
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
 # en: c207

@@ -24,8 +24,16 @@ turn-still = Sıra hâlâ sende.
 turn-still-to = Sıra hâlâ sende: { $task }.
 # en: e661
 turn-still-to-answer = Sıra hâlâ sende: { $task } ({ $offers }).
-# en: 5119
-turn-time-runs-out = Süren { $when } doluyor.
+# en: 48d3
+turn-reminder = Hatırlatma: { $call }
+# en: 4756
+turn-reminder-to = Hatırlatma: { $call }.
+# en: a242
+turn-time-runs-out =
+    { $is_direct ->
+        [yes] Süren { $when } doluyor.
+       *[no] Süre { $when } doluyor.
+    }
 
 ## İşlemden önceki sorular ve sonra denen.
 

@@ -143,7 +143,7 @@ def test_an_offered_cube_lies_with_whoever_must_answer_at_the_offered_value() ->
     diagram = shown(full_table())
     assert (diagram.headline, diagram.to_act) == ("Anna to answer 3 doubles", BOTTOM)
     assert cubes(diagram)["Cleo"] == (4, CubeSpot.ACROSS, True)
-    assert notes(diagram)["Cleo"] == "doubles to 4"
+    assert notes(diagram)["Cleo"] == "redoubles to 4"
     diagram = shown(five_are_doubled())
     assert cubes(diagram)["Ben"] == (2, CubeSpot.OWN, True)
     assert cubes(diagram)["Finn"] == (1, CubeSpot.CENTRE, False)
@@ -409,10 +409,10 @@ def test_everything_on_the_board_of_a_new_game_is_told() -> None:
 def test_who_is_still_to_answer_and_who_has_answered_is_told_but_not_what() -> None:
     text = told(five_are_doubled())
     assert text.startswith(
-        "Ben · 2 of 4 to answer. Box: Anna. At stake: 9. Captain: Ben. Crew: Cleo, Dora, Eva, Finn."
+        "Ben · 2 of 4 to answer. Box: Anna. At stake if taken: 9. Captain: Ben. Crew: Cleo, Dora, Eva, Finn."
     )
-    assert "Cube offered at 2 to its member: Ben, Cleo, Dora, Eva. Cube 1 centred: Finn." in text
-    assert "Waiting for: Ben, Dora. Cleo, Eva: has answered." in text
+    assert "Cube offered at 2 to its members: Ben, Cleo, Dora, Eva. Cube 1 centred: Finn." in text
+    assert "Waiting for: Ben, Dora. Cleo, Eva: have answered." in text
     assert text == told(Story("BCDEF").box_doubles("B", "C", "D", "E").answer(c="beaver", e="take"))
 
 
@@ -420,9 +420,9 @@ def test_cubes_that_lie_alike_are_told_together_and_who_is_out_with_what() -> No
     text = told(full_table())
     assert "Captain: Cleo. Crew: Dora, Eva, Finn, Gus, Hana, Ivo, Jun, Ben." in text
     assert "Cube offered at 4 to the box: Cleo, Eva, Gus." in text
-    assert "Cube 2 owned by its member: Hana, Ivo. Cube 1 centred: Jun." in text
+    assert "Cube 2 owned by its members: Hana, Ivo. Cube 1 centred: Jun." in text
     assert "Out: Dora \N{MINUS SIGN}1, Finn \N{MINUS SIGN}1, Ben \N{MINUS SIGN}1." in text
-    assert "Cleo, Eva, Gus: doubles to 4." in text
+    assert "Cleo: redoubles to 4. Eva: redoubles to 4. Gus: redoubles to 4." in text
 
 
 def test_a_single_cube_is_told_once() -> None:

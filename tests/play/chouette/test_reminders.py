@@ -143,8 +143,8 @@ async def test_it_says_until_when_and_tells_nothing_else(harness: Harness) -> No
     at = chouette.table.due(awaited) - timedelta(hours=12)
     assert reminder_panel(chouette.table, player, "", at, is_direct=False).text.splitlines() == [
         (
-            f"<@{player.snowflake}> to take or pass · Alice doubles Bob to 2 · Still your turn. "
-            "Your time runs out in 12 hours."
+            f"Reminder: <@{player.snowflake}> to take or pass · Alice doubles Bob to 2. "
+            "Time runs out in 12 hours."
         ),
         f"Alice in the box against Bob's team · table {chouette.table.id}",
     ]

@@ -316,6 +316,14 @@ def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
     assert labels_of(page(story, "C", "leave")) == ["Ledger"]
 
 
+def test_who_leaves_is_told_of_bets_only_where_some_are_open() -> None:
+    story = Story("BCD")
+    assert page(story, "C", "leave").text.startswith("Leave this chouette? Others play out your open bets;")
+    story.wins(BOX).do("E", Join())
+    assert page(story, "C", "leave").text == "Leave this chouette? Your points stay in the ledger."
+    assert page(story, "E", "leave").text == "Leave this chouette?"
+
+
 def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
     story = Story("BCD").concedes("C", "C", WinKind.SINGLE)
     for argument in ("settle", "settle.1.2", "concede", "concede.1", "proxy", "orders"):

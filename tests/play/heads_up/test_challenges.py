@@ -34,6 +34,7 @@ from bot.play.heads_up.errors import (
     TooManyChallenges,
 )
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal, Withdrawn
+from bot.play.heads_up.text import challenge_line
 from tests.play.harness import (
     ALICE,
     BOB,
@@ -204,6 +205,7 @@ async def test_a_rematch_is_a_challenge_at_a_new_table(harness: Harness) -> None
     bob, alice = again.state.challenge.challenger, again.state.challenge.opponent
     assert [again.players[key or 0].name for key in (bob, alice)] == ["Bob", "Alice"]
     assert again.sheet == RuleSheet(3)
+    assert "do you accept Bob's offer of a rematch?" in challenge_line(again)
 
 
 async def test_two_who_ask_for_a_rematch_play_it(harness: Harness) -> None:

@@ -99,6 +99,8 @@ class Stakes:
 
     def stage_refused(self, event: Dropped) -> OfferStage:
         """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
+        if event.stage is not None:
+            return event.stage
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return REFUSED.get(times, OfferStage.DOUBLE)
 
@@ -107,6 +109,8 @@ class Stakes:
 
         Whoever takes a double owns the cube; a beaver or a raccoon leaves it with the other side.
         """
+        if event.stage is not None:
+            return event.stage
         if event.cube in self.offered:
             return self.offered[event.cube]
         cube = self.cubes[event.cube] if event.cube < len(self.cubes) else None
@@ -133,16 +137,16 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
     extras: list[str] = []
-    box: dict[str, list[tuple[PlayerId, int]]] = {}
-    team: list[tuple[str, int]] = []
+    box: dict[str, list[tuple[PlayerId, Doubled]]] = {}
+    team: list[tuple[str, Doubled]] = []
     for event in events:
         bet = stakes.own(event.cube)
         if bet is not None and stakes.is_extra(bet):
             extras.append(_double_of_extra(stakes, bet, event))
         elif bet is not None and event.side is Side.WHITE:
-            box.setdefault(stakes.doubling(stakes.box, event), []).append((bet.black, event.value))
+            box.setdefault(stakes.doubling(stakes.box, event), []).append((bet.black, event))
         elif bet is not None:
-            team.append((stakes.doubling(bet.black, event), event.value))
+            team.append((stakes.doubling(bet.black, event), event))
     return in_clauses([*whole, *_of_box(stakes, box), *_of_team(team), *extras])
 
 
@@ -151,39 +155,70 @@ def _double_for_all(stakes: Stakes, event: Doubled) -> str:
     members = [bet.black for bet in stakes.bets]
     if event.side is Side.WHITE:
         box = stakes.doubling(stakes.box, event)
-        return phrase("chouette-log-doubles", players=box, count=1, value=event.value)
+        return _player_doubles([box], [event])
     if len(members) != 1 and event.autopilot is None:
-        return phrase("chouette-log-team-doubles", value=event.value)
+        return phrase("chouette-log-team-doubles", value=event.value, is_redouble=event.is_redouble)
     team = by_autopilot(side_name(event.side), event.autopilot)
     who = stakes.doubling(members[0], event) if len(members) == 1 else team
-    return phrase("chouette-log-doubles", players=who, count=1, value=event.value)
+    return _player_doubles([who], [event])
+
+
+def _player_doubles(who: Sequence[str], events: Sequence[Doubled]) -> str:
+    """Such as "Ben and Carl double to 2", for doubles to the same value."""
+    return phrase(
+        "chouette-log-doubles",
+        players=listed(who),
+        count=len(who),
+        value=events[0].value,
+        is_redouble=_are_redoubles(events),
+    )
+
+
+def are_all_owned(cubes: Iterable[Cube]) -> bool:
+    """Whether to offer all of these cubes, of which there are some, is to redouble."""
+    return all(cube.owner is not None for cube in cubes)
+
+
+def _are_redoubles(events: Iterable[Doubled]) -> bool:
+    return all(event.is_redouble for event in events)
 
 
 def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
     by = by_autopilot(called(stakes.names, bet.player(event.side)), event.autopilot)
     to = called(stakes.names, bet.player(event.side.other))
-    return phrase("chouette-log-doubles-extra", player=by, other=to, value=event.value)
+    return phrase(
+        "chouette-log-doubles-extra",
+        player=by,
+        other=to,
+        value=event.value,
+        is_redouble=event.is_redouble,
+    )
 
 
-def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, int]]]) -> Iterator[str]:
+def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, Doubled]]]) -> Iterator[str]:
     for box, cubes in doubled.items():
         members = in_row(
-            phrase("chouette-log-doubled", members=all_named(stakes.names, who), value=value)
-            for value, who in _same_value(cubes).items()
+            phrase(
+                "chouette-log-doubled",
+                members=all_named(stakes.names, (who for who, _ in alike)),
+                value=alike[0][1].value,
+            )
+            for alike in _same_value(cubes)
         )
-        yield phrase("chouette-log-box-doubles", box=box, members=members)
+        is_redouble = _are_redoubles(event for _, event in cubes)
+        yield phrase("chouette-log-box-doubles", box=box, members=members, is_redouble=is_redouble)
 
 
-def _of_team(doubled: Iterable[tuple[str, int]]) -> Iterator[str]:
-    for value, who in _same_value(doubled).items():
-        yield phrase("chouette-log-doubles", players=listed(who), count=len(who), value=value)
+def _of_team(doubled: Iterable[tuple[str, Doubled]]) -> Iterator[str]:
+    for alike in _same_value(doubled):
+        yield _player_doubles([who for who, _ in alike], [event for _, event in alike])
 
 
-def _same_value(doubled: Iterable[tuple[T, int]]) -> dict[int, list[T]]:
-    values: dict[int, list[T]] = {}
-    for player, value in doubled:
-        values.setdefault(value, []).append(player)
-    return values
+def _same_value(doubled: Iterable[tuple[T, Doubled]]) -> list[list[tuple[T, Doubled]]]:
+    values: dict[int, list[tuple[T, Doubled]]] = {}
+    for player, event in doubled:
+        values.setdefault(event.value, []).append((player, event))
+    return list(values.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,8 +337,12 @@ def _answer_extras(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of the lone taker, or to them, about an extra cube."""
     players, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
-        case Answer.TAKE:
+        case Answer.TAKE if stage in (OfferStage.DOUBLE, Raise.UNKNOWN):
             return phrase("chouette-log-takes-extra", players=players, count=count, value=number)
+        case Answer.TAKE:
+            return phrase(
+                "chouette-log-accepts-extra", players=players, count=count, value=number, stage=stage
+            )
         case Answer.DROP if stage is OfferStage.DOUBLE:
             return phrase("chouette-log-passes-extra", players=players, count=count, points=number)
         case Answer.DROP:

@@ -48,6 +48,7 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.engine.chouette.doubling_events import DoublingEvent
+from bot.engine.chouette.line import seat_players
 from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import CubeIndex, PlayerId
@@ -99,9 +100,22 @@ def log_lines(
     told: list[str] = []
     for game, following in zip(games, [*games[1:], []], strict=True):
         left -= 1
-        is_last = isinstance(next(iter(following), None), Closed)  # so nobody takes the box for another
-        told += _lines(chouette, game[:-1] if is_last else game, _stakes(chouette, names, left), automatic)
+        after = next(iter(following), None)
+        if isinstance(after, Closed):  # so nobody takes the box for another
+            game = game[:-1]  # noqa: PLW2901 - without its rotation
+        elif isinstance(after, Seated):
+            game = _with_seated(chouette, game, after)  # noqa: PLW2901 - in the line of its rotation
+        told += _lines(chouette, game, _stakes(chouette, names, left), automatic)
     return told
+
+
+def _with_seated(chouette: Chouette, game: list[ChouetteEvent], seated: Seated) -> list[ChouetteEvent]:
+    """A game whose rotation tells the next line with those who are dealt in at once."""
+    rotated = game[-1]
+    if not isinstance(rotated, Rotated) or rotated.box is None:
+        return game
+    before = replace(chouette, line=rotated.line, loser=rotated.loser)
+    return [*game[:-1], replace(rotated, line=seat_players(before, seated.players).line)]
 
 
 def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:

@@ -57,13 +57,16 @@ def _offer(proposal: Proposal) -> Offer:
 def _to_several(chouette: Chouette, group: Sequence[Proposal], names: Names) -> str:
     """What all are offered, then each one's own points: "Ben offers to settle and pay Ann 2 and Carl 1"."""
     first = group[0]
-    members = (mentioned(names, [_asked(chouette, each)]) for each in group)
+    members = [mentioned(names, [_asked(chouette, each)]) for each in group]
     points = (f"\N{NO-BREAK SPACE}{abs(each.points)}" if each.points else "" for each in group)
+    shares = [f"{member}{paid}" for member, paid in zip(members, points, strict=True)]
+    if _offer(first) is Offer.ASKS:
+        shares[0] = phrase("chouette-call-pays", member=members[0], points=first.points)
     return phrase(
         "chouette-call-proposals",
         offer=_offer(first),
         player=speaking(names, first.speaker, first.by),
-        shares=listed([f"{member}{paid}" for member, paid in zip(members, points, strict=True)]),
+        shares=listed(shares),
     )
 
 

@@ -155,7 +155,13 @@ def not_at_table(table: ChouetteTable, _player: PlayerId | None = None) -> str:
     """For somebody without a seat: how to join."""
     if table.chouette.is_closed:
         return phrase("reason-closed")
-    return phrase("reason-not-seated")
+    return _not_seated(table.chouette)
+
+
+def _not_seated(chouette: Chouette) -> str:
+    """How to join: by the button, where the board has it."""
+    has_button = chouette.phase in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN)
+    return phrase("reason-not-seated", has_button=has_button)
 
 
 @explains_at(ChouetteTable, errors.StaleBoard)
@@ -322,7 +328,7 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.WAITING: lambda case: phrase("reason-waiting", number=case.number),
     Reason.AWAY: lambda _: phrase("reason-away"),
     Reason.STILL_LEAVING: lambda _: phrase("reason-still-leaving"),
-    Reason.NOT_SEATED: lambda _: phrase("reason-not-seated"),
+    Reason.NOT_SEATED: lambda case: _not_seated(case.chouette),
     Reason.NOT_AWAY: lambda _: phrase("reason-seated"),
     Reason.NOT_DEALT_IN: lambda _: phrase("reason-not-dealt-in"),
     Reason.NO_GAME_YET: lambda _: phrase("reason-no-game-yet"),

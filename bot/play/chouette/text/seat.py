@@ -41,7 +41,9 @@ def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[st
     """What concerns one player, with their sealed answers and instructions: for their eyes alone."""
     if chouette.is_closed:
         return [phrase("seat-closed")]
-    return list(_lines(seen_by(chouette, player), player, names)) or [phrase("reason-not-seated")]
+    return list(_lines(seen_by(chouette, player), player, names)) or [
+        phrase("reason-not-seated", has_button=False)
+    ]
 
 
 def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import Enum, auto
 
-from bot.engine import Autopilot, OfferStage, Roll, Side, format_roll
+from bot.engine import Answer, Autopilot, OfferStage, Roll, Side, format_roll
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -24,12 +24,14 @@ from bot.engine.chouette import (
     mover,
     sums,
 )
-from bot.engine.chouette.answers import offers_due
+from bot.engine.chouette.answers import binds_lone_taker, offers_due, open_offers
 from bot.engine.chouette.flow import HEADS_UP
 from bot.engine.chouette.ledger import Why
 from bot.engine.chouette.people import present_members
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import PlayerId
+from bot.engine.rights import raise_on
+from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.chouette.text.doubling import Due, may_double, remembered
 from bot.play.chouette.text.people import (
     SEPARATOR,
@@ -268,11 +270,10 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    cubes = cubes_to_offer(chouette, player)
+    cubes = [chouette.game.cubes[cube] for cube in cubes_to_offer(chouette, player)]
     if not cubes:
         return phrase("chouette-task-roll")
-    are_all_owned = all(chouette.game.cubes[cube].owner is not None for cube in cubes)
-    return phrase("chouette-task-double-or-roll", is_redouble=are_all_owned)
+    return phrase("chouette-task-double-or-roll", is_redouble=are_all_owned(cubes))
 
 
 def _last_word(rule: LoneRule) -> str:
@@ -310,6 +311,7 @@ def to_answer(stages: Mapping[OfferStage, int]) -> str:
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Iterator[str]:
     """How far the answers, or the roll, have come; an instruction is no answer yet."""
     if chouette.phase is ChouettePhase.ANSWER:
+        yield from lone_taker(chouette)
         sealed = len({offer.player for offer in offers_due(chouette)} - {decision.of for decision in waiting})
         if sealed:
             yield phrase("chouette-answers-in", answers=sealed)
@@ -317,6 +319,17 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Ite
         first = mover(chouette)
         if first is not None and holding(chouette):
             yield phrase("chouette-roll-asked", player=called(names, first))
+
+
+def lone_taker(chouette: Chouette) -> Iterator[str]:
+    """What becomes of a lone taker, where the table has a rule for that; never whether there is one."""
+    if not binds_lone_taker(chouette):
+        return
+    rule = chouette.sheet.lone_rule
+    may_beaver = any(raise_on(chouette.game, each.cube) is Answer.BEAVER for each in open_offers(chouette))
+    if rule is LoneRule.MUST_BEAVER and not may_beaver:
+        rule = LoneRule.MUST_DROP
+    yield phrase("chouette-lone-taker", rule=rule)
 
 
 def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:

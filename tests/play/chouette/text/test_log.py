@@ -16,6 +16,7 @@ from bot.engine import (
     RollDice,
     Rolled,
     RuleSheet,
+    Taken,
     TakenBack,
     TimedOut,
     WinKind,
@@ -114,7 +115,7 @@ def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
     assert told(the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON))[2:] == [
         "Ann doubles Ben, Carl and Dora to 2",
         "Ben and Dora take at 2; Carl passes and pays 1",
-        "Ben doubles to 4",
+        "Ben redoubles to 4",
         "Ann takes Ben's cube at 4",
         "Team 2-1: 1/off",
         "The game is over: Ben +8 · Dora +4 · Carl \N{MINUS SIGN}1 · Ann \N{MINUS SIGN}11",
@@ -132,7 +133,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
     ]
     since = len(story.events)
     story.team_doubles("C").do("A", AnswerOffer(0, Answer.TAKE), dice="31")
-    assert told(story, since) == ["The team doubles to 4", "Ann takes at 4"]
+    assert told(story, since) == ["The team redoubles to 4", "Ann takes at 4"]
 
 
 def test_a_lone_taker_who_must_drop() -> None:
@@ -160,7 +161,7 @@ def test_extras_for_a_lone_taker() -> None:
     since = len(story.events)
     extra = story.game.bets[4].cube
     story.turn_of(TEAM).do("D", OfferDouble(extra)).do("D", RollDice())
-    assert told(story, since) == ["Dora doubles Ben on the extra cube to 4"]
+    assert told(story, since) == ["Dora redoubles Ben on the extra cube to 4"]
 
 
 def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
@@ -172,6 +173,49 @@ def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
     ]
     story.box_doubles("D").answer(d="beaver")
     assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
+
+
+@pytest.mark.parametrize("has_raccoon", [False, True])
+def test_what_was_accepted_is_told_alike_however_late(*, has_raccoon: bool) -> None:
+    """Also where the offer is not among the news, and when the cube has been turned since."""
+    story = Story("BCD", rules=RuleSheet(has_beavers=True, has_raccoons=True)).box_doubles("D")
+    story.answer(d="beaver")
+    cube = story.cube("D")
+    if has_raccoon:
+        story.do("A", AnswerOffer(cube, Answer.RACCOON))
+    since = len(story.events)
+    story.do("D" if has_raccoon else "A", AnswerOffer(cube, Answer.TAKE), dice="31")
+    accepted = "Dora accepts the raccoon at 8" if has_raccoon else "Ann accepts Dora's beaver at 4"
+    assert told(story, since)[0] == accepted
+    story.turn_of(TEAM).do("D", OfferDouble(cube)).do("B", RollDice())
+    assert told(story, since)[0] == accepted
+
+
+def test_a_beaver_that_was_accepted_before_that_was_noted_is_told_of_its_cube() -> None:
+    story = Story("BCD").box_doubles("D").answer(d="beaver")
+    since = len(story.events)
+    story.do("A", AnswerOffer(story.cube("D"), Answer.TAKE), dice="31")
+    story.events = [
+        replace(each, stage=None) if isinstance(each, Taken) else each for each in story.events[since:]
+    ]
+    assert told(story)[0] == "Ann accepts Dora's cube at 4"
+
+
+def test_an_owned_cube_is_redoubled() -> None:
+    """A line for several says so where each of them is owned."""
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
+    since = len(story.events)
+    story.turn_of(TEAM).do("B", OfferDouble(story.cube("B"))).do("C", OfferDouble(story.cube("C")))
+    story.do("D", OfferDouble(story.cube("D"))).do("B", RollDice())
+    assert told(story, since) == ["Ben and Carl redouble to 4; Dora doubles to 2"]
+    story = Story("BCD").team_doubles("B", "C").answer(b="take", c="take")
+    since = len(story.events)
+    story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(1), RollDice())
+    assert told(story, since) == ["Ann redoubles Ben and Carl to 4"]
+    story = Story("BCD").team_doubles("B", "C").answer(b="take", c="take")
+    since = len(story.events)
+    story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2), RollDice())
+    assert told(story, since) == ["Ann doubles Ben to 4, Dora to 2"]
 
 
 def test_one_answer_that_is_shown_before_the_others() -> None:
@@ -234,7 +278,7 @@ def test_joining_leaving_and_new_options() -> None:
         "Dora leaves after this game; others act for them until then",
         "Box 2-1: 1/off",
         "The game is over: Ann +3 · Ben \N{MINUS SIGN}1 · Carl \N{MINUS SIGN}1 · Dora \N{MINUS SIGN}1",
-        "Ann keeps the box; line: Carl, Ben",
+        "Ann keeps the box; line: Carl, Ben, Eve",
         "Eve is dealt in",
     ]
     since = len(story.events)

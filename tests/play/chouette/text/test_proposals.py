@@ -28,7 +28,7 @@ def test_whoever_answers_is_called_in_a_line_of_their_own() -> None:
     ("points", "line"),
     [
         ((-2, -1, -2), "Ann offers to settle and pay @Ben 2, @Carl 1 and @Dora 2"),
-        ((1, 2, 1), "Ann offers to settle if each pays: @Ben 1, @Carl 2 and @Dora 1"),
+        ((1, 2, 1), "Ann offers to settle if @Ben pays 1, @Carl 2 and @Dora 1"),
         ((0, 0, 0), "Ann offers to call it even with @Ben, @Carl and @Dora"),
     ],
 )

@@ -151,7 +151,9 @@ def test_leaving_and_joining_in_the_same_breath() -> None:
         "You are already number 1 on the waiting list. To give up your place, type `/chouette leave`."
     )
     assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
-    assert refusal_of(story, "F", Leave()).startswith("You are not in this chouette.")
+    assert refusal_of(story, "F", Leave()) == "You are not in this chouette. Join it with `/chouette join`."
+    between = Story("BCD").wins(BOX)
+    assert refusal_of(between, "F", Leave()) == "You are not in this chouette. Press **Join** to play."
     assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")
     assert refusal_of(story.do("C", GoAway()), "C", Hold()).startswith("You are away: others act for you")
     assert (

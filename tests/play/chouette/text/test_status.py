@@ -5,8 +5,10 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
+import pytest
+
 from bot.analysis import Level
-from bot.engine import Answer, AnswerOffer, RollDice
+from bot.engine import Answer, AnswerOffer, RollDice, RuleSheet
 from bot.engine.chouette import (
     CLUB,
     Chouette,
@@ -272,3 +274,26 @@ def test_every_need_at_every_step_has_its_words() -> None:
 
     look_at_random(SESSIONS, STEPS, look)
     assert (steps, needs) == (set(ChouettePhase), set(Need))
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (LoneRule.MUST_DROP, "-# A lone taker must pass too."),
+        (LoneRule.MUST_BEAVER, "-# A lone taker must beaver or pass."),
+        (LoneRule.EXTRAS, "-# Whoever passes may give a lone taker an extra cube."),
+    ],
+)
+def test_whoever_answers_is_told_beforehand_what_becomes_of_a_lone_taker(rule: LoneRule, told: str) -> None:
+    """Whatever others have answered."""
+    story = Story("BCDE", lone_rule=rule).box_doubles("B", "C", "D", "E")
+    assert told in waiting(story)
+    assert told in waiting(story.answer(b="drop", c="drop"))
+    assert told not in waiting(Story("BCDE", lone_rule=LoneRule.NONE).box_doubles("B", "C", "D", "E"))
+    assert told not in waiting(Story("BCDE", lone_rule=rule).box_doubles("B", "C", "D"))
+    assert told not in waiting(Story("BCD", lone_rule=rule, lone_min=5).box_doubles("B", "C", "D"))
+
+
+def test_a_lone_taker_must_pass_where_nobody_beavers() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER, rules=RuleSheet(has_beavers=True, cube_cap=2))
+    assert "-# A lone taker must pass too." in waiting(story.box_doubles("B", "C", "D", "E"))

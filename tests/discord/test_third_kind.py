@@ -99,7 +99,7 @@ async def test_what_is_no_part_of_the_game_is_refused_in_a_sentence(server: Simu
     await opened(server)
     for command in ("double", "take", "pass", "beaver", "next", "play", "replay", "resign"):
         told = private(await server.alice.slash(server.channel, command))
-        assert told.text.startswith("That is no part of the game here. "), command
+        assert told.text.startswith("The game played here has no such action. "), command
 
 
 async def test_lists_and_exports_name_it(server: SimulatedServer) -> None:

@@ -98,6 +98,10 @@ table-numbered = bord { $table }
 table-posted-again = { $title }: Det nyeste bræt er længere nede
 # en: 215c
 table-posted = Brættet er lagt op: { $table }.
+# en: 37dd
+table-no-part-of-it = Spillet her har ikke den handling.
+# en: 23b4
+table-next = Næste: { $table }
 # en: 9a3b
 table-moved-here = { $players } spiller videre her.
 # en: 3096

@@ -90,6 +90,10 @@ table-numbered = Tisch { $table }
 table-posted-again = { $title }: Das neueste Brett steht weiter unten
 # en: 215c
 table-posted = Das Brett ist gepostet: { $table }.
+# en: 37dd
+table-no-part-of-it = Das gibt es in dem Spiel hier nicht.
+# en: 23b4
+table-next = Weiter: { $table }
 # en: 9a3b
 table-moved-here = { $players } spielen hier weiter.
 # en: 3096

@@ -90,7 +90,7 @@ table-posted-again = { $title }: the newest board is further down
 # To whoever had the board posted. $table: its players, or whose chouette it is.
 table-posted = The board is posted: { $table }.
 # To whoever uses a command or a button that the kind of game here does not have.
-table-no-part-of-it = That is no part of the game here.
+table-no-part-of-it = The game played here has no such action.
 # The label of a button that leads to another table. $table: who plays there.
 table-next = Next: { $table }
 table-moved-here = { $players } continue their game here.

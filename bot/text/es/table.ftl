@@ -108,6 +108,10 @@ table-numbered = mesa { $table }
 table-posted-again = { $title }: el tablero nuevo está más abajo
 # en: 215c
 table-posted = El tablero está publicado: { $table }.
+# en: 37dd
+table-no-part-of-it = El juego de aquí no tiene esa acción.
+# en: 23b4
+table-next = Siguiente: { $table }
 # en: 9a3b
 table-moved-here = { $players } siguen jugando aquí.
 # Begins a sentence: "… is cut off".

@@ -100,6 +100,10 @@ table-numbered = table { $table }
 table-posted-again = { $title } : le plateau à jour est plus bas
 # en: 215c
 table-posted = Le plateau est publié : { $table }.
+# en: 37dd
+table-no-part-of-it = Le jeu d'ici ne connaît pas cette action.
+# en: 23b4
+table-next = Suivante : { $table }
 # en: 9a3b
 table-moved-here = { $players } continuent leur partie ici.
 # en: 3096

@@ -96,6 +96,10 @@ table-numbered = tavolo { $table }
 table-posted-again = { $title }: il tavoliere aggiornato è più in basso
 # en: 215c
 table-posted = Il tavoliere è pubblicato: { $table }.
+# en: 37dd
+table-no-part-of-it = Il gioco di questo tavolo non prevede questa azione.
+# en: 23b4
+table-next = Prossimo: { $table }
 # en: 9a3b
 table-moved-here = { $players } continuano qui la partita.
 # Inizia una frase: “… è interrotta”.

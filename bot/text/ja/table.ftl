@@ -90,6 +90,10 @@ table-numbered = テーブル{ $table }
 table-posted-again = { $title }：最新の盤面は下にあります
 # en: 215c
 table-posted = 盤面を出しました：{ $table }
+# en: 37dd
+table-no-part-of-it = ここのゲームではその操作はできません。
+# en: 23b4
+table-next = 次：{ $table }
 # en: 9a3b
 table-moved-here = { $players }のゲームはここで続きます。
 # 後ろに「が中断しています」と続く。

@@ -93,6 +93,10 @@ table-numbered = masa { $table }
 table-posted-again = { $title }: en yeni tahta aşağıda
 # en: 215c
 table-posted = Tahta gönderildi: { $table }.
+# en: 37dd
+table-no-part-of-it = Buradaki oyunda böyle bir işlem yok.
+# en: 23b4
+table-next = Sıradaki: { $table }
 # en: 9a3b
 table-moved-here = { $players } oyuna burada devam ediyor.
 # Bir cümlenin başı: “… kesintiye uğradı”.

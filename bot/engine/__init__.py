@@ -40,6 +40,7 @@ from bot.engine.errors import (
     InvalidInput,
     InvalidMatchId,
     InvalidNotation,
+    InvalidOgid,
     InvalidPosition,
     InvalidPositionId,
     InvalidRoll,
@@ -94,6 +95,7 @@ from bot.engine.match import (
 )
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, narrowed, parse_play
+from bot.engine.ogid import format_ogid, is_like_ogid, parse_ogid
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import (
     BAR,

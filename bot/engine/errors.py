@@ -31,6 +31,9 @@ class Wrong(StrEnum):
     XGID_FIELDS = "an XGID has 10 fields with colons between them, not {number}"
     XGID_BOARD = "its board has {number} places instead of 26"
     XGID_FIELD = "field {number} cannot be {part!r}"
+    OGID_FIELDS = "an OGID has 5 to 11 fields with colons between them, not {number}"
+    OGID_FIELD = "field {number} of an OGID cannot be {part!r}"
+    OGID_BEAVER = "an OGID knows no beavers"
     # what an id holds
     CUBE = "the cube shows a power of two up to {number}"
     SCORE = "a length or a score is 0 to {number}"
@@ -74,6 +77,10 @@ class InvalidPositionId(InvalidPosition):
 
 class InvalidXgid(InvalidPosition):
     """Text that is not an XGID."""
+
+
+class InvalidOgid(InvalidPosition):
+    """Text that is not an OGID, or what none can say."""
 
 
 class InvalidBoard(InvalidPosition):

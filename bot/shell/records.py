@@ -18,7 +18,7 @@ from bot.analysis import (
     MatchAnalysis,
     question_of,
 )
-from bot.engine import InvalidXgid, Side, parse_xgid
+from bot.engine import InvalidPosition, Side, is_like_ogid, parse_ogid, parse_xgid
 from bot.play.base import fair_dice
 from bot.records import check_file, format_total
 from bot.shell.command import EXIT_FAILED, Command, fail, say
@@ -86,18 +86,18 @@ def _as_json(file: Path, analysis: MatchAnalysis) -> str:
     return json.dumps({**asdict(analysis), "ratings": ratings, "file": str(file)})
 
 
-async def advise(xgids: Iterable[str], level: Level, seed: str) -> bool:
-    """Say for each XGID what a level does there, a line each; tells whether it always could."""
+async def advise(ids: Iterable[str], level: Level, seed: str) -> bool:
+    """Say for each XGID or OGID what a level does there, a line each; tells whether it always could."""
     evaluator, is_well = Evaluator(), True
     try:
-        for text in xgids:
+        for text in ids:
             if not text.strip():
                 continue
             try:
                 say(await _advice(evaluator, text.strip(), level, seed))
             except EvaluatorMissing:
                 raise
-            except (InvalidXgid, ValueError, AnalysisError) as error:
+            except (InvalidPosition, ValueError, AnalysisError) as error:
                 is_well = False
                 reason = getattr(error, "reason", str(error))
                 say(f"cannot advise: {reason}")
@@ -106,8 +106,9 @@ async def advise(xgids: Iterable[str], level: Level, seed: str) -> bool:
     return is_well
 
 
-async def _advice(evaluator: Evaluator, xgid: str, level: Level, seed: str) -> str:
-    question = question_of(parse_xgid(xgid))
+async def _advice(evaluator: Evaluator, text: str, level: Level, seed: str) -> str:
+    parsed = parse_ogid(text) if is_like_ogid(text) else parse_xgid(text)
+    question = question_of(parsed)
     if question.roll is None:
         return await evaluator.choose_cube(question.situation, question.offer, level, seed)
     return await evaluator.choose_play(question.situation, question.roll, level, seed) or DANCE

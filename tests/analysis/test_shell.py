@@ -43,6 +43,19 @@ def test_advice_is_a_line_for_each_xgid(
     assert lines[6:] == ["cannot move", "double"]
 
 
+def test_ogids_are_advised_like_xgids(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start = "11ccccchhhjjjjj:66666888dddddoo"
+    monkeypatch.setattr(
+        "sys.stdin", io.StringIO(f"{start}:N0N:31:B\nOGID={start}:N0O::W:D\n{start}:N0N:31\n")
+    )
+    assert shell.main(["advise", "--level", "champion"]) == EXIT_FAILED
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["8/5 6/5", "take"]
+    assert lines[2] == "cannot advise: an OGID has 5 to 11 fields with colons between them, not 4"
+
+
 def test_weak_advice_follows_from_the_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,8 @@ async def test_a_next_start_without_a_name_is_told_by_its_checkers(game: Chouett
     assert "From game 2 on: Start: 5 on 6, 5 on 5, 5 on 4" in game.board.text
     await game.types("Alice", "chouette settings", start="6:15 | 6:15")
     assert "From game 2 on: Start: 15 on 6" in game.board.text
+    await game.types("Alice", "chouette settings", start="OGID=jjjjjkkkkklllll:666665555544444:N0N::W")
+    assert "From game 2 on: Start: 5 on 6, 5 on 5, 5 on 4" in game.board.text
 
 
 async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:

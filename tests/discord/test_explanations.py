@@ -124,6 +124,7 @@ ENGINE_ERRORS: list[EngineError] = [
     engine.InvalidPosition((1, 2), Flaw(Wrong.COUNTS)),
     engine.InvalidPositionId("x", Flaw(Wrong.POSITION_ID)),
     engine.InvalidXgid("x", Flaw(Wrong.XGID_FIELDS, 1)),
+    engine.InvalidOgid("x", Flaw(Wrong.OGID_FIELDS, 1)),
     engine.InvalidBoard("x", Flaw(Wrong.SIDES)),
     *(engine.InvalidMatchId("x", Flaw(wrong, 16, "x")) for wrong in Wrong),
     engine.InvalidGame("cube", "a cube shows a power of two"),

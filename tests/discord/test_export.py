@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
+from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_ogid, parse_position_id, parse_xgid
 from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
 from bot.records import read_record, replay_match
@@ -57,6 +57,7 @@ async def test_the_position_alone_comes_without_files(server: SimulatedServer) -
     labelled = dict(line.rstrip("`").split(" `") for line in ids)
     assert names(seen) == []
     assert parse_xgid(xgid.strip("`")).dice == "31"
+    assert parse_ogid(labelled["OGID"]) == parse_xgid(xgid.strip("`"))
     assert parse_position_id(labelled["GNU Position ID"]).own_pips == 167
     roll = parse_match_id(labelled["GNU Match ID"]).roll
     assert roll is not None

@@ -31,6 +31,7 @@ from tests.engine.games import game_at
 
 EVEN = Chances(0.5, 0.1, 0.0, 0.1, 0.0)
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
+OGID = "11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7:0"
 
 
 async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobody(
@@ -45,11 +46,25 @@ async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobo
     assert server.rest.pings == []
 
 
-async def test_both_ids_below_a_position_say_what_they_are(server: SimulatedServer) -> None:
+async def test_the_ids_below_a_position_say_what_they_are(server: SimulatedServer) -> None:
     await server.carol.slash(server.channel, "position", position=OPENING)
-    xgid, gnu = server.board.text.splitlines()[-2:]
+    xgid, gnu, ogid = server.board.text.splitlines()[-3:]
     assert xgid.startswith("-# `XGID=")
     assert re.fullmatch(r"-# GNU ID `\S{14}:\S{12}`", gnu)
+    assert ogid == f"-# OGID `{OGID}`"
+
+
+async def test_an_ogid_is_drawn_like_the_xgid_of_the_same_position(server: SimulatedServer) -> None:
+    await server.carol.slash(server.channel, "position", position=OPENING)
+    await server.carol.slash(server.channel, "position", position=f"OGID={OGID}")
+    ours, theirs = server.messages()
+    assert ours.text == theirs.text
+    assert ours.alt_texts == theirs.alt_texts
+
+
+async def test_an_ogid_typed_for_a_play_is_shown_to_whoever_typed_it(server: SimulatedServer) -> None:
+    seen = private(await server.carol.slash(server.channel, "play", play=OGID))
+    assert "White to play 3-1" in seen.text
 
 
 @pytest.mark.parametrize(

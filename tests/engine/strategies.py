@@ -3,7 +3,7 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from bot.engine import Bet, Cube, Game, Play, Position, Roll, Side, Terms, legal_plays
+from bot.engine import Bet, Cube, Game, Play, Position, Roll, Side, Terms, Xgid, legal_plays
 from bot.engine.game import LastPlay
 from tests.engine.games import ALICE, BOB
 
@@ -43,3 +43,20 @@ def games(draw: st.DrawFn) -> Game:
     roll = None if cube.offer else draw(st.none() | rolls)
     last = LastPlay(on_roll.other, draw(rolls), ())
     return Game(Terms(), draw(positions()), (cube,), (Bet(ALICE, BOB),), on_roll, roll, last)
+
+
+powers_of_two = st.integers(0, 20).map(lambda exponent: 1 << exponent)
+scores = st.integers(0, 99)
+xgids = st.builds(
+    Xgid,
+    position=positions(),
+    turn=st.sampled_from([1, -1]),
+    cube_value=powers_of_two,
+    cube_owner=st.sampled_from([1, 0, -1]),
+    dice=st.sampled_from(["00", "D", "B", "R", "11", "31", "65"]),
+    bottom_score=scores,
+    top_score=scores,
+    rules=st.integers(0, 3),
+    match_length=scores,
+    max_cube=powers_of_two,
+)

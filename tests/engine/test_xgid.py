@@ -5,23 +5,7 @@ from hypothesis import strategies as st
 from bot.engine import InvalidXgid, Position, Xgid, format_xgid, parse_board, parse_xgid
 from bot.engine.errors import Wrong
 from bot.engine.xgid import BEAVERS, CRAWFORD, DOUBLED, JACOBY, TOP
-from tests.engine.strategies import positions
-
-powers_of_two = st.integers(0, 20).map(lambda exponent: 1 << exponent)
-points = st.integers(0, 99)
-xgids = st.builds(
-    Xgid,
-    position=positions(),
-    turn=st.sampled_from([1, -1]),
-    cube_value=powers_of_two,
-    cube_owner=st.sampled_from([1, 0, -1]),
-    dice=st.sampled_from(["00", "D", "B", "R", "11", "31", "65"]),
-    bottom_score=points,
-    top_score=points,
-    rules=st.integers(0, 3),
-    match_length=points,
-    max_cube=powers_of_two,
-)
+from tests.engine.strategies import xgids
 
 
 def test_both_sides_on_one_point_cannot_be_written() -> None:

@@ -35,7 +35,7 @@ from bot.play.base.table import Table
 from bot.play.base.use_case import Caller
 from bot.play.chouette.records import replay_of_chouette
 from bot.play.heads_up import takebacks
-from bot.play.heads_up.picture import gnu_id, xgid
+from bot.play.heads_up.picture import gnu_id, ogid, xgid
 from bot.play.heads_up.positions import read_position
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of
@@ -173,6 +173,7 @@ WAYS: dict[str, Callable[[HeadsUpTable], list[Position]]] = {
         format_xgid(of_another_match(parse_xgid(xgid(table))))
     ),
     "XGID in a link": lambda table: typed(f"https://example.org/?id={xgid(table).replace(':', '%3A')}"),
+    "OGID": lambda table: typed(ogid(table)),
     "Position ID": lambda table: typed(format_position_id(table.game.position)),
     "Position ID of the other side": lambda table: typed(format_position_id(table.game.position.switched())),
     "Match ID": lambda table: typed(gnu_id(table)),

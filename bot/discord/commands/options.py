@@ -155,6 +155,8 @@ def parse_start(text: str) -> engine.Position:
     try:
         if wanted.upper().startswith("XGID"):
             return engine.parse_xgid(wanted).position
+        if engine.is_like_ogid(wanted):
+            return engine.parse_ogid(wanted).position
         if "|" in wanted:
             return engine.parse_board(wanted)
         return engine.parse_position_id(wanted.partition(":")[0])

@@ -31,7 +31,7 @@ from bot.play.display.picture import View, cut
 from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
-from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
+from bot.play.heads_up.picture import alt_text, diagram, gnu_id, ogid, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.time_left import time_lines
 from bot.play.kinds.builder import play_menus
@@ -401,6 +401,8 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
     else:
         yield phrase("position-gnu-position", id=position)
         yield phrase("position-gnu-match", id=match)
+    if written := ogid(table):
+        yield phrase("position-ogid", id=written)
 
 
 def double_panel(game: engine.Game, player: PlayerId) -> Panel:

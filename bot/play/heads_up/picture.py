@@ -56,6 +56,16 @@ def xgid(table: HeadsUpTable) -> str:
     return engine.format_xgid(xgid_of(table))
 
 
+def ogid(table: HeadsUpTable) -> str:
+    """With White as in the XGID; "" while a beaver is open, of which an OGID knows nothing."""
+    start = table.sheet.start
+    checkers = engine.CHECKERS - start.own[engine.OFF] if start.own == start.other else engine.CHECKERS
+    try:
+        return engine.format_ogid(xgid_of(table), checkers, is_over=table.game.phase is engine.Phase.OVER)
+    except engine.InvalidOgid:
+        return ""
+
+
 ENDINGS: Final = {
     engine.Ending.BORNE_OFF: engine.GameState.OVER,
     engine.Ending.RESIGNED: engine.GameState.RESIGNED,

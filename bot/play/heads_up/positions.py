@@ -21,7 +21,7 @@ from bot.play.display.panel import Button, Kind, Panel, Picture
 from bot.play.display.picture import View
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.picture import gnu_id, xgid
+from bot.play.heads_up.picture import gnu_id, ogid, xgid
 from bot.play.heads_up.results import scores
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import facts_line
@@ -50,7 +50,7 @@ ESCAPED: Final = re.compile(r"\\(.)")
 
 
 def read_position(text: str) -> HeadsUpTable:
-    """A table in the position of a text: an XGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
+    """A table in the position of a text: an XGID, an OGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
 
     Raises:
         InvalidPosition: The text is none of these, or describes no position.
@@ -58,6 +58,8 @@ def read_position(text: str) -> HeadsUpTable:
     wanted = find_id(text) or engine.narrowed(text).strip()
     if wanted.upper().startswith("XGID"):
         return _of_xgid(wanted)
+    if engine.is_like_ogid(wanted):
+        return _of_written(wanted, engine.parse_ogid(wanted))
     if "|" in wanted or " " in wanted:
         return _of_checkers(engine.parse_board(wanted))
     position, _, match = wanted.partition(":")
@@ -78,6 +80,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
         f"{SMALL}{position_facts(table)}",
         f"{SMALL}`{xgid(table)}`",
         f"{SMALL}{phrase('position-gnu', id=gnu_id(table))}",
+        f"{SMALL}{phrase('position-ogid', id=written)}" if (written := ogid(table)) else "",
         "" if table.sheet.has_cube else f"{SMALL}{phrase('position-without-cube')}",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
@@ -145,16 +148,21 @@ def _of_checkers(position: engine.Position) -> HeadsUpTable:
 
 
 def _of_xgid(text: str) -> HeadsUpTable:
+    return _of_written(text, engine.parse_xgid(text))
+
+
+def _of_written(text: str, parsed: engine.Xgid) -> HeadsUpTable:
     """Refused without a GNU id, which is shown too."""
-    table = _of_parsed_xgid(engine.parse_xgid(text))
+    table = _of_parsed(parsed)
     try:
         gnu_id(table)
     except engine.InvalidMatchId as error:
-        raise engine.InvalidXgid(text, error.flaw) from error
+        kind = engine.InvalidOgid if engine.is_like_ogid(text) else engine.InvalidXgid
+        raise kind(text, error.flaw) from error
     return table
 
 
-def _of_parsed_xgid(parsed: engine.Xgid) -> HeadsUpTable:
+def _of_parsed(parsed: engine.Xgid) -> HeadsUpTable:
     is_crawford = parsed.match_length > 0 and parsed.rules == engine.xgid.CRAWFORD
     is_turned = parsed.cube_value > 1 or parsed.cube_owner != engine.xgid.NOBODY
     is_allowed = parsed.max_cube > 1 or is_turned or parsed.dice in STAGES

@@ -73,19 +73,26 @@ def no_position(error: InvalidPosition | InvalidMatchId) -> str:
 
 
 XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
+OGID: Final = re.compile(
+    r"(?<!\w)[0-9a-o]{0,20}:[1-9a-p]{0,20}:[WBND?]\d{1,2}[NOTP]:(?:[1-6]{2})?:[WB]\b"
+    r"(?::[A-Z]{0,2}(?::\d{0,9}){0,2}(?::(?:\d{1,9}(?:[LC]|G\d{0,9})?)?)?(?::\d{1,9}){0,2})?(?!:?\w)",
+    re.ASCII,
+)
 POSITION_ID: Final = re.compile(r"(?<![\w+/])[\w+/]{14}(?![\w+/])", re.ASCII)
 JOINED: Final = re.compile(r":(?P<match>[\w+/]+)", re.ASCII)
 MATCH_ID: Final = re.compile(r"(?<![\w+/])[\w+/]{12}(?![\w+/])", re.ASCII)
 
 
 def find_id(text: str) -> str | None:
-    """The XGID or GNU id anywhere in a text, whatever words stand around it, even within a link.
+    """The XGID, OGID or GNU id anywhere in a text, whatever words stand around it, even within a link.
 
     A GNU id is known by its form: 14 characters that are a position, and 12 that are a match.
     """
     plain = unquote(narrowed(text))
     if found := XGID.search(plain):
         return f"XGID={found[0]}"
+    if found := OGID.search(plain):
+        return f"OGID={found[0]}"
     for position in POSITION_ID.finditer(plain):
         if _is_position_id(position[0]):
             behind, before = plain[position.end() :], plain[: position.start()]

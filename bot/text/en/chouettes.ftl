@@ -32,7 +32,7 @@ chouettes-files =
     }
 # $payments: several of record-omission.
 chouettes-not-in-files = Not in these files, which hold only bets with a cube: { $payments }.
-chouettes-no-ids = An XGID or GNU ID has room for one cube; a chouette has several. `/replay` shows its boards.
+chouettes-no-ids = An XGID, OGID or GNU ID has room for one cube; a chouette has several. `/replay` shows its boards.
 
 ## Its lobby
 

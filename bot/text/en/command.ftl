@@ -60,7 +60,7 @@ command-vacation-set-description = Set a vacation: your clocks stop at every tab
 command-vacation-end = end
 command-vacation-end-description = End your vacation today, or cancel the next one
 command-position = position
-command-position-description = Draw a position for everyone here: an XGID, a GNU ID, or checkers
+command-position-description = Draw a position for everyone here: an XGID, OGID or GNU ID, or checkers
 command-import = import
 command-import-description = Replay a match from a file (.mat, .sgf, .xg, .bgf, Galaxy, Studio), up to 256 KB
 command-chouette = chouette
@@ -320,7 +320,7 @@ command-choice-format =
         [mat] .mat, which nearly every program reads
         [sgf] .sgf, for GNU Backgammon
         [text] text, to be read by people
-        [position] the position: XGID and GNU IDs
+        [position] the position: XGID, OGID and GNU IDs
        *[all] everything
     }
 command-option-analyse = analyse

@@ -80,7 +80,7 @@ options-asked =
         [crew_grace] How long the roll waits for the crew to double
         [absent_cube] What a silent member does when doubled
         [box_abandon] What happens when the box leaves a game
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, or an XGID or GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, or an XGID, OGID or GNU Position ID
     }
 
 # The pages of a chouette's options, on buttons. Stake: also automatic doubles and the start.
@@ -287,7 +287,7 @@ options-fault =
         [lone-beaver] A lone taker can beaver only where beavers are on: add `beavers`, or choose another `lone_taker`.
        *[money-only] A chouette is a money session with the cube: it takes no `length`, and the cube stays in play.
     }
--options-starts = { -options-standard }, { -options-nackgammon } or { -options-hypergammon }, an XGID, or a GNU Position ID of 14 characters
+-options-starts = { -options-standard }, { -options-nackgammon } or { -options-hypergammon }, an XGID, an OGID, or a GNU Position ID of 14 characters
 # $flaw: position-flaw.
 options-no-start = I can't start from `{ $given }`. { $flaw } Choose { -options-starts }.
 options-unknown-start = I don't know the start `{ $given }`. Choose { -options-starts }.

@@ -11,6 +11,7 @@ from bot.engine import (
     Game,
     GameState,
     InvalidInput,
+    InvalidOgid,
     InvalidXgid,
     MatchId,
     Position,
@@ -26,7 +27,7 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.play.display.picture import View
-from bot.play.heads_up.picture import gnu_id, xgid
+from bot.play.heads_up.picture import gnu_id, ogid, xgid
 from bot.play.heads_up.positions import find_id, position_panel, read_position
 from tests.engine.games import game_at
 from tests.engine.strategies import games, positions, rolls
@@ -35,6 +36,7 @@ from tests.play.heads_up.tables import table
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 CRAWFORD = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:3:1:7:10"
 DOUBLED = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:1:D:0:0:0:3:10"
+OGID = "11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:7:0"
 GNU = "4HPwATDgc/ABMA:cAkAAAAAAAAA"
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 PLAYERS = {Side.WHITE: notation.BOTTOM, Side.BLACK: notation.TOP, None: notation.NOBODY}
@@ -47,6 +49,10 @@ PLAYERS = {Side.WHITE: notation.BOTTOM, Side.BLACK: notation.TOP, None: notation
         (OPENING.removeprefix("XGID="), OPENING),
         (f"what would you play? {OPENING} I like 8/5 6/5", OPENING),
         ("https://example.org/?xgid=" + OPENING.removeprefix("XGID=").replace(":", "%3A"), OPENING),
+        (OGID, f"OGID={OGID}"),
+        (f"OGID={OGID}", f"OGID={OGID}"),
+        (f"what would you play? {OGID}. I like 8/5 6/5", f"OGID={OGID}"),
+        ("https://example.org/?p=" + OGID.replace(":", "%3A"), f"OGID={OGID}"),
         (GNU, GNU),
         (f"GNUBG ID: {GNU}", GNU),
         ("https://example.org/#4HPwATDgc%2FABMA:cAkAAAAAAAAA", GNU),
@@ -98,7 +104,7 @@ def test_an_opening_position_says_who_is_to_play_what_at_which_score() -> None:
     assert facts == (
         "-# 7-point match · White 6, Black 3 · Crawford game · White 167 pips · Black 167 pips · no cube"
     )
-    assert len(ids) == 2
+    assert len(ids) == 3
     assert panel.pictures[0].alt.startswith("White to play 3-1")
 
 
@@ -238,6 +244,26 @@ def test_what_an_xgid_says_is_written_back(said: Xgid) -> None:
     assert written.state == table.state
     assert xgid(written) == xgid(table)
     assert xgid(table).split(":")[:-1] == format_xgid(said).split(":")[:-1]
+
+
+@pytest.mark.parametrize("text", [OPENING, CRAWFORD, DOUBLED])
+def test_an_ogid_shows_what_its_xgid_does(text: str) -> None:
+    table = read_position(text)
+    found = read_position(ogid(table))
+    assert found.state == table.state
+    assert f"-# OGID `{ogid(table)}`" in position_panel(table, View()).text
+
+
+def test_while_a_beaver_is_open_there_is_no_ogid() -> None:
+    table = read_position(DOUBLED.replace(":D:", ":B:"))
+    assert ogid(table) == ""
+    assert "OGID" not in position_panel(table, View()).text
+
+
+@pytest.mark.parametrize("wrong", [OGID.replace("N0N", "X0N"), OGID.replace("7:0", "7:0:0:0"), "OGID=1"])
+def test_a_wrong_ogid_is_refused_as_one(wrong: str) -> None:
+    with pytest.raises(InvalidOgid):
+        read_position(f"OGID={wrong}")
 
 
 @given(

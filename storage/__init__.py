@@ -14,13 +14,12 @@ from storage.models.people import (
     ReminderRecord,
 )
 from storage.models.results import MissedResultRecord, ResultEnding, ResultRecord, Scope
+from storage.models.subjects import DeadlineRecord, OutboxRecord, SubjectRecord
 from storage.models.tables import (
     AnalysisRecord,
     AnalysisRequestRecord,
-    DeadlineRecord,
     DiceWordsRecord,
     EventRecord,
-    OutboxRecord,
     SeatRecord,
     ShownDiceRecord,
     TableRecord,

@@ -35,6 +35,7 @@ from storage.repositories.people import (
 )
 from storage.repositories.places import ChannelProblems, DirectBoards, Threads
 from storage.repositories.results import Results
+from storage.repositories.subjects import Subjects
 from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
 
@@ -91,6 +92,7 @@ class UnitOfWork(Transaction):
     seats = cached_property(Seats)
     settings = cached_property(Settings)
     standing_orders = cached_property(StandingOrders)
+    subjects = cached_property(Subjects)
     tables = cached_property(Tables)
     threads = cached_property(Threads)
     transfers = cached_property(Transfers)

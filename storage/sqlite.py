@@ -53,6 +53,7 @@ NOT_ABOUT_PEOPLE = frozenset(
         "outbox",
         "results",
         "seats",
+        "subjects",
         "tables",
         "transfers",
     }

@@ -126,7 +126,7 @@ class Scheduler:
         while is_more:
             due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
-                table_id = TableId(last.table_id)
+                table_id = TableId(last.subject_id)
                 if last.kind == scheduling.MACHINE:
                     context.machine.play_later(table_id)
                     continue
@@ -143,15 +143,15 @@ class Scheduler:
         def work(uow: UnitOfWork, start: CheckedStart | None) -> Ready:
             outcome = fire(uow, deadline, now, context.dice_source, start)
             post = None if outcome is None else next_post_of(uow, outcome.table, now)
-            return Ready(post, tickets, uow.claims.of(deadline.table_id))
+            return Ready(post, tickets, uow.claims.of(deadline.subject_id))
 
         try:
-            with about_table(deadline.table_id):
+            with about_table(deadline.subject_id):
                 ready = await context.fair_play.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
-            LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
+            LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.subject_id)
             return NOT_READ
         LATENESS.observe((now - deadline.due_at).total_seconds())
         return ready

@@ -31,6 +31,13 @@ OLD_FUNCTIONS: Final = {
 }
 """What kept each table from change on PostgreSQL."""
 
+OF_SUBJECTS: Final = ("claims", "deadlines", "outbox")
+"""What belonged to tables, and belongs to subjects."""
+
+COUNT_SUBJECTS: Final = (
+    "SELECT setval('subjects_id_seq', last_value, is_called) FROM tables_id_seq"  # as tables were counted
+)
+
 PLAYERS: Final = release.SCHEMA.tables["players"]
 IDENTITY: Final = release.SCHEMA.tables["identity"]
 
@@ -47,6 +54,7 @@ def take_over(connection: sa.Connection, revision: str) -> None:
     _add_results(connection, op)
     _let_change(connection)
     _rename(connection, op)
+    _add_subjects(connection, op)
     _renew(connection)
     release.keep(connection)
     connection.execute(IDENTITY.update().values(name=COPY_NAME, commands=None))
@@ -101,6 +109,38 @@ def _rename(connection: sa.Connection, op: Operations) -> None:
         table = release.SCHEMA.tables[name]
         for old, new in kinds.items():
             connection.execute(table.update().where(table.c.kind == old).values(kind=new))
+
+
+def _add_subjects(connection: sa.Connection, op: Operations) -> None:
+    """Each table becomes a subject of its number, to which belongs what is due and owed there."""
+    subjects, tables = (release.SCHEMA.tables[name] for name in ("subjects", "tables"))
+    subjects.create(connection)
+    its = ("id", "kind", "guild_snowflake")
+    connection.execute(subjects.insert().from_select(its, sa.select(*(tables.c[name] for name in its))))
+    if connection.dialect.name == "sqlite":
+        for name in ("tables", *OF_SUBJECTS):
+            _rebuild(connection, op, release.SCHEMA.tables[name])
+        return
+    connection.execute(sa.text(COUNT_SUBJECTS))
+    op.execute("ALTER TABLE tables ALTER COLUMN id DROP DEFAULT")
+    op.execute("DROP SEQUENCE tables_id_seq")
+    op.create_foreign_key("fk_tables_id", "tables", "subjects", ["id"], ["id"])
+    for name in OF_SUBJECTS:
+        op.drop_constraint(f"fk_{name}_table_id", name)
+        op.alter_column(name, "table_id", new_column_name="subject_id")
+        op.create_foreign_key(f"fk_{name}_subject_id", name, "subjects", ["subject_id"], ["id"])
+    op.execute("ALTER INDEX ix_deadlines_table_id_fired_at RENAME TO ix_deadlines_subject_id_fired_at")
+
+
+def _rebuild(connection: sa.Connection, op: Operations, table: sa.Table) -> None:
+    """Give a table of the database its new form, with its rows; foreign keys are off meanwhile."""
+    op.execute(f"CREATE TABLE rows_before AS SELECT * FROM {table.name}")  # noqa: S608 - our own name
+    op.drop_table(table.name)
+    table.create(connection)
+    names = [each.name for each in table.c]
+    before = sa.table("rows_before", *(sa.column(name.replace("subject_id", "table_id")) for name in names))
+    connection.execute(table.insert().from_select(names, sa.select(before)))
+    op.drop_table("rows_before")
 
 
 def _renew(connection: sa.Connection) -> None:

@@ -1,4 +1,4 @@
-"""Tables, what happened at them, what is due there, and what Discord is owed of it."""
+"""Tables, and what happened at them."""
 
 from datetime import datetime
 from typing import Literal, TypeAlias
@@ -25,9 +25,6 @@ OPEN_STATUSES: tuple[TableStatus, ...] = ("challenge", "playing")
 IS_OPEN = text("status IN ('challenge', 'playing')")
 """`OPEN_STATUSES` in SQL. Without bound values, since with those no planner sees that the index fits."""
 
-IS_UNDELIVERED = text("delivered_at IS NULL")
-IS_FIRED = text("fired_at IS NOT NULL")
-IS_UNFIRED = text("fired_at IS NULL")
 IS_OWED = text("state = 'owed'")
 IS_UNTOLD = text("told_at IS NULL")
 
@@ -38,6 +35,7 @@ AnalysisState: TypeAlias = Literal["owed", "done", "failed"]
 class TableRecord(Model, table=True):
     """A table with its live snapshot: reading it never reads its events.
 
+    It is a subject, whose number is its own; kind and server stand there too, and are always the same.
     A match that is played by direct messages has no channel, but a `DirectBoardRecord` for each player.
     `live_message_snowflake` is the message that shows the live board, `live_version` the version from which
     the log line of that message starts.
@@ -67,7 +65,7 @@ class TableRecord(Model, table=True):
         ),
     )
 
-    id: int = Field(sa_type=Key, primary_key=True)
+    id: int = Field(sa_type=Key, foreign_key="subjects.id", primary_key=True, sa_column_kwargs=NOT_COUNTED)
     guild_snowflake: int | None = Field(sa_type=Key)
     channel_snowflake: int | None = Field(sa_type=Key)
     kind: str
@@ -244,45 +242,6 @@ class DiceTotalRecord(Model, table=True):
     rolled: int
 
 
-class OutboxRecord(Model, table=True):
-    """A post that Discord is owed, or has had: what to say and to whom, never the words.
-
-    `attempts` counts those that failed, `due_at` is when to try (again).
-    """
-
-    __tablename__ = "outbox"
-    __table_args__ = (
-        CheckConstraint("version >= 0", name="version"),
-        CheckConstraint("kind <> ''", name="kind"),
-        CheckConstraint("attempts >= 0", name="attempts"),
-        Index(
-            "ix_outbox_undelivered",
-            "table_id",
-            "id",
-            sqlite_where=IS_UNDELIVERED,
-            postgresql_where=IS_UNDELIVERED,
-        ),
-        Index(
-            "ix_outbox_undelivered_id",
-            "id",
-            sqlite_where=IS_UNDELIVERED,
-            postgresql_where=IS_UNDELIVERED,
-        ),
-    )
-
-    id: int = Field(sa_type=Key, primary_key=True)
-    table_id: int = Field(sa_type=Key, foreign_key="tables.id")
-    version: int
-    kind: str
-    payload: JsonObject = Field(sa_type=Json)
-    attempts: int
-    last_error: str | None
-    failed_at: datetime | None = Field(sa_type=UtcDateTime)
-    due_at: datetime = Field(sa_type=UtcDateTime)
-    created_at: datetime = Field(sa_type=UtcDateTime)
-    delivered_at: datetime | None = Field(sa_type=UtcDateTime)
-
-
 class InteractionRecord(Model, table=True):
     """An interaction that was applied, so that its second delivery is not."""
 
@@ -290,52 +249,6 @@ class InteractionRecord(Model, table=True):
 
     snowflake: int = Field(sa_type=Key, primary_key=True, sa_column_kwargs=NOT_COUNTED)
     used_at: datetime = Field(sa_type=UtcDateTime)
-
-
-class DeadlineRecord(Model, table=True):
-    """What is due at a table at a moment; `version` is the table's from which that was so.
-
-    `player_id` is whom it is about, None for nobody in particular. A key is never used again: who read a row
-    may come to fire it after it was replaced.
-    """
-
-    __tablename__ = "deadlines"
-    __table_args__ = (
-        CheckConstraint("kind <> ''", name="kind"),
-        CheckConstraint("version >= 0", name="version"),
-        Index(None, "table_id", "fired_at"),
-        Index(
-            "ix_deadlines_unfired",
-            "due_at",
-            "id",
-            sqlite_where=IS_UNFIRED,
-            postgresql_where=IS_UNFIRED,
-        ),
-        Index("ix_deadlines_fired", "fired_at", sqlite_where=IS_FIRED, postgresql_where=IS_FIRED),
-        {"sqlite_autoincrement": True},
-    )
-
-    id: int = Field(sa_type=Key, primary_key=True)
-    table_id: int = Field(sa_type=Key, foreign_key="tables.id")
-    player_id: int | None = Field(sa_type=Key, foreign_key="players.id")
-    kind: str
-    version: int
-    due_at: datetime = Field(sa_type=UtcDateTime)
-    fired_at: datetime | None = Field(sa_type=UtcDateTime)
-
-
-class ClaimRecord(Model, table=True):
-    """Which of several processes looks after a table: since when, and until when unless it says more."""
-
-    __tablename__ = "claims"
-    __table_args__ = (CheckConstraint("worker <> ''", name="worker"), {"sqlite_with_rowid": False})
-
-    table_id: int = Field(
-        sa_type=Key, foreign_key="tables.id", primary_key=True, sa_column_kwargs=NOT_COUNTED
-    )
-    worker: str
-    since: datetime = Field(sa_type=UtcDateTime)
-    until: datetime = Field(sa_type=UtcDateTime)
 
 
 class AnalysisRecord(Model, table=True):
@@ -404,9 +317,6 @@ DICE = DiceRecord.__table__
 DICE_WORDS = DiceWordsRecord.__table__
 SHOWN_DICE = ShownDiceRecord.__table__
 DICE_TOTALS = DiceTotalRecord.__table__
-OUTBOX = OutboxRecord.__table__
 INTERACTIONS = InteractionRecord.__table__
-DEADLINES = DeadlineRecord.__table__
-CLAIMS = ClaimRecord.__table__
 ANALYSES = AnalysisRecord.__table__
 ANALYSIS_REQUESTS = AnalysisRequestRecord.__table__

@@ -1,4 +1,4 @@
-"""Which of several processes looks after a table just now: who carries out what is due there, and posts.
+"""Which of several processes looks after a subject just now: who carries out what is due there, and posts.
 
 A claim ends by itself some seconds after its process was heard of last, so the work of a process that dies is
 taken over. A process that has the database to itself claims nothing: there, all is its own.
@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy import update as update_rows
 from sqlalchemy.dialects import postgresql, sqlite
 
-from storage.models.tables import CLAIMS, TABLES
+from storage.models.subjects import CLAIMS, SUBJECTS
 from storage.repositories.base import Repository, Transaction, Worker
 
 LEASE: Final = timedelta(seconds=15)
@@ -39,18 +39,18 @@ DISCORD_TIME_BIT = 22  # of a snowflake: https://docs.discord.com/developers/eve
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That a process looks after a table: without a break since `since`, and it was so `at` a moment."""
+    """That a process looks after a subject: without a break since `since`, and it was so `at` a moment."""
 
     since: datetime
     at: datetime
 
 
 IS_FREE = or_(
-    CLAIMS.c.table_id.is_(None),
+    CLAIMS.c.subject_id.is_(None),
     CLAIMS.c.worker == bindparam("worker"),
     CLAIMS.c.until <= bindparam("now"),
 )
-"""Whether a worker may look after a table to which its claim, if there is one, is joined."""
+"""Whether a worker may look after a subject to which its claim, if there is one, is joined."""
 
 
 def is_of_own_shard(guild_snowflake: Column[int | None]) -> ColumnElement[bool]:
@@ -64,10 +64,10 @@ def is_of_own_shard(guild_snowflake: Column[int | None]) -> ColumnElement[bool]:
 def is_for_worker(due_at: Column[datetime]) -> ColumnElement[bool]:
     """Whether something is due, and a worker is to see to it: on a shard of others only once it is overdue.
 
-    The tables are joined to their claims; the values are those of `worker_values`.
+    The subjects are joined to their claims; the values are those of `worker_values`.
     """
     moment, overdue = bindparam("now", type_=due_at.type), bindparam("overdue", type_=due_at.type)
-    latest = case((is_of_own_shard(TABLES.c.guild_snowflake), moment), else_=overdue)
+    latest = case((is_of_own_shard(SUBJECTS.c.guild_snowflake), moment), else_=overdue)
     is_due: ColumnElement[bool] = due_at <= latest
     return and_(is_due, IS_FREE)
 
@@ -77,17 +77,17 @@ def worker_values(worker: Worker, now: datetime) -> dict[str, object]:
     return shards | {"worker": worker.name, "now": now, "overdue": now - PATIENCE}
 
 
-_COLUMNS = ("table_id", "worker", "since", "until")
+_COLUMNS = ("subject_id", "worker", "since", "until")
 _ALL = (
     select(
-        TABLES.c.id,
+        SUBJECTS.c.id,
         bindparam("own", type_=CLAIMS.c.worker.type),
         bindparam("moment", type_=CLAIMS.c.since.type),
         bindparam("later", type_=CLAIMS.c.until.type),
     )
-    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(TABLES.c.id)  # so that two processes never wait for each other
-    .with_for_update(key_share=True, skip_locked=True)  # whoever is changing a table looks after it anyway
+    .where(SUBJECTS.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(SUBJECTS.c.id)  # so that two processes never wait for each other
+    .with_for_update(key_share=True, skip_locked=True)  # whoever is changing one looks after it anyway
 )
 
 
@@ -96,14 +96,14 @@ def _unless_claimed(insert: postgresql.Insert | sqlite.Insert) -> Insert:
     new = insert.excluded
     is_own = CLAIMS.c.worker == new.worker
     return insert.on_conflict_do_update(
-        index_elements=[CLAIMS.c.table_id],
+        index_elements=[CLAIMS.c.subject_id],
         set_={
             "worker": new.worker,
             "since": case((is_own, CLAIMS.c.since), else_=new.since),
             "until": new.until,
         },
         where=or_(is_own, CLAIMS.c.until <= new.since),
-    ).returning(CLAIMS.c.table_id, CLAIMS.c.since)
+    ).returning(CLAIMS.c.subject_id, CLAIMS.c.since)
 
 
 _TAKE = {
@@ -116,14 +116,14 @@ _TAKE_ALL = {
 }
 _OWN = CLAIMS.c.worker == bindparam("own")
 _PROLONG = update_rows(CLAIMS).where(_OWN).values(until=bindparam("later"))
-_RENEW_ALL = _PROLONG.where(CLAIMS.c.table_id.in_(bindparam("ids", expanding=True)))
-_RENEW = _PROLONG.where(CLAIMS.c.table_id == bindparam("of_table")).returning(CLAIMS.c.since)
+_RENEW_ALL = _PROLONG.where(CLAIMS.c.subject_id.in_(bindparam("ids", expanding=True)))
+_RENEW = _PROLONG.where(CLAIMS.c.subject_id == bindparam("of_subject")).returning(CLAIMS.c.since)
 _RELEASE_ALL = delete(CLAIMS).where(_OWN)
-_RELEASE = _RELEASE_ALL.where(CLAIMS.c.table_id == bindparam("of_table"))
+_RELEASE = _RELEASE_ALL.where(CLAIMS.c.subject_id == bindparam("of_subject"))
 
 
 class Claims(Repository):
-    """Which tables this process looks after; all of them if it has no others beside it."""
+    """Which subjects this process looks after; all of them if it has no others beside it."""
 
     __slots__ = ("_known",)
 
@@ -131,50 +131,50 @@ class Claims(Repository):
         super().__init__(transaction)
         self._known: dict[int, Claim] = {}
 
-    def of(self, table_id: int) -> Claim | None:
+    def of(self, subject_id: int) -> Claim | None:
         """The claim that this transaction took or renewed last; None where there is none to take."""
-        return self._known.get(table_id)
+        return self._known.get(subject_id)
 
-    def take(self, table_id: int, now: datetime) -> bool:
-        """Look after a table from now on; False while another process does."""
+    def take(self, subject_id: int, now: datetime) -> bool:
+        """Look after a subject from now on; False while another process does."""
         if self._worker is None:
             return True
-        values = {"table_id": table_id, "worker": self._worker.name, "since": now, "until": now + LEASE}
+        values = {"subject_id": subject_id, "worker": self._worker.name, "since": now, "until": now + LEASE}
         row = self._connection.execute(_TAKE[self._dialect], values).one_or_none()
         if row is not None:
-            self._known[table_id] = Claim(row.since, now)
+            self._known[subject_id] = Claim(row.since, now)
         return row is not None
 
-    def take_all(self, table_ids: Iterable[int], now: datetime) -> set[int]:
-        """The tables among these after which this process looks from now on."""
-        ids = list(table_ids)
+    def take_all(self, subject_ids: Iterable[int], now: datetime) -> set[int]:
+        """The subjects among these after which this process looks from now on."""
+        ids = list(subject_ids)
         if self._worker is None or not ids:
             return set(ids)
         values = {"ids": ids, "own": self._worker.name, "moment": now, "later": now + LEASE}
-        return {row.table_id for row in self._connection.execute(_TAKE_ALL[self._dialect], values)}
+        return {row.subject_id for row in self._connection.execute(_TAKE_ALL[self._dialect], values)}
 
-    def renew(self, table_id: int, now: datetime) -> bool:
-        """Go on looking after a table; False if another process has taken it over meanwhile."""
+    def renew(self, subject_id: int, now: datetime) -> bool:
+        """Go on looking after a subject; False if another process has taken it over meanwhile."""
         if self._worker is None:
             return True
-        values = {"of_table": table_id, "own": self._worker.name, "later": now + LEASE}
+        values = {"of_subject": subject_id, "own": self._worker.name, "later": now + LEASE}
         row = self._connection.execute(_RENEW, values).one_or_none()
         if row is not None:
-            self._known[table_id] = Claim(row.since, now)
+            self._known[subject_id] = Claim(row.since, now)
         return row is not None
 
-    def renew_all(self, table_ids: Iterable[int], now: datetime) -> None:
-        """Go on looking after those of the tables that no other process has taken over."""
-        ids = sorted(table_ids)
+    def renew_all(self, subject_ids: Iterable[int], now: datetime) -> None:
+        """Go on looking after those of the subjects that no other process has taken over."""
+        ids = sorted(subject_ids)
         if self._worker is not None and ids:
             values = {"ids": ids, "own": self._worker.name, "later": now + LEASE}
             self._connection.execute(_RENEW_ALL, values)
 
-    def release(self, table_id: int) -> bool:
-        """Look after a table no longer; False if another process has taken it over before."""
+    def release(self, subject_id: int) -> bool:
+        """Look after a subject no longer; False if another process has taken it over before."""
         if self._worker is None:
             return True
-        values = {"of_table": table_id, "own": self._worker.name}
+        values = {"of_subject": subject_id, "own": self._worker.name}
         return self._connection.execute(_RELEASE, values).rowcount == 1
 
     def release_all(self) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from storage.models.people import REMINDERS, ReminderRecord
-from storage.models.tables import CLAIMS, DEADLINES, TABLES, DeadlineRecord
+from storage.models.subjects import CLAIMS, DEADLINES, SUBJECTS, DeadlineRecord
 from storage.repositories.base import Repository, insert_or_replace
 from storage.repositories.claims import is_for_worker, worker_values
 
@@ -23,16 +23,16 @@ _IS_AFTER = tuple_(DEADLINES.c.due_at, DEADLINES.c.id) > tuple_(
 )
 _DUE = _FIRST.where(DEADLINES.c.due_at <= bindparam("now"))
 _DUE_FOR_WORKER = (
-    _FIRST.join(TABLES, TABLES.c.id == DEADLINES.c.table_id)
-    .outerjoin(CLAIMS, CLAIMS.c.table_id == DEADLINES.c.table_id)
+    _FIRST.join(SUBJECTS, SUBJECTS.c.id == DEADLINES.c.subject_id)
+    .outerjoin(CLAIMS, CLAIMS.c.subject_id == DEADLINES.c.subject_id)
     .where(is_for_worker(DEADLINES.c.due_at))
     .with_for_update(of=DEADLINES, skip_locked=True)  # what others are about to claim they carry out
 )
 _DUE_AFTER, _DUE_AFTER_FOR_WORKER = _DUE.where(_IS_AFTER), _DUE_FOR_WORKER.where(_IS_AFTER)
 _COUNT_DUE = select(func.count()).where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
-_OF_TABLE = select(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"))
+_OF_SUBJECT = select(DEADLINES).where(DEADLINES.c.subject_id == bindparam("of_subject"))
 _INSERT = insert(DEADLINES)
-_DROP = delete(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"), _IS_UNFIRED)
+_DROP = delete(DEADLINES).where(DEADLINES.c.subject_id == bindparam("of_subject"), _IS_UNFIRED)
 _FIRE = (
     update(DEADLINES)
     .where(DEADLINES.c.id == bindparam("deadline_id"), _IS_UNFIRED)
@@ -52,36 +52,44 @@ _FORGET = _FORGET_PLAYER.where(_IS_AT_TABLE)
 
 
 class Deadlines(Repository):
-    """What is due at the tables. An id is never given twice, also not once its deadline is gone.
+    """What is due of subjects. An id is never given twice, also not once its deadline is gone.
 
-    A transaction that fires a deadline and changes its table loads the table first, as every save does: on
-    PostgreSQL, two that come the other way round would wait for each other.
+    A transaction that fires a deadline and changes its subject holds the subject first, as every save does:
+    on PostgreSQL, two that come the other way round would wait for each other.
     """
 
     __slots__ = ()
 
-    def replace(self, table_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]) -> None:
-        """Replace the deadlines of a table that have not fired by what is due from `version` on.
+    def replace(
+        self, subject_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]
+    ) -> None:
+        """Replace the deadlines of a subject that have not fired by what is due from `version` on.
 
         A row is the kind, the player concerned (None: nobody in particular), and the moment.
         """
-        self._connection.execute(_DROP, {"of_table": table_id})
+        self._connection.execute(_DROP, {"of_subject": subject_id})
         values = [
-            {"table_id": table_id, "player_id": player_id, "kind": kind, "version": version, "due_at": due_at}
+            {
+                "subject_id": subject_id,
+                "player_id": player_id,
+                "kind": kind,
+                "version": version,
+                "due_at": due_at,
+            }
             for kind, player_id, due_at in rows
         ]
         if values:
             self._connection.execute(_INSERT, values)
 
     def next_due_at(self) -> datetime | None:
-        """When the next deadline of any table is due, which may be past; None if there is none."""
+        """When the next deadline is due, which may be past; None if there is none."""
         moment: datetime | None = self._connection.execute(_NEXT_DUE_AT).scalar_one()
         return moment
 
     def due(self, now: datetime, limit: int, after: DeadlineRecord | None = None) -> list[DeadlineRecord]:
         """At most `limit` deadlines that are due and have not fired, oldest first, from `after` on.
 
-        Those of tables after which another process looks, or is to look first, are left out.
+        Those of subjects after which another process looks, or is to look first, are left out.
         """
         values: dict[str, object] = {"now": now, "at_most": limit}
         if after is not None:
@@ -106,9 +114,9 @@ class Deadlines(Repository):
         latest: datetime | None = self._connection.execute(_LATEST_FIRING).scalar_one()
         return latest
 
-    def of_table(self, table_id: int) -> list[DeadlineRecord]:
+    def of_subject(self, subject_id: int) -> list[DeadlineRecord]:
         """By due moment; includes those that have fired."""
-        found = self._read(DeadlineRecord, _OF_TABLE, {"of_table": table_id})
+        found = self._read(DeadlineRecord, _OF_SUBJECT, {"of_subject": subject_id})
         return sorted(found, key=lambda each: (each.due_at, each.id))
 
     def forget_before(self, when: datetime) -> int:

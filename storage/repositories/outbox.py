@@ -8,7 +8,8 @@ from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from storage.errors import AlreadyUsed, NotFound
 from storage.models.base import JsonObject
-from storage.models.tables import CLAIMS, INTERACTIONS, OUTBOX, TABLES, OutboxRecord
+from storage.models.subjects import CLAIMS, OUTBOX, SUBJECTS, OutboxRecord
+from storage.models.tables import INTERACTIONS
 from storage.repositories.base import Repository, insert_or_skip
 from storage.repositories.claims import is_for_worker, worker_values
 
@@ -18,27 +19,29 @@ LAST_ERROR_LIMIT = 500
 _PENDING = (
     select(OUTBOX).where(OUTBOX.c.delivered_at.is_(None)).order_by(OUTBOX.c.id).limit(bindparam("at_most"))
 )
-_PENDING_OF_TABLE = _PENDING.where(OUTBOX.c.table_id == bindparam("of_table"))
-_FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many tables
+_PENDING_OF_SUBJECT = _PENDING.where(OUTBOX.c.subject_id == bindparam("of_subject"))
+_FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many subjects
     select(OUTBOX)
     .where(
         OUTBOX.c.delivered_at.is_(None),
         OUTBOX.c.attempts > 0,
-        exists().where(TABLES.c.id == OUTBOX.c.table_id, TABLES.c.guild_snowflake == bindparam("guild")),
+        exists().where(
+            SUBJECTS.c.id == OUTBOX.c.subject_id, SUBJECTS.c.guild_snowflake == bindparam("guild")
+        ),
     )
     .order_by(OUTBOX.c.id)
 )
-_TABLES_DUE = (  # in the order of its index: the few that are due are sorted below, without a sort in SQL
-    select(OUTBOX.c.table_id, func.min(OUTBOX.c.due_at))
+_SUBJECTS_DUE = (  # in the order of its index: the few that are due are sorted below, without a sort in SQL
+    select(OUTBOX.c.subject_id, func.min(OUTBOX.c.due_at))
     .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
-    .group_by(OUTBOX.c.table_id)
+    .group_by(OUTBOX.c.subject_id)
 )
-_TABLES_DUE_FOR_WORKER = (
-    select(OUTBOX.c.table_id, func.min(OUTBOX.c.due_at))
-    .join(TABLES, TABLES.c.id == OUTBOX.c.table_id)
-    .outerjoin(CLAIMS, CLAIMS.c.table_id == OUTBOX.c.table_id)
+_SUBJECTS_DUE_FOR_WORKER = (
+    select(OUTBOX.c.subject_id, func.min(OUTBOX.c.due_at))
+    .join(SUBJECTS, SUBJECTS.c.id == OUTBOX.c.subject_id)
+    .outerjoin(CLAIMS, CLAIMS.c.subject_id == OUTBOX.c.subject_id)
     .where(OUTBOX.c.delivered_at.is_(None), is_for_worker(OUTBOX.c.due_at))
-    .group_by(OUTBOX.c.table_id)
+    .group_by(OUTBOX.c.subject_id)
 )
 _NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
 _LENGTH_AND_OLDEST = select(func.count(), func.min(OUTBOX.c.created_at)).where(
@@ -72,10 +75,10 @@ class Outbox(Repository):
 
     __slots__ = ()
 
-    def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> None:
+    def add(self, subject_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> None:
         """A new post, due at once; the payload says what to post and to which player ids, but no words."""
         values = {
-            "table_id": table_id,
+            "subject_id": subject_id,
             "version": version,
             "kind": kind,
             "payload": payload,
@@ -85,24 +88,24 @@ class Outbox(Repository):
         }
         self._connection.execute(_INSERT, values)
 
-    def pending(self, table_id: int | None = None, *, limit: int = 100) -> list[OutboxRecord]:
-        """Undelivered posts, of all tables or of one, oldest first."""
-        statement = _PENDING if table_id is None else _PENDING_OF_TABLE
-        values = {"at_most": limit, "of_table": table_id}
+    def pending(self, subject_id: int | None = None, *, limit: int = 100) -> list[OutboxRecord]:
+        """Undelivered posts, of all subjects or of one, oldest first."""
+        statement = _PENDING if subject_id is None else _PENDING_OF_SUBJECT
+        values = {"at_most": limit, "of_subject": subject_id}
         return self._read(OutboxRecord, statement, values)
 
     def failing_in_guild(self, guild_snowflake: int) -> list[OutboxRecord]:
-        """Posts for a server's tables that Discord did not take so far, oldest first."""
+        """Posts for a server's subjects that Discord did not take so far, oldest first."""
         return self._read(OutboxRecord, _FAILING_IN_GUILD, {"guild": guild_snowflake})
 
-    def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
-        """The tables with something due, each once, the longest due first."""
+    def subjects_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
+        """The subjects with something due, each once, the longest due first."""
         if self._worker is None:
-            waiting = self._connection.execute(_TABLES_DUE, {"due_by": due_by}).all()
+            waiting = self._connection.execute(_SUBJECTS_DUE, {"due_by": due_by}).all()
         else:
             values = worker_values(self._worker, due_by)
-            waiting = self._connection.execute(_TABLES_DUE_FOR_WORKER, values).all()
-        return [table_id for table_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
+            waiting = self._connection.execute(_SUBJECTS_DUE_FOR_WORKER, values).all()
+        return [subject_id for subject_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
     def next_due_at(self) -> datetime | None:
         """When the next undelivered post is due, which may be past; None if there is none."""

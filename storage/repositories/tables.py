@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
 from storage.models.base import JsonObject
 from storage.models.people import DIRECT_BOARDS
+from storage.models.subjects import SUBJECTS
 from storage.models.tables import (
     EVENTS,
     INVITATIONS,
@@ -31,13 +32,14 @@ from storage.repositories.base import (
     sight_values,
     with_threads,
 )
+from storage.repositories.subjects import ADD_SUBJECT, DROP_SUBJECT, MOVE_SUBJECT
 
 _SELECT = select(TABLES)
 _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))
 _GET = _SELECT.where(TABLES.c.id == bindparam("table_id"))
-# The row lock is PostgreSQL's: who loads a table to change it waits for whoever is changing it.
-# SQLite leaves it out; there, a transaction has the whole file to itself from its begin.
-_HOLD = _GET.with_for_update()
+# The row locks are PostgreSQL's: who loads a table to change it waits for whoever is changing it, or what is
+# due and owed there. On SQLite, a transaction has the whole file to itself from its begin.
+_HOLD = {"sqlite": _GET, "postgresql": _GET.join(SUBJECTS, SUBJECTS.c.id == TABLES.c.id).with_for_update()}
 _IDS_FROM = (
     select(TABLES.c.id)
     .where(TABLES.c.id >= bindparam("first"))
@@ -202,7 +204,10 @@ class Tables(Repository):
 
         Without a channel it is played by direct messages, and any number of such tables may be open.
         """
+        subject = {"kind": kind, "guild_snowflake": guild_snowflake}
+        key = self._connection.execute(ADD_SUBJECT, subject).one().id
         values = {
+            "id": key,
             "guild_snowflake": guild_snowflake,
             "channel_snowflake": channel_snowflake,
             "kind": kind,
@@ -217,6 +222,7 @@ class Tables(Repository):
             return TableRecord.from_row(added.one())
         row = added.one_or_none()
         if row is None:
+            self._connection.execute(DROP_SUBJECT, {"subject_id": key})
             raise ChannelTaken(channel_snowflake)
         return TableRecord.from_row(row)
 
@@ -235,7 +241,7 @@ class Tables(Repository):
         Raises `NotFound` if there is no such table. Never for reading alone; a transaction that locks several
         takes them in the order of their ids: two that wait for each other would be stopped.
         """
-        return self._one(_HOLD, table_id)
+        return self._one(_HOLD[self._dialect], table_id)
 
     def _one(self, statement: Select[tuple[Any, ...]], table_id: int) -> TableRecord:
         found = self._read_one(TableRecord, statement, {"table_id": table_id})
@@ -423,6 +429,7 @@ class Tables(Repository):
             raise
         if moved is None:
             raise NotFound("table", table_id)
+        self._connection.execute(MOVE_SUBJECT, {"subject_id": table_id, "guild": guild_snowflake})
         return moved
 
 

@@ -77,13 +77,13 @@ class Raw:
             (1, row[2] + 1, 0, 6, "Played", json.dumps(EVENT), 1, NOW_TEXT),
         )
         execute(
-            "INSERT INTO outbox (table_id, version, kind, payload, attempts, due_at, created_at)"
+            "INSERT INTO outbox (subject_id, version, kind, payload, attempts, due_at, created_at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (1, row[2] + 1, "board", json.dumps(POST), 0, NOW_TEXT, NOW_TEXT),
         )
-        execute("DELETE FROM deadlines WHERE table_id = ? AND fired_at IS NULL", (1,))
+        execute("DELETE FROM deadlines WHERE subject_id = ? AND fired_at IS NULL", (1,))
         self._connection.executemany(
-            "INSERT INTO deadlines (table_id, version, kind, player_id, due_at) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO deadlines (subject_id, version, kind, player_id, due_at) VALUES (?, ?, ?, ?, ?)",
             [(1, row[2] + 1, *deadline) for deadline in DEADLINES_TEXT],
         )
         execute("COMMIT")

@@ -44,12 +44,13 @@ SHEET, CONTROL = RuleSheet(length=25), TimeControl(hours=48, reserve=72, when_ou
 
 COPIES = {
     "players": {"id": "people", "snowflake": "people"},
+    "subjects": {"id": "tables"},
     "seats": {"table_id": "tables", "player_id": "people"},
     "dice": {"table_id": "tables"},
     "dice_words": {"table_id": "tables", "player_id": "people"},
     "events": {"table_id": "tables", "player_id": "people"},
-    "outbox": {"id": "posts", "table_id": "tables"},
-    "deadlines": {"id": "deadlines", "table_id": "tables", "player_id": "people"},
+    "outbox": {"id": "posts", "subject_id": "tables"},
+    "deadlines": {"id": "deadlines", "subject_id": "tables", "player_id": "people"},
 }
 """Which columns of a copied row are other than the original's, and by how many of what."""
 

@@ -144,7 +144,7 @@ async def test_it_stays_closed_where_something_else_is_played_by_now(between: Ch
     assert (await between.server.table()).id == 2
 
     def problems(uow: UnitOfWork) -> list[object]:
-        return [row for row in uow.deadlines.of_table(1) if row.fired_at is None]
+        return [row for row in uow.deadlines.of_subject(1) if row.fired_at is None]
 
     assert len(await between.server.database.run(problems)) == 1
     await between.server.let_pass(6 * MINUTE)

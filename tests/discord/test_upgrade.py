@@ -148,7 +148,7 @@ async def test_what_was_due_is_done(server: Upgraded) -> None:
         await server.env.advance_time(timedelta(days=1).total_seconds())
     await server.env.advance_time(timedelta(hours=1).total_seconds())  # for what became due just now
     overdue = await server.database.run(lambda uow: uow.deadlines.due(server.env.now(), 1))
-    owed = await server.database.run(lambda uow: uow.outbox.tables_due(server.env.now()))
+    owed = await server.database.run(lambda uow: uow.outbox.subjects_due(server.env.now()))
     assert (overdue, owed) == ([], [])
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import select
 from bot.play.tables.store import BOARD
 from storage import Database, UnitOfWork
 from storage.errors import OperationError
-from storage.models.tables import OUTBOX
+from storage.models.subjects import OUTBOX
 from tests.faults.calls import Call, Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room
@@ -148,7 +148,7 @@ class Club:
             tables = [uow.tables.get(each) for each in uow.tables.open_ids()]
             owed: dict[int, int] = defaultdict(int)
             for row in uow.outbox.pending(limit=100_000):  # afterwards: what is saved meanwhile is owed
-                owed[row.table_id] += 1
+                owed[row.subject_id] += 1
             return {each.channel_snowflake or 0: Standing(each.version, owed[each.id]) for each in tables}
 
         return self.run(work)  # type: ignore[no-any-return]
@@ -176,7 +176,7 @@ class Club:
     ) -> tuple[Any, list[tuple[int, Mapping[str, Any]]]]:
         table = players.table(uow)
         players.check_stored(uow, table)
-        of_table = (OUTBOX.c.kind == BOARD) & (OUTBOX.c.table_id == table.id)
+        of_table = (OUTBOX.c.kind == BOARD) & (OUTBOX.c.subject_id == table.id)
         found = select(OUTBOX.c.version, OUTBOX.c.payload).where(of_table).order_by(OUTBOX.c.id)
         return table, [(version, payload) for version, payload in uow.connection.execute(found)]
 

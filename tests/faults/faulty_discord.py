@@ -29,7 +29,7 @@ from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.posts.outbox import BOARD
 from bot.play.tables.store import enqueue_board
 from storage import Database, UnitOfWork
-from storage.models.tables import OutboxRecord
+from storage.models.subjects import OutboxRecord
 from tests.databases import new_database
 from tests.discord.quick_simcord import sync
 from tests.discord.simulated_server import Dice, scripted_chance

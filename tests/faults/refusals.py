@@ -283,7 +283,7 @@ class TeamThread(Scenario):
 
     async def check(self, faulty: FaultyDiscord) -> None:
         table = await self.team.table()
-        assert not [row for row in await faulty.owed() if row.table_id == table.id], "owed still"
+        assert not [row for row in await faulty.owed() if row.subject_id == table.id], "owed still"
         room = table.state.team_thread
         assert room is not None
         (shown,) = [message for message in faulty.messages() if message.is_live]

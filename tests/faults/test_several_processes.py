@@ -18,7 +18,7 @@ from bot.play.base.keys import TableId
 from bot.play.posts.scheduling import REMINDER
 from bot.play.tables.store import load_any
 from storage import LEASE, UnitOfWork
-from storage.models.tables import OUTBOX
+from storage.models.subjects import OUTBOX
 from tests.databases import NEEDS_SERVER, administer
 from tests.faults.club import Club, open_club
 
@@ -159,7 +159,7 @@ def lateness(uow: UnitOfWork, begun: datetime) -> float:
 
 
 def fired(uow: UnitOfWork, table: int, begun: datetime) -> list[tuple[datetime, datetime]]:
-    found = uow.deadlines.of_table(table)
+    found = uow.deadlines.of_subject(table)
     return [
         (each.due_at, each.fired_at) for each in found if each.fired_at is not None and each.due_at >= begun
     ]

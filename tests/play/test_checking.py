@@ -16,6 +16,7 @@ from storage import Database, UnitOfWork
 from tests.databases import damage, url_of
 from tests.play.populated import CHALLENGE, CHOUETTE, DIRECT, MATCH, SESSION, populated_file
 
+OF_SESSION = f"subject_id = {SESSION}"
 FIRST_PLAY = f"(SELECT min(version) FROM events WHERE table_id = {MATCH} AND kind = 'Played')"
 LAST_EVENT = f"table_id = {MATCH} AND version = (SELECT max(version) FROM events WHERE table_id = {MATCH})"
 DAMAGE = {
@@ -130,27 +131,27 @@ DAMAGE = {
         "the servers' totals count more rolls than were thrown",
     ),
     "a post of no known kind": (
-        f"UPDATE outbox SET kind = 'postcard' WHERE table_id = {SESSION}",
+        f"UPDATE outbox SET kind = 'postcard' WHERE {OF_SESSION}",
         "is of the unknown kind 'postcard'",
     ),
     "a post of the future": (
-        f"UPDATE outbox SET version = 5000 WHERE table_id = {SESSION}",
+        f"UPDATE outbox SET version = 5000 WHERE {OF_SESSION}",
         f"table {SESSION}: post ",
     ),
     "a post for a stranger": (
-        f"UPDATE outbox SET payload = json_set(payload, '$.mention', json('[5]')) WHERE table_id = {SESSION}",
+        f"UPDATE outbox SET payload = json_set(payload, '$.mention', json('[5]')) WHERE {OF_SESSION}",
         "is for somebody who does not play there",
     ),
     "a clock": (
-        f"DELETE FROM deadlines WHERE table_id = {MATCH}",
+        f"DELETE FROM deadlines WHERE subject_id = {MATCH}",
         f"table {MATCH}: its deadline is missing",
     ),
     "a deadline of the future": (
-        f"UPDATE deadlines SET version = 5000 WHERE table_id = {MATCH}",
+        f"UPDATE deadlines SET version = 5000 WHERE subject_id = {MATCH}",
         f"table {MATCH}: its deadline",
     ),
     "a decision's deadline": (
-        f"DELETE FROM deadlines WHERE table_id = {CHOUETTE}",
+        f"DELETE FROM deadlines WHERE subject_id = {CHOUETTE}",
         f"table {CHOUETTE}: its deadline is missing: chouette",
     ),
     "an invitation": (

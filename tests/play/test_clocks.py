@@ -88,7 +88,7 @@ async def refused(
 
 async def due(harness: Harness, table: HeadsUpTable) -> list[tuple[str, int | None]]:
     """What is due at a table, but reminders: the kind, and in how many hours."""
-    rows = await harness.run(lambda uow: uow.deadlines.of_table(table.id))
+    rows = await harness.run(lambda uow: uow.deadlines.of_subject(table.id))
     rows = [row for row in rows if row.fired_at is None and row.kind != REMINDER]
     return [(row.kind, (row.due_at - harness.now) // HOUR) for row in rows]
 
@@ -400,7 +400,7 @@ async def test_a_deadline_is_due_at_its_moment_and_not_before(harness: Harness) 
     harness.pass_by(DAY - timedelta(seconds=1))
     assert await what_is_due(harness) == []
     harness.pass_by(timedelta(seconds=1))
-    assert [(each.table_id, each.player_id) for each in await what_is_due(harness)] == [
+    assert [(each.subject_id, each.player_id) for each in await what_is_due(harness)] == [
         (table.id, key(table, ALICE))
     ]
     assert await harness.run(deadlines.next_due_at) == harness.now
@@ -516,7 +516,7 @@ async def test_what_was_missed_is_caught_up_with_in_order(harness: Harness) -> N
     harness.pass_by(timedelta(hours=1))
     first = await harness.accept(BOB, await harness.challenge(ALICE, BOB, CHANNEL, FIVE, control))
     harness.pass_by(30 * DAY)
-    assert [each.table_id for each in await what_is_due(harness)] == [second.id, first.id]
+    assert [each.subject_id for each in await what_is_due(harness)] == [second.id, first.id]
 
 
 async def test_what_fired_long_ago_is_forgotten(harness: Harness) -> None:
@@ -526,4 +526,4 @@ async def test_what_fired_long_ago_is_forgotten(harness: Harness) -> None:
     await fire(harness, deadline)
     harness.pass_by(deadlines.REMEMBERED + DAY)
     await harness.run(deadlines.forget_fired, now=harness.now)
-    assert await harness.run(lambda uow: uow.deadlines.of_table(table.id)) == []
+    assert await harness.run(lambda uow: uow.deadlines.of_subject(table.id)) == []

@@ -296,7 +296,7 @@ class TestErase:
             assert (after.status, after.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.ERASED)
         rows = await play.harness.run(lambda uow: uow.outbox.pending())
         pending = {
-            row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed
+            row.subject_id: (row.kind, row.version, row.payload) for row in rows if row.subject_id in closed
         }
         assert pending == {
             in_play.id: board(closed[in_play.id], key(in_play, BOB)),

@@ -139,7 +139,7 @@ async def test_a_game_that_moves_out_of_a_rest_has_the_time_that_it_had(harness:
     assert isinstance(moved, HeadsUpTable)
     assert moved.time is not None
     assert moved.time.due == harness.now + DAY
-    assert REMINDER in [row.kind for row in await harness.run(lambda uow: uow.deadlines.of_table(table.id))]
+    assert REMINDER in [row.kind for row in await harness.run(lambda uow: uow.deadlines.of_subject(table.id))]
 
 
 async def test_a_chouette_has_as_much_time_after_a_rest_as_before(harness: Harness) -> None:

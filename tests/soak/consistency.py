@@ -52,7 +52,7 @@ def _check_score(table: HeadsUpTable) -> None:
 
 def _check_deadlines(uow: UnitOfWork, table: HeadsUpTable, now: datetime) -> None:
     """Check that nothing is left behind, and that the running time, if any, has its deadline."""
-    waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
+    waiting = [row for row in uow.deadlines.of_subject(table.id) if row.fired_at is None]
     people = (None,) if table.status is Status.CHALLENGE else ()
     allowed = (*table.must_act, *people)
     assert all(row.player_id in allowed for row in waiting), f"table {table.id}"

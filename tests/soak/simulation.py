@@ -115,7 +115,7 @@ class Simulation:
         while due := await self.run(deadlines.due_now, now=self.now):
             for deadline in due:
                 if deadline.kind == deadlines.MACHINE:
-                    await self.run(self._play_plainly, table_id=TableId(deadline.table_id))
+                    await self.run(self._play_plainly, table_id=TableId(deadline.subject_id))
                 else:
                     await self.run(fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
                 self.done[f"deadlines: {deadline.kind}"] += 1

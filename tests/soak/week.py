@@ -28,7 +28,8 @@ from sqlalchemy.event import listen
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
-from storage.models.tables import EVENTS, OUTBOX, TABLES
+from storage.models.subjects import OUTBOX
+from storage.models.tables import EVENTS, TABLES
 from tests.benchmarks.population import fair_chance
 from tests.benchmarks.starting import MEGABYTE, resident
 from tests.databases import hasten, url_of

@@ -130,7 +130,7 @@ class Stored:
 async def stored(database: Database, table_id: int) -> Stored:
     def read(uow: UnitOfWork) -> Stored:
         posts = uow.outbox.pending(table_id, limit=100_000)
-        deadlines = uow.deadlines.of_table(table_id)
+        deadlines = uow.deadlines.of_subject(table_id)
         return Stored(uow.tables.get(table_id), uow.events.since(table_id, 0), posts, deadlines)
 
     return await database.run(read)

@@ -85,7 +85,7 @@ async def test_what_is_due_is_left_to_its_shard_for_a_while(others: tuple[Databa
     one, other = others
 
     def due(uow: UnitOfWork, at: datetime) -> tuple[list[int], list[int]]:
-        return uow.outbox.tables_due(at), [each.table_id for each in uow.deadlines.due(at, 9)]
+        return uow.outbox.subjects_due(at), [each.subject_id for each in uow.deadlines.due(at, 9)]
 
     def save(uow: UnitOfWork) -> None:
         save_action(uow, 1, 1)

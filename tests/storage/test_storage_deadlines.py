@@ -24,13 +24,13 @@ def what_is_due(uow: UnitOfWork, now: datetime) -> list[str]:
 def test_a_deadline_comes_back_as_it_was_stored(uow: UnitOfWork, table: TableRecord) -> None:
     who = alice(uow)
     uow.deadlines.replace(table.id, 7, [("reminder", who, NOW + HOUR), ("time", None, NOW)])
-    first, second = uow.deadlines.of_table(table.id)
+    first, second = uow.deadlines.of_subject(table.id)
     assert first == DeadlineRecord(
-        id=first.id, table_id=table.id, player_id=None, kind="time", version=7, due_at=NOW, fired_at=None
+        id=first.id, subject_id=table.id, player_id=None, kind="time", version=7, due_at=NOW, fired_at=None
     )
     assert second == DeadlineRecord(
         id=second.id,
-        table_id=table.id,
+        subject_id=table.id,
         player_id=who,
         kind="reminder",
         version=7,
@@ -38,7 +38,7 @@ def test_a_deadline_comes_back_as_it_was_stored(uow: UnitOfWork, table: TableRec
         fired_at=None,
     )
     assert uow.deadlines.due(NOW, limit=9) == [first]
-    assert uow.deadlines.of_table(777) == []
+    assert uow.deadlines.of_subject(777) == []
 
 
 @in_one_transaction
@@ -60,7 +60,7 @@ def test_of_what_is_due_at_once_what_was_stored_first_is_first(uow: UnitOfWork, 
     kinds = [f"number {number}" for number in range(20)]
     uow.deadlines.replace(table.id, 0, ((kind, None, NOW) for kind in kinds))
     assert what_is_due(uow, NOW) == kinds
-    assert [each.kind for each in uow.deadlines.of_table(table.id)] == kinds
+    assert [each.kind for each in uow.deadlines.of_subject(table.id)] == kinds
 
 
 @in_one_transaction
@@ -79,13 +79,13 @@ def test_each_save_replaces_what_has_not_fired_at_its_own_table(uow: UnitOfWork,
     elsewhere = open_table(uow, ELSEWHERE)
     uow.deadlines.replace(elsewhere.id, 0, [("time", None, NOW)])
     uow.deadlines.replace(table.id, 1, [("reminder", None, NOW), ("time", None, NOW + HOUR)])
-    reminder, _ = uow.deadlines.of_table(table.id)
+    reminder, _ = uow.deadlines.of_subject(table.id)
     assert uow.deadlines.fire(reminder.id, NOW)
     uow.deadlines.replace(table.id, 2, [("time", None, NOW + 2 * HOUR)])
-    fired, new = uow.deadlines.of_table(table.id)
+    fired, new = uow.deadlines.of_subject(table.id)
     assert (fired.id, fired.version, fired.fired_at) == (reminder.id, 1, NOW)
     assert (new.kind, new.version, new.due_at) == ("time", 2, NOW + 2 * HOUR)
-    assert [each.version for each in uow.deadlines.of_table(elsewhere.id)] == [0]
+    assert [each.version for each in uow.deadlines.of_subject(elsewhere.id)] == [0]
 
 
 @in_one_transaction
@@ -95,7 +95,7 @@ def test_a_deadline_fires_once(uow: UnitOfWork, table: TableRecord) -> None:
     assert uow.deadlines.fire(deadline.id, NOW)
     assert not uow.deadlines.fire(deadline.id, NOW + HOUR)
     assert uow.deadlines.due(NOW + HOUR, limit=9) == []
-    assert uow.deadlines.of_table(table.id)[0].fired_at == NOW
+    assert uow.deadlines.of_subject(table.id)[0].fired_at == NOW
     assert not uow.deadlines.fire(777, NOW)
 
 
@@ -147,7 +147,7 @@ async def test_presses_and_deadlines_of_a_table_take_turns(database: Database, t
     runs = (database.run(work) for _ in range(25) for work in (press, fire_what_is_due))
     done = await asyncio.gather(*runs)
     fired = [
-        each for each in await database.run(lambda uow: uow.deadlines.of_table(table.id)) if each.fired_at
+        each for each in await database.run(lambda uow: uow.deadlines.of_subject(table.id)) if each.fired_at
     ]
     assert len(fired) == sum(done[1::2])
     assert all(done[::2])
@@ -160,9 +160,9 @@ def test_what_has_fired_is_forgotten_after_a_while(uow: UnitOfWork, table: Table
     for deadline in uow.deadlines.due(NOW - HOUR, limit=9):
         uow.deadlines.fire(deadline.id, deadline.due_at)
     assert uow.deadlines.forget_before(NOW - HOUR) == 1
-    assert [each.due_at for each in uow.deadlines.of_table(table.id)] == moments[1:]
+    assert [each.due_at for each in uow.deadlines.of_subject(table.id)] == moments[1:]
     assert uow.deadlines.forget_before(NOW + 99 * HOUR) == 1
-    assert [each.fired_at for each in uow.deadlines.of_table(table.id)] == [None]
+    assert [each.fired_at for each in uow.deadlines.of_subject(table.id)] == [None]
 
 
 @pytest.mark.parametrize(

@@ -291,11 +291,11 @@ def test_a_failed_post_is_due_later_and_the_oldest_is_first(uow: UnitOfWork, tab
     assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
     assert uow.outbox.pending(elsewhere.id) == [other]
     uow.outbox.mark_delivered([second.id], LATER)
-    assert uow.outbox.tables_due(NOW) == [elsewhere.id]
-    assert uow.outbox.tables_due(LATER) == [elsewhere.id, table.id]
-    assert uow.outbox.tables_due(LATER, limit=1) == [elsewhere.id]
+    assert uow.outbox.subjects_due(NOW) == [elsewhere.id]
+    assert uow.outbox.subjects_due(LATER) == [elsewhere.id, table.id]
+    assert uow.outbox.subjects_due(LATER, limit=1) == [elsewhere.id]
     uow.outbox.mark_delivered([first.id, other.id], LATER)
-    assert uow.outbox.tables_due(LATER) == []
+    assert uow.outbox.subjects_due(LATER) == []
     with pytest.raises(NotFound, match="no post 777"):
         uow.outbox.mark_failed(777, "", NOW, LATER)
 
@@ -305,7 +305,7 @@ def test_a_post_that_is_put_off_did_not_fail(uow: UnitOfWork, table: TableRecord
     post = enqueue(uow, table.id, "notice")
     uow.outbox.put_off([post.id], LATER)
     assert uow.outbox.pending() == [post.model_copy(update={"due_at": LATER})]
-    assert uow.outbox.tables_due(NOW) == []
+    assert uow.outbox.subjects_due(NOW) == []
 
 
 @in_one_transaction

@@ -134,7 +134,7 @@ def _posted_before_this(uow: UnitOfWork, table: Table, board: LiveBoard) -> tupl
     """Older tables in the same place whose boards are still to be posted."""
     pending = uow.outbox.pending(limit=MOST_WAITING)
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
-    older = sorted({row.table_id for row in boards if row.table_id < table.id})
+    older = sorted({row.subject_id for row in boards if row.subject_id < table.id})
     return tuple(TableId(each) for each in older if uow.tables.get(each).channel_snowflake == table.channel)
 
 
@@ -153,7 +153,7 @@ SHOWN = (BOARD, FINAL)
 
 def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
     """Those that wait longest first."""
-    return [TableId(table_id) for table_id in uow.outbox.tables_due(now)]
+    return [TableId(table_id) for table_id in uow.outbox.subjects_due(now)]
 
 
 def take_tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:

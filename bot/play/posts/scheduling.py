@@ -96,8 +96,8 @@ def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None)
     This process looks after their tables from now on; those after which another looks are left out.
     """
     due = uow.deadlines.due(now, AT_ONCE, after)
-    own = uow.claims.take_all({each.table_id for each in due}, now)
-    return [each for each in due if each.table_id in own]
+    own = uow.claims.take_all({each.subject_id for each in due}, now)
+    return [each for each in due if each.subject_id in own]
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:

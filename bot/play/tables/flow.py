@@ -406,7 +406,7 @@ def fire(
     Raises:
         StartDue: It begins a game against the bot, whose start is to be checked.
     """
-    record = hold(uow, TableId(deadline.table_id))
+    record = hold(uow, TableId(deadline.subject_id))
     table = replace(to_table(uow, record), checked_start=checked_start)
     if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
         return None

@@ -164,7 +164,7 @@ def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list
     """A server's tables with posts that Discord did not take; they are due again."""
     failing = uow.outbox.failing_in_guild(guild)
     uow.outbox.put_off([row.id for row in failing], at)
-    return sorted({TableId(row.table_id) for row in failing})
+    return sorted({TableId(row.subject_id) for row in failing})
 
 
 def cut_off_tables(
@@ -226,7 +226,7 @@ def _cut_off(table: Table, problem: ChannelProblemRecord, whose: Player | None =
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> Iterable[Undelivered]:
     """Each open table once, with the reason of the row that was tried most often."""
-    by_table = attrgetter("table_id")
+    by_table = attrgetter("subject_id")
     for table_id, pending in groupby(sorted(rows, key=by_table), by_table):
         if table_id in tables:
             found = list(pending)

@@ -90,11 +90,11 @@ class _Tables:
     def _of_posts(self) -> Iterator[str]:
         """Posts that were owed at any time; they are in the order of their own keys, not of the tables."""
         for row in self._uow.contents.all_of("outbox"):
-            version, known = self._read.get(row.table_id, (row.version, frozenset({row.kind})))
+            version, known = self._read.get(row.subject_id, (row.version, frozenset({row.kind})))
             if row.version > version:
-                yield f"table {row.table_id}: post {row.id} is later than the table: {row.version}"
+                yield f"table {row.subject_id}: post {row.id} is later than the table: {row.version}"
             if row.kind not in known:
-                yield f"table {row.table_id}: post {row.id} is of the unknown kind {row.kind!r}"
+                yield f"table {row.subject_id}: post {row.id} is of the unknown kind {row.kind!r}"
 
     def _of_one(self, table_id: int) -> Iterator[str]:
         uow = self._uow
@@ -197,7 +197,7 @@ def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str
     Each save stores anew what is due, so the version of these rows is the table's own. A table that waits for
     nothing has no row that tells its version, since not every save leaves an event.
     """
-    waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
+    waiting = [row for row in uow.deadlines.of_subject(table.id) if row.fired_at is None]
     if not record.is_open and not table.may_reopen:
         yield from (f"its deadline {row.id} is due, though it is over" for row in waiting)
         return

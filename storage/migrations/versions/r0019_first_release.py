@@ -11,6 +11,7 @@ down_revision = None
 Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 Moment = sa.DateTime(timezone=True)
 NAME_BYTES = 4
+OPEN = "status IN ('challenge', 'playing')"
 APPEND_ONLY = ("dice", "events", "transfers")
 """Players were shown the commitment to a secret; events are what happened; transfers are what players owe."""
 
@@ -64,8 +65,7 @@ DICE_TOTALS = sa.Table(
     "dice_totals",
     SCHEMA,
     sa.Column("guild_snowflake", Key, primary_key=True),
-    sa.Column("high", sa.Integer, primary_key=True),
-    sa.Column("low", sa.Integer, primary_key=True),
+    *(sa.Column(name, sa.Integer, primary_key=True) for name in ("high", "low")),
     sa.Column("rolled", sa.Integer, nullable=False),
     sa.CheckConstraint("1 <= low AND low <= high AND high <= 6", name="roll"),
     sa.CheckConstraint("rolled > 0", name="rolled"),
@@ -116,10 +116,20 @@ SERVER_SETTINGS = sa.Table(
     sa.Column("updated_at", Moment, nullable=False),
 )
 
+SUBJECTS = sa.Table(
+    "subjects",
+    SCHEMA,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("guild_snowflake", Key),
+    sa.CheckConstraint("kind <> ''", name="kind"),
+    sqlite_autoincrement=True,
+)
+
 TABLES = sa.Table(
     "tables",
     SCHEMA,
-    sa.Column("id", Key, primary_key=True),
+    sa.Column("id", Key, sa.ForeignKey("subjects.id"), primary_key=True, autoincrement=False),
     sa.Column("guild_snowflake", Key),
     sa.Column("channel_snowflake", Key),
     sa.Column("kind", sa.String, nullable=False),
@@ -128,21 +138,15 @@ TABLES = sa.Table(
     sa.Column("state", sa.JSON, nullable=False),
     sa.Column("live_message_snowflake", Key),
     sa.Column("live_version", sa.Integer),
-    sa.Column("created_at", Moment, nullable=False),
-    sa.Column("updated_at", Moment, nullable=False),
+    *(sa.Column(name, Moment, nullable=False) for name in ("created_at", "updated_at")),
     sa.CheckConstraint("kind <> ''", name="kind"),
     sa.CheckConstraint("live_version BETWEEN 0 AND version", name="live_version"),
     sa.CheckConstraint("status IN ('challenge', 'playing', 'over', 'closed')", name="status"),
     sa.CheckConstraint("version >= 0", name="version"),
     sa.Index(None, "channel_snowflake", "id"),
     sa.Index(None, "guild_snowflake", "id"),
-    index("ix_tables_open_guild", "guild_snowflake", "id", where="status IN ('challenge', 'playing')"),
-    index(
-        "uq_tables_open_channel",
-        "channel_snowflake",
-        unique=True,
-        where="status IN ('challenge', 'playing')",
-    ),
+    index("ix_tables_open_guild", "guild_snowflake", "id", where=OPEN),
+    index("uq_tables_open_channel", "channel_snowflake", unique=True, where=OPEN),
 )
 
 THREADS = sa.Table(
@@ -168,10 +172,9 @@ CHANNEL_PROBLEMS = sa.Table(
 CLAIMS = sa.Table(
     "claims",
     SCHEMA,
-    sa.Column("table_id", Key, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    sa.Column("subject_id", Key, sa.ForeignKey("subjects.id"), primary_key=True, autoincrement=False),
     sa.Column("worker", sa.String, nullable=False),
-    sa.Column("since", Moment, nullable=False),
-    sa.Column("until", Moment, nullable=False),
+    *(sa.Column(name, Moment, nullable=False) for name in ("since", "until")),
     sa.CheckConstraint("worker <> ''", name="worker"),
     sqlite_with_rowid=False,
 )
@@ -180,7 +183,7 @@ DEADLINES = sa.Table(
     "deadlines",
     SCHEMA,
     sa.Column("id", Key, primary_key=True),
-    sa.Column("table_id", Key, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("subject_id", Key, sa.ForeignKey("subjects.id"), nullable=False),
     sa.Column("player_id", Key, sa.ForeignKey("players.id")),
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
@@ -189,7 +192,7 @@ DEADLINES = sa.Table(
     sa.CheckConstraint("kind <> ''", name="kind"),
     sa.CheckConstraint("version >= 0", name="version"),
     index("ix_deadlines_fired", "fired_at", where="fired_at IS NOT NULL"),
-    sa.Index(None, "table_id", "fired_at"),
+    sa.Index(None, "subject_id", "fired_at"),
     index("ix_deadlines_unfired", "due_at", "id", where="fired_at IS NULL"),
     sqlite_autoincrement=True,
 )
@@ -223,8 +226,7 @@ EVENTS = sa.Table(
     "events",
     SCHEMA,
     sa.Column("table_id", Key, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
+    *(sa.Column(name, sa.Integer, primary_key=True) for name in ("version", "seq")),
     sa.Column("game", sa.Integer, nullable=False),
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("payload", sa.JSON, nullable=False),
@@ -276,20 +278,19 @@ OUTBOX = sa.Table(
     "outbox",
     SCHEMA,
     sa.Column("id", Key, primary_key=True),
-    sa.Column("table_id", Key, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("subject_id", Key, sa.ForeignKey("subjects.id"), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("payload", sa.JSON, nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False),
     sa.Column("last_error", sa.String),
     sa.Column("failed_at", Moment),
-    sa.Column("due_at", Moment, nullable=False),
-    sa.Column("created_at", Moment, nullable=False),
+    *(sa.Column(name, Moment, nullable=False) for name in ("due_at", "created_at")),
     sa.Column("delivered_at", Moment),
     sa.CheckConstraint("attempts >= 0", name="attempts"),
     sa.CheckConstraint("kind <> ''", name="kind"),
     sa.CheckConstraint("version >= 0", name="version"),
-    index("ix_outbox_undelivered", "table_id", "id", where="delivered_at IS NULL"),
+    index("ix_outbox_undelivered", "subject_id", "id", where="delivered_at IS NULL"),
     index("ix_outbox_undelivered_id", "id", where="delivered_at IS NULL"),
 )
 
@@ -408,8 +409,7 @@ TRANSFERS = sa.Table(
     sa.Column("guild_snowflake", Key),
     sa.Column("payer_id", Key, sa.ForeignKey("players.id"), nullable=False),
     sa.Column("payee_id", Key, sa.ForeignKey("players.id"), nullable=False),
-    sa.Column("points", sa.Integer, nullable=False),
-    sa.Column("stake", sa.Integer, nullable=False),
+    *(sa.Column(name, sa.Integer, nullable=False) for name in ("points", "stake")),
     sa.Column("why", sa.String, nullable=False),
     sa.Column("created_at", Moment, nullable=False),
     sa.CheckConstraint("game > 0", name="game"),

@@ -70,7 +70,7 @@ async def test_an_idle_reminder_is_taken_back(harness: Harness) -> None:
 
 async def test_only_who_must_act_has_something_due(harness: Harness) -> None:
     chouette = await started(harness)
-    due = await harness.run(lambda uow: uow.deadlines.of_table(chouette.table.id))
+    due = await harness.run(lambda uow: uow.deadlines.of_subject(chouette.table.id))
     assert {each.kind for each in due} == {"chouette decision", "chouette reminder"}
     assert {chouette.table.players[each.player_id or 0].name for each in due} == {"Alice"}
     assert max(each.due_at for each in due) - harness.now == timedelta(hours=24)

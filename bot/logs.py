@@ -22,9 +22,9 @@ TELLTALES: Final = ("discord.http", "discord.gateway", "discord.client", "discor
 
 
 @contextmanager
-def about_table(table: int) -> Iterator[None]:
-    """What is logged within is about this table."""
-    before = _TABLE.set(table)
+def about_subject(subject: int) -> Iterator[None]:
+    """What is logged within is about this subject, which may be a table."""
+    before = _TABLE.set(subject)
     try:
         yield
     finally:

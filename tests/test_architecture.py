@@ -47,9 +47,14 @@ KINDS = [
     f"bot.play.{name} bot.discord.{name}"
     for name in (p.parent.name for p in ROOT.glob("bot/discord/*/kind.py"))
 ]
-FLOORS = ["base", "display", "kinds", "tables", "analysis", "posts", "upkeep", "text", "pages"]
+FLOORS = ["base", "display", "kinds", "tables", "subjects", "analysis", "posts", "upkeep", "text", "pages"]
 """The rooms of `bot/play` below the kinds of table, the lowest first: each imports those below it alone."""
 NAMES_KINDS = "bot.discord.client"
+OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_delivery bot.discord.tenure"
+"""What knows subjects, and no kind of them."""
+OF_TABLES = (
+    "bot.play.kinds bot.play.posts.pending_posts bot.play.posts.table_subjects bot.play.base.table.Table"
+)
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
 DYNAMIC = "importlib.import_module importlib.reload importlib.util __import__"
 BANNED = f"{DYNAMIC} datetime.now datetime.today datetime.utcnow"
@@ -69,6 +74,8 @@ bot.play.posts.outbox: from discord import Client
 bot.play.tables.store: import storage.sqlite
 bot.play.posts.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
+bot.discord.delivery: from bot.play.posts.pending_posts import PendingBoard
+bot.discord.scheduler: from bot.play.base.table import Table
 bot.discord.context: from datetime import datetime; datetime.now()
 bot.discord.context: import importlib; importlib.import_module('random')
 bot.discord.views: isinstance(table, table.ChouetteTable)
@@ -122,6 +129,8 @@ def complaints(module: str, source: str) -> Iterator[str]:
     if within(module, "bot.play bot.discord") and module != NAMES_KINDS:
         found = (name for name in imports(tree) if within(name, others))
         yield from (f"{module} imports the kind of table {name}" for name in found)
+    if within(module, OF_ANY_SUBJECT):
+        yield from (f"{module} knows the kind of subject {n}" for n in imports(tree) if within(n, OF_TABLES))
     if not within(module, " ".join(KINDS)):
         calls = (ast.unparse(node) for node in nodes if isinstance(node, ast.Call))
         yield from (f"{module} asks for a kind: {call}" for call in calls if ASKS_FOR_KIND.match(call))

@@ -21,18 +21,20 @@ from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.components import TableButton, TableMenu
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
-from bot.discord.delivery import Delivery
+from bot.discord.delivery import Delivery, NewKeeper
 from bot.discord.failures import is_our_mistake
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
 from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
+from bot.discord.panel_delivery import PanelDelivery
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
 from bot.discord.rest_pace import Pace, paced
 from bot.discord.scheduler import Scheduler
 from bot.discord.sight import belongs_to
+from bot.discord.table_delivery import TableDelivery
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
 from bot.play.base.dice_source import DiceSource
@@ -145,8 +147,10 @@ class BarpointBot(ContextClient):
             http_trace=paced(counting_calls(), Pace(settings.requests_per_second)),
             **options,
         )
-        keepers = [keeper for kind in KINDS for keeper in kind.keepers]
         languages, theme = Languages(self), themes[settings.theme]
+        of_tables = partial(TableDelivery, theme, languages)
+        of_kinds = [keeper for kind in KINDS for keeper in kind.keepers]
+        keepers: list[NewKeeper] = [of_tables, PanelDelivery, *of_kinds]
         delivery = Delivery(self, database, now, theme, languages, keepers)
         fair_play = FairPlay(database, partial(belongs_to, self))
         machine = Machine(database, delivery, evaluator, fair_play, dice_source, now)

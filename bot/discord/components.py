@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from itertools import chain, repeat
 from re import Match
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol, Self
 
 import discord
 
@@ -25,7 +25,7 @@ from bot.discord.custom_ids import (
     format_menu_id,
 )
 from bot.metrics import PICTURES
-from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.keys import Edition, SubjectId, TableId, UserSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.display.panel import (
     DISCORD_LABEL_LIMIT,
@@ -117,6 +117,19 @@ STYLES: Final = {
 }
 
 
+class HasButtons(Protocol):
+    """What buttons can be about: a table, or another subject as it is posted."""
+
+    @property
+    def id(self) -> SubjectId: ...
+
+    @property
+    def edition(self) -> Edition: ...
+
+    @property
+    def database(self) -> str: ...
+
+
 class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
@@ -124,7 +137,7 @@ class PanelView(discord.ui.LayoutView):
 
     Args:
         panel: What it says and shows.
-        table: The table of its buttons and menus; they have none without it.
+        table: The table, or another subject, of its buttons and menus; they have none without it.
         edition: The edition of its buttons; without it, the table's present one.
         interaction: What it answers, so that its menus show nothing that was chosen from those before.
 
@@ -135,7 +148,7 @@ class PanelView(discord.ui.LayoutView):
     def __init__(
         self,
         panel: Panel,
-        table: Table | None = None,
+        table: HasButtons | None = None,
         edition: Edition | None = None,
         interaction: int | None = None,
     ) -> None:
@@ -198,7 +211,7 @@ class PlainView(discord.ui.View):
         text: The content of the message.
     """
 
-    def __init__(self, panel: Panel, table: Table | None = None, edition: Edition | None = None) -> None:
+    def __init__(self, panel: Panel, table: HasButtons | None = None, edition: Edition | None = None) -> None:
         super().__init__(timeout=None)
         self.text = _shown(sparsely_escaped(panel.text))[:DISCORD_CONTENT_LIMIT]
         about = _About.of(table, edition, None)
@@ -230,7 +243,7 @@ class _About:
     interaction: int | None
 
     @classmethod
-    def of(cls, table: Table | None, edition: Edition | None, interaction: int | None) -> "_About":
+    def of(cls, table: HasButtons | None, edition: Edition | None, interaction: int | None) -> "_About":
         if table is None:
             return cls(NO_TABLE, ANY_EDITION, "", interaction)
         return cls(table.id, table.edition if edition is None else edition, table.database, interaction)
@@ -262,7 +275,7 @@ take it from both. One alone is always drawn by the first, whose core has the ti
 
 async def drawn_view(
     panel: Panel,
-    table: Table | None = None,
+    table: HasButtons | None = None,
     edition: Edition | None = None,
     interaction: int | None = None,
 ) -> PanelView:

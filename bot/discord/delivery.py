@@ -20,40 +20,26 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import failures
-from bot.discord.board_delivery import BoardDelivery
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
-from bot.discord.message_search import may_be_searched
-from bot.discord.reminders import ReminderDelivery
 from bot.discord.rest_pace import before_each
-from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
-from bot.discord.thread_looks import keep_thread, tell_of_lock
-from bot.logs import about_table
+from bot.discord.tenure import PATIENCES, Ready, SubjectLock, Tenure, Tickets
+from bot.logs import about_subject
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.base.keys import GuildSnowflake, TableId
-from bot.play.base.nameless import without_names
-from bot.play.base.table import PendingPost
+from bot.play.base.keys import GuildSnowflake, SubjectId
+from bot.play.base.pending_post import PendingPost
 from bot.play.base.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.play.display.picture import Theme
 from bot.play.posts import outbox
 from bot.play.posts.direct_messages import QUARANTINE_REST
 from bot.play.posts.outbox import Note
-from bot.play.posts.pending_posts import (
-    NOBODYS,
-    Owners,
-    PendingBoard,
-    PendingCollapse,
-    PendingElsewhere,
-    PendingFinal,
-    PendingLock,
-    PendingThreadLook,
-)
-from bot.play.posts.scheduling import PendingReminder, PendingRemoval
-from bot.text.language import Language, speaking
+from bot.play.subjects.posts import PendingElsewhere
+from bot.play.subjects.subject import NOBODYS, Owners
+from bot.text.language import speaking
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-TABLES_AT_ONCE: Final = 3
+SUBJECTS_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
 UNEXPLAINED_TRIED: Final = 6
@@ -63,12 +49,12 @@ LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left to deliver for a table.
+    """What is left to deliver for a subject.
 
     Args:
         refused: Whose boards Discord has refused.
         ready: What is due next.
-        is_as_read: Whether the table's messages are those that it had when that was read first, outside.
+        is_as_read: Whether its messages are those that it had when that was read first, outside.
     """
 
     refused: Owners
@@ -82,7 +68,7 @@ class Delivered:
 
     Args:
         is_shown: Whether all boards are shown; one that cannot be shown now stays due.
-        is_as_read: Whether the table still has the messages that it had when what was ready was read.
+        is_as_read: Whether it still has the messages that it had when what was ready was read.
     """
 
     is_shown: bool
@@ -99,25 +85,18 @@ def _nothing() -> None:
     """Check nothing: this process is alone."""
 
 
-def _has_message(post: PendingPost | None) -> bool:
-    """Whether a board is shown already where it is due; true of no board."""
-    return not isinstance(post, PendingBoard) or post.board.message is not None
+NOTHING_READY: Final[Mapping[SubjectId, Ready]] = MappingProxyType({})
+Locks = WeakValueDictionary[SubjectId, SubjectLock]
 
 
-WAITING: Final = PendingBoard | PendingFinal | PendingElsewhere
-"""What does not come after the boards."""
-NOTHING_READY: Final[Mapping[TableId, Ready]] = MappingProxyType({})
-Locks = WeakValueDictionary[TableId, TableLock]
-
-
-class DeliveryBeside(Protocol):
-    """The way of what one kind of table posts beside its boards."""
+class Keeper(Protocol):
+    """The way of some posts to Discord: of all kinds of table, of one, or of other subjects."""
 
     def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
-        """What delivers a post; None for one of another kind. `is_untried` as for boards."""
+        """What delivers a post, which no attempt can have posted if it `is_untried`; None for another."""
 
 
-Keeper = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], DeliveryBeside]
+NewKeeper = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], Keeper]
 
 
 class Delivery:
@@ -130,36 +109,34 @@ class Delivery:
         now: Callable[[], datetime],
         theme: Theme,
         languages: Languages,
-        keepers: Sequence[Keeper] = (),
+        keepers: Sequence[NewKeeper] = (),
     ) -> None:
         self._client = client
         self._store = store
         self._now = now
         self._theme = theme
-        self._boards = BoardDelivery(client, theme, languages)
         self._languages = languages
         self.direct_channels = DirectChannels(client, store, now)
-        self._reminders = ReminderDelivery(client, self.direct_channels)
-        self._beside = [keeper(client, self.direct_channels, now) for keeper in keepers]
-        self.when_shown: Callable[[TableId], None] = lambda _table: None
+        self._keepers = [keeper(client, self.direct_channels, now) for keeper in keepers]
+        self.when_shown: Callable[[SubjectId], None] = lambda _subject: None
         self.tenure = Tenure(store, now, lambda: self.busy_with)
-        self.thought_about: set[TableId] = set()  # by the bot, which plays there
+        self.thought_about: set[SubjectId] = set()  # by the bot, which plays there
         self._board_locks = Locks()
         self._collapse_locks = Locks()
-        self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
-        self._under_way: dict[TableId, asyncio.Task[None]] = {}
+        self._hands = asyncio.Semaphore(SUBJECTS_AT_ONCE)
+        self._under_way: dict[SubjectId, asyncio.Task[None]] = {}
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
         self._blocking: set[GuildSnowflake | None] = set()
 
-    def hold(self, table_id: TableId) -> TableLock:
-        """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
-        return self._board_locks.setdefault(table_id, TableLock())
+    def hold(self, subject: SubjectId) -> SubjectLock:
+        """The lock under which a subject's channel may be changed: no board is delivered meanwhile."""
+        return self._board_locks.setdefault(subject, SubjectLock())
 
-    def tickets(self, table_id: TableId) -> Tickets:
-        """To be taken before reading what a table has to post, so that it needs not be read again."""
-        return self.hold(table_id).ticket(), self._rest_lock(table_id).ticket()
+    def tickets(self, subject: SubjectId) -> Tickets:
+        """To be taken before reading what a subject has to post, so that it needs not be read again."""
+        return self.hold(subject).ticket(), self._rest_lock(subject).ticket()
 
     def have_part(self, part: float) -> None:
         """Use a part of what Discord allows the bot, whose other processes use the rest."""
@@ -167,96 +144,96 @@ class Delivery:
         self.direct_channels.have_part(part)
 
     @property
-    def busy_with(self) -> set[TableId]:
-        """The tables that no other process is to take over, as long as this one is well."""
+    def busy_with(self) -> set[SubjectId]:
+        """The subjects that no other process is to take over, as long as this one is well."""
         locks = [*self._board_locks.items(), *self._collapse_locks.items()]
-        locked = (table_id for table_id, lock in locks if lock.locked())
+        locked = (subject for subject, lock in locks if lock.locked())
         return {*self._under_way, *self.thought_about, *locked}
 
     @property
     def under_way(self) -> Collection["asyncio.Task[None]"]:
         return self._under_way.values()
 
-    async def deliver_due(self, ready: Mapping[TableId, Ready] = NOTHING_READY) -> None:
-        """A few tables at a time; a table that takes long holds up no other.
+    async def deliver_due(self, ready: Mapping[SubjectId, Ready] = NOTHING_READY) -> None:
+        """A few subjects at a time; one that takes long holds up no other.
 
         What is `ready` is read again only if somebody has come between.
         """
         if self._now() < self._rests_until:
             return
-        for table_id in await self._store.run(outbox.take_tables_with_posts, now=self._now()):
-            if table_id not in self._under_way:
-                task = asyncio.create_task(self._deliver_in_turn(table_id, ready.get(table_id)))
-                self._under_way[table_id] = task
-                task.add_done_callback(partial(self._end, table_id))
+        for subject in await self._store.run(outbox.take_subjects_with_posts, now=self._now()):
+            if subject not in self._under_way:
+                task = asyncio.create_task(self._deliver_in_turn(subject, ready.get(subject)))
+                self._under_way[subject] = task
+                task.add_done_callback(partial(self._end, subject))
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, table_id: TableId, ready: Ready | None = None) -> Delivered:
-        """Deliver the posts of one table; what is `ready` is read again only if somebody has come between."""
-        left = await self._guarded(table_id, self._deliver_boards(table_id, ready))
+    async def deliver(self, subject: SubjectId, ready: Ready | None = None) -> Delivered:
+        """Deliver the posts of a subject; what is `ready` is read again only if somebody has come between."""
+        left = await self._guarded(subject, self._deliver_boards(subject, ready))
         for seconds in PATIENCES:
             if left is None or not isinstance(left.ready.post, PendingElsewhere):
                 break
             await asyncio.sleep(seconds)
-            left = await self._guarded(table_id, self._deliver_boards(table_id))
+            left = await self._guarded(subject, self._deliver_boards(subject))
         if left is None or isinstance(left.ready.post, PendingElsewhere):
             return Delivered(is_shown=False)
         if left.ready.post is None:  # nor is an old message to be collapsed, so no new one came
             return Delivered(not left.refused, left.is_as_read)
-        await self._guarded(table_id, self._deliver_rest(table_id, left))
+        await self._guarded(subject, self._deliver_rest(subject, left))
         return Delivered(not left.refused)
 
-    async def _deliver_in_turn(self, table_id: TableId, ready: Ready | None) -> None:
+    async def _deliver_in_turn(self, subject: SubjectId, ready: Ready | None) -> None:
         async with self._hands:
             if self._now() >= self._rests_until:
-                await self.deliver(table_id, ready)
+                await self.deliver(subject, ready)
 
-    def _end(self, table_id: TableId, _task: asyncio.Task[None]) -> None:
-        del self._under_way[table_id]
+    def _end(self, subject: SubjectId, _task: asyncio.Task[None]) -> None:
+        del self._under_way[subject]
 
-    async def _guarded(self, table_id: TableId, work: Awaitable[T]) -> T | None:
-        """Do something for a table; a failure is put off, hurts no other table, and returns None.
+    async def _guarded(self, subject: SubjectId, work: Awaitable[T]) -> T | None:
+        """Do something for a subject; a failure is put off, hurts no other, and returns None.
 
         That includes what the store refuses, such as a row that its rules forbid.
         """
         try:
             try:
-                with about_table(table_id):
+                with about_subject(subject):
                     return await work
             except (StoreUnavailable, ClaimLost):
                 raise
             except Exception as error:
-                LOG.exception("table %d: what it is owed cannot be made out", table_id)
+                LOG.exception("subject %d: what it is owed cannot be made out", subject)
                 why = f"{type(error).__name__}: {error}"
-                await self._store.run(outbox.put_off, table_id=table_id, error=why, at=self._now())
+                await self._store.run(outbox.put_off, subject_id=subject, error=why, at=self._now())
         except ClaimLost:
-            LOG.warning("table %d: another process has taken over what it is owed", table_id)
+            LOG.warning("subject %d: another process has taken over what it is owed", subject)
             self._sure_since = self._now()
         except StoreError:
-            LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
+            LOG.exception("subject %d: what it is owed cannot be read or noted now", subject)
             self._sure_since = self._now()
         return None
 
-    async def _deliver_boards(self, table_id: TableId, ready: Ready | None = None) -> Left:
+    async def _deliver_boards(self, subject: SubjectId, ready: Ready | None = None) -> Left:
         if self._sure_since is None:
             self._sure_since = self._now()
-        lock = self.hold(table_id)
+        lock = self.hold(subject)
         async with lock:
             if ready is not None and lock.is_next(ready.tickets):
-                left = Left(NOBODYS, ready, is_as_read=_has_message(ready.post))
+                left = Left(NOBODYS, ready, is_as_read=ready.post is None or not ready.post.needs_message)
             else:
-                left = await self._read_boards(table_id)
-            while isinstance(pending := left.ready.post, PendingBoard | PendingFinal):
+                left = await self._read_boards(subject)
+            while (pending := left.ready.post) is not None and pending.is_board:
                 left = await self._show_in_turn(pending, left)
         return left
 
-    async def _show_in_turn(self, pending: PendingBoard | PendingFinal, left: Left) -> Left:
+    async def _show_in_turn(self, pending: PendingPost, left: Left) -> Left:
         """Show a board, after the older ones of its channel, or note that it has to wait for one of them."""
-        refused = left.refused | {pending.board.owner}
-        for earlier in pending.after if isinstance(pending, PendingBoard) else ():
+        refused = left.refused | {pending.owner}
+        for earlier in pending.after:
             await self._guarded(earlier, self._deliver_boards(earlier))
-            if not await self._store.run(outbox.is_shown, table_id=earlier, owner=pending.board.owner):
+            if not await self._store.run(outbox.is_shown, subject_id=earlier, owner=pending.owner):
                 note = _failure(pending, "an older board comes first")
                 break
         else:
@@ -264,70 +241,53 @@ class Delivery:
             refused = left.refused if is_taken else refused
         return Left(refused, await self._note(pending, note, refused), left.is_as_read)
 
-    async def _deliver_rest(self, table_id: TableId, left: Left) -> None:
+    async def _deliver_rest(self, subject: SubjectId, left: Left) -> None:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
-        lock = self._rest_lock(table_id)
+        lock = self._rest_lock(subject)
         async with lock:
             is_new = lock.is_next(left.ready.tickets)
-            ready = left.ready if is_new else await self._read(table_id, left.refused)
-            while ready.post is not None and not isinstance(ready.post, WAITING):
+            ready = left.ready if is_new else await self._read(subject, left.refused)
+            while ready.post is not None and not (
+                ready.post.is_board or isinstance(ready.post, PendingElsewhere)
+            ):
                 note, _ = await self._bring(ready.post, ready.claim)
                 ready = await self._note(ready.post, note, left.refused)
 
-    def _rest_lock(self, table_id: TableId) -> TableLock:
-        return self._collapse_locks.setdefault(table_id, TableLock())
+    def _rest_lock(self, subject: SubjectId) -> SubjectLock:
+        return self._collapse_locks.setdefault(subject, SubjectLock())
 
-    def _work(self, pending: PendingPost, *, is_untried: bool) -> Awaitable[Note]:  # noqa: PLR0911 - a match
-        """What delivers a post."""
-        match pending:
-            case PendingBoard():
-                return self._show(pending, is_untried=is_untried)
-            case PendingFinal():
-                return self._boards.keep(pending, is_untried=is_untried)
-            case PendingCollapse():
-                return self._boards.collapse(pending)
-            case PendingRemoval():
-                return self._reminders.remove(pending)
-            case PendingReminder():
-                may_search = may_be_searched(self._client, pending.table.channel)
-                return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
-            case PendingThreadLook():
-                return keep_thread(self._client, pending)
-            case PendingLock():
-                return tell_of_lock(self._client, pending, is_untried=is_untried)
-            case _:
-                works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._beside)
-                return next(work for work in works if work is not None)
-
-    async def _show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
-        note = await self._boards.show(pending, is_untried=is_untried)
-        self.when_shown(pending.table.id)
+    async def _work(self, pending: PendingPost, *, is_untried: bool) -> Note:
+        """Let whoever knows a post deliver it."""
+        works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._keepers)
+        note = await next(work for work in works if work is not None)
+        if pending.is_board:
+            self.when_shown(pending.subject)
         return note
 
-    async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
-        tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
+    async def _read(self, subject: SubjectId, besides: Owners = NOBODYS) -> Ready:
+        tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
         def work(uow: UnitOfWork) -> Ready:
-            post = outbox.next_post(uow, table_id, now, besides)
-            return Ready(post, tickets, uow.claims.of(table_id))
+            post = outbox.next_post(uow, subject, now, besides)
+            return Ready(post, tickets, uow.claims.of(subject))
 
         return await self._store.run(work)
 
-    async def _read_boards(self, table_id: TableId) -> Left:
+    async def _read_boards(self, subject: SubjectId) -> Left:
         """What is due next; if nothing is, a board that has not arrived was refused before."""
-        ready = await self._read(table_id)
+        ready = await self._read(subject)
         if ready.post is not None:
             return Left(NOBODYS, ready)
-        return Left(await self._store.run(outbox.owners_of_pending_boards, table_id=table_id), ready)
+        return Left(await self._store.run(outbox.owners_of_pending_boards, subject_id=subject), ready)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
         """Note the result of a post, and read what is due next."""
-        table_id = pending.table.id
-        tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
+        subject = pending.subject
+        tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
         def work(uow: UnitOfWork) -> Ready:
-            post = outbox.take_note(uow, note, table_id, now, besides)
-            return Ready(post, tickets, uow.claims.of(table_id))
+            post = outbox.take_note(uow, note, subject, now, besides)
+            return Ready(post, tickets, uow.claims.of(subject))
 
         return await self._store.run(work)
 
@@ -336,21 +296,23 @@ class Delivery:
 
         An archived thread is opened for a board, since nobody can act in one; into a locked one nothing is
         posted, though whoever may manage threads could. Nothing reaches Discord once
-        another process may look after the table.
+        another process may look after the subject.
         """
-        check = partial(self.tenure.check, pending.table.id, claim) if claim else _nothing
+        check = partial(self.tenure.check, pending.subject, claim) if claim else _nothing
         try:
             if claim is not None:
-                await self._languages.learn_of_server(pending.table.guild)
+                await self._languages.learn_of_server(pending.guild)
             is_untried = self._is_untried(pending, claim)
-            with speaking(self._language(pending)), before_each(check):
+            called = () if pending.speaks_to is None else (pending.speaks_to,)
+            language = self._languages.of_called(called, pending.speaks_in)
+            with speaking(language), before_each(check):
                 note = await self._in_allowed_words(pending, is_untried=is_untried)
         except Exception as error:
             if not failures.is_discords(error):
                 raise
             return await self._refused(pending, error), False
         if pending.attempts:
-            LOG.info("table %d: Discord took %s at last", pending.table.id, type(pending).__name__)
+            LOG.info("subject %d: Discord took %s at last", pending.subject, type(pending).__name__)
         return note, True
 
     async def _in_allowed_words(self, pending: PendingPost, *, is_untried: bool) -> Note:
@@ -360,54 +322,40 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code not in failures.BLOCKED_WORDS:
                 raise
-            if pending.table.guild not in self._blocking:
-                LOG.warning("server %s blocks words in names, so players have numbers", pending.table.guild)
-            self._blocking.add(pending.table.guild)
-        return await self._in_open_thread(without_names(pending), is_untried=is_untried)
+            if pending.guild not in self._blocking:
+                LOG.warning("server %s blocks words in names, so players have numbers", pending.guild)
+            self._blocking.add(pending.guild)
+        return await self._in_open_thread(pending.without_names(), is_untried=is_untried)
 
     async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
-        if pending.stands_in is not None and pending.stands_in == pending.table.channel:
-            await failures.check_unlocked(self._client, pending.stands_in)
+        home = pending.stands_in
+        if home is not None and home == pending.home:
+            await failures.check_unlocked(self._client, home)
         try:
             return await self._work(pending, is_untried=is_untried)
         except discord.HTTPException as error:
-            if not isinstance(pending, PendingBoard | PendingFinal):
+            if not pending.is_board or home is None or error.code != failures.THREAD_IS_ARCHIVED:
                 raise
-            if error.code != failures.THREAD_IS_ARCHIVED:
-                raise
-            if await failures.reopen(self._client, pending.channel) is not None:
+            if await failures.reopen(self._client, home) is not None:
                 raise
         return await self._work(pending, is_untried=is_untried)
-
-    def _language(self, pending: PendingPost) -> Language:
-        """The owner's in direct messages, the server's elsewhere."""
-        table = pending.table
-        match pending:
-            case PendingBoard() | PendingFinal() | PendingCollapse() if pending.audience.owner is not None:
-                return self._languages.of_player(table.players[pending.audience.owner].snowflake)
-            case PendingReminder():
-                return self._languages.of_called([pending.player], None if pending.is_direct else table.guild)
-            case _ if table.guild is None:
-                return Language.ENGLISH
-            case _:
-                return self._languages.of_server(table.guild)
 
     async def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
         is_known = any(row.last_error == reason for row in pending.rows)
         level = logging.DEBUG if is_known else logging.WARNING  # each reason once, not each attempt
         what = type(pending).__name__
-        LOG.log(level, "table %d: Discord did not take %s: %.300s", pending.table.id, what, reason)
-        is_direct = pending.table.channel is None
+        LOG.log(level, "subject %d: Discord did not take %s: %.300s", pending.subject, what, reason)
+        is_direct = pending.home is None
         if is_direct and isinstance(error, discord.HTTPException) and await self.direct_channels.heed(error):
             wait = QUARANTINE_REST
         if failures.is_ban(error):
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):
             self._count_invalid()
-        problem = failures.channel_problem_at(self._client, pending.table.channel, error)
+        problem = failures.channel_problem_at(self._client, pending.home, error)
         is_lasting = failures.is_refusal(error) and pending.attempts + 1 >= UNEXPLAINED_TRIED
-        if is_lasting and problem is None and pending.table.channel is not None:
+        if is_lasting and problem is None and pending.home is not None:
             problem = ChannelProblem.REFUSED
         return _failure(pending, reason, problem, wait)
 

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId
-from bot.discord.delivery import Keeper
+from bot.discord.delivery import NewKeeper
 from bot.engine import WinKind
 from bot.engine.keys import PlayerId
 from bot.play.base.errors import WrongKind
@@ -44,7 +44,7 @@ class DiscordKind(ABC, Generic[T]):
     commands: ClassVar[Sequence[AnyCommand]] = ()
     """Its own commands; those of a game in play are for tables of every kind, and are the methods here."""
 
-    keepers: ClassVar[Sequence[Keeper]] = ()
+    keepers: ClassVar[Sequence[NewKeeper]] = ()
     """What delivers its posts beside the boards."""
 
     async def roll(self, interaction: Interaction, table: T) -> None:

@@ -13,15 +13,15 @@ from discord.ext import tasks
 
 from bot.discord.context import BotContext
 from bot.discord.tenure import NOT_READ, Ready, Tickets
-from bot.logs import about_table
+from bot.logs import about_subject
 from bot.metrics import LATENESS
 from bot.play.analysis import analyses
-from bot.play.base.keys import TableId
+from bot.play.base.keys import SubjectId
 from bot.play.base.table import CheckedStart
 from bot.play.base.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 from bot.play.posts import scheduling
-from bot.play.posts.outbox import next_post_at, next_post_of, tables_with_posts
-from bot.play.tables.flow import fire
+from bot.play.posts.outbox import next_post_at, subjects_with_posts
+from bot.play.subjects.subject import Fired, Firing, fire
 from bot.play.tables.results import retry_missed
 from bot.play.tables.store import forget_interactions
 
@@ -116,23 +116,20 @@ class Scheduler:
         if self._is_running:
             self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 
-    async def _fire_due(self) -> dict[TableId, Ready]:
+    async def _fire_due(self) -> dict[SubjectId, Ready]:
         """Carry out everything that is due, one after the other; no deadline waits for Discord.
 
-        Returns the next posts of the tables that have changed.
+        Returns the next posts of the subjects that have changed.
         """
         context, last, ready = self._context, None, {}
         is_more = True
         while is_more:
             due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
-                table_id = TableId(last.subject_id)
-                if last.kind == scheduling.MACHINE:
-                    context.machine.play_later(table_id)
-                    continue
-                read = await self._fire(last, context.delivery.tickets(table_id))
+                subject = SubjectId(last.subject_id)
+                read = await self._fire(last, context.delivery.tickets(subject))
                 if read.post is not None:
-                    ready[table_id] = read
+                    ready[subject] = read
             is_more = len(due) == scheduling.AT_ONCE
         return ready
 
@@ -140,18 +137,20 @@ class Scheduler:
         """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
         context, now = self._context, self._context.now()
 
-        def work(uow: UnitOfWork, start: CheckedStart | None) -> Ready:
-            outcome = fire(uow, deadline, now, context.dice_source, start)
-            post = None if outcome is None else next_post_of(uow, outcome.table, now)
-            return Ready(post, tickets, uow.claims.of(deadline.subject_id))
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Fired, Ready]:
+            fired = fire(uow, Firing(deadline, now, context.dice_source, start))
+            return fired, Ready(fired.post, tickets, uow.claims.of(deadline.subject_id))
 
         try:
-            with about_table(deadline.subject_id):
-                ready = await context.fair_play.run(work)
+            with about_subject(deadline.subject_id):
+                fired, ready = await context.fair_play.run(work)
         except StoreUnavailable:
             raise
-        except Exception:  # one table that cannot go on must not hold up all others
-            LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.subject_id)
+        except Exception:  # one that cannot go on must not hold up all others
+            LOG.exception("deadline %d of subject %d did not fire", deadline.id, deadline.subject_id)
+            return NOT_READ
+        if fired.asks_bot_player:
+            context.machine.play_later(SubjectId(deadline.subject_id))
             return NOT_READ
         LATENESS.observe((now - deadline.due_at).total_seconds())
         return ready
@@ -167,7 +166,7 @@ def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     forget_interactions(uow, now)
     retry_missed(uow, now)
     scheduling.forget_fired(uow, now)
-    if tables_with_posts(uow, now):
+    if subjects_with_posts(uow, now):
         return SHORTEST_SLEEP
     pending, due = next_post_at(uow), scheduling.next_due_at(uow)
     sleeps = [LONGEST_SLEEP]

@@ -1,6 +1,6 @@
-"""Who delivers for a table: one of several processes, and one task of it at a time.
+"""Who delivers for a subject: one of several processes, and one task of it at a time.
 
-A process looks after a table while it delivers its posts, and says so to the others again and again. If it
+A process looks after a subject while it delivers its posts, and says so to the others again and again. If it
 hangs, or does not reach the database, others take over; then nothing that it had begun before may reach
 Discord after. Within the process a ticket tells whether what was read before one's turn still counts.
 """
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, Final, Literal, ParamSpec, TypeVar
 
-from bot.play.base.keys import TableId
-from bot.play.base.table import PendingPost
+from bot.play.base.keys import SubjectId
+from bot.play.base.pending_post import PendingPost
 from bot.play.base.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ MARGIN: Final = timedelta(seconds=5)
 """The clocks of two machines may differ by this."""
 
 PATIENCES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
-"""How many seconds are waited, one after the other, for another process that is busy with a table."""
+"""How many seconds are waited, one after the other, for another process that is busy with a subject."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,10 +48,10 @@ async def once_ours(
 
 
 class Tenure:
-    """This process's claims to look after tables, renewed while it is busy with them."""
+    """This process's claims to look after subjects, renewed while it is busy with them."""
 
     def __init__(
-        self, store: Store, now: Callable[[], datetime], busy_with: Callable[[], Collection[TableId]]
+        self, store: Store, now: Callable[[], datetime], busy_with: Callable[[], Collection[SubjectId]]
     ) -> None:
         self._store = store
         self._now = now
@@ -73,11 +73,11 @@ class Tenure:
         except StoreError as error:
             LOG.warning("others take over only in a while: %s", error)
 
-    def check(self, table_id: TableId, claim: Claim) -> None:
-        """Raise ClaimLost if others may have taken over a table since it was this process's."""
+    def check(self, subject_id: SubjectId, claim: Claim) -> None:
+        """Raise ClaimLost if others may have taken over a subject since it was this process's."""
         last = max(claim.at, self._renewed_at)
         if claim.at <= self._broken_at or self._now() - last > LEASE - MARGIN:
-            raise ClaimLost(table_id)
+            raise ClaimLost(subject_id)
 
     async def _go_on(self) -> None:
         while True:
@@ -96,8 +96,8 @@ class Tenure:
         self._renewed_at = now
 
 
-def renew(uow: UnitOfWork, tables: Collection[TableId], now: datetime) -> None:
-    uow.claims.renew_all(tables, now)
+def renew(uow: UnitOfWork, subjects: Collection[SubjectId], now: datetime) -> None:
+    uow.claims.renew_all(subjects, now)
     uow.analyses.renew_claims(now)
 
 
@@ -107,8 +107,8 @@ def release_all(uow: UnitOfWork) -> None:
     uow.tell_others(RELEASED)
 
 
-class TableLock(asyncio.Lock):
-    """Lets one task at a time deliver for a table, and knows whether another came in between."""
+class SubjectLock(asyncio.Lock):
+    """Lets one task at a time deliver for a subject, and knows whether another came in between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,9 +131,9 @@ class TableLock(asyncio.Lock):
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Taken before reading what a table has to post: the reading counts if nobody delivers meanwhile."""
+    """Taken before reading what a subject has to post: the reading counts if nobody delivers meanwhile."""
 
-    lock: TableLock
+    lock: SubjectLock
     number: int
 
 
@@ -142,9 +142,9 @@ Tickets = Sequence[Ticket | None]
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What is due next for a table, and the tickets that were taken before it was read.
+    """What is due next for a subject, and the tickets that were taken before it was read.
 
-    `claim` is this process's to look after the table; None where it is alone.
+    `claim` is this process's to look after the subject; None where it is alone.
     """
 
     post: PendingPost | None

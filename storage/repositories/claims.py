@@ -45,6 +45,9 @@ class Claim:
     at: datetime
 
 
+IS_KNOWN = SUBJECTS.c.kind.in_(bindparam("kinds", expanding=True))
+"""Whether there is somebody who knows a subject's kind: what is due and owed of others is left alone."""
+
 IS_FREE = or_(
     CLAIMS.c.subject_id.is_(None),
     CLAIMS.c.worker == bindparam("worker"),

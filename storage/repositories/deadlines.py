@@ -1,6 +1,6 @@
 """Deadlines, each due at a moment and fired once, and how often players were reminded."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
@@ -8,28 +8,25 @@ from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 from storage.models.people import REMINDERS, ReminderRecord
 from storage.models.subjects import CLAIMS, DEADLINES, SUBJECTS, DeadlineRecord
 from storage.repositories.base import Repository, insert_or_replace
-from storage.repositories.claims import is_for_worker, worker_values
+from storage.repositories.claims import IS_KNOWN, is_for_worker, worker_values
 
 _IS_UNFIRED = DEADLINES.c.fired_at.is_(None)
-_NEXT_DUE_AT = select(func.min(DEADLINES.c.due_at)).where(_IS_UNFIRED)
-_FIRST = (
-    select(DEADLINES)
-    .where(_IS_UNFIRED)
-    .order_by(DEADLINES.c.due_at, DEADLINES.c.id)
-    .limit(bindparam("at_most"))
+_OF_KNOWN = (
+    select(DEADLINES).join(SUBJECTS, SUBJECTS.c.id == DEADLINES.c.subject_id).where(_IS_UNFIRED, IS_KNOWN)
 )
+_FIRST = _OF_KNOWN.order_by(DEADLINES.c.due_at, DEADLINES.c.id).limit(bindparam("at_most"))
+_NEXT_DUE_AT = _FIRST.with_only_columns(DEADLINES.c.due_at)
 _IS_AFTER = tuple_(DEADLINES.c.due_at, DEADLINES.c.id) > tuple_(
     bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id")
 )
 _DUE = _FIRST.where(DEADLINES.c.due_at <= bindparam("now"))
 _DUE_FOR_WORKER = (
-    _FIRST.join(SUBJECTS, SUBJECTS.c.id == DEADLINES.c.subject_id)
-    .outerjoin(CLAIMS, CLAIMS.c.subject_id == DEADLINES.c.subject_id)
+    _FIRST.outerjoin(CLAIMS, CLAIMS.c.subject_id == DEADLINES.c.subject_id)
     .where(is_for_worker(DEADLINES.c.due_at))
     .with_for_update(of=DEADLINES, skip_locked=True)  # what others are about to claim they carry out
 )
 _DUE_AFTER, _DUE_AFTER_FOR_WORKER = _DUE.where(_IS_AFTER), _DUE_FOR_WORKER.where(_IS_AFTER)
-_COUNT_DUE = select(func.count()).where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
+_COUNT_DUE = _OF_KNOWN.with_only_columns(func.count()).where(DEADLINES.c.due_at <= bindparam("now"))
 _OF_SUBJECT = select(DEADLINES).where(DEADLINES.c.subject_id == bindparam("of_subject"))
 _INSERT = insert(DEADLINES)
 _DROP = delete(DEADLINES).where(DEADLINES.c.subject_id == bindparam("of_subject"), _IS_UNFIRED)
@@ -81,17 +78,21 @@ class Deadlines(Repository):
         if values:
             self._connection.execute(_INSERT, values)
 
-    def next_due_at(self) -> datetime | None:
-        """When the next deadline is due, which may be past; None if there is none."""
-        moment: datetime | None = self._connection.execute(_NEXT_DUE_AT).scalar_one()
+    def next_due_at(self, kinds: Collection[str]) -> datetime | None:
+        """When the next deadline of such subjects is due, which may be past; None if there is none."""
+        values = {"kinds": list(kinds), "at_most": 1}
+        moment: datetime | None = self._connection.execute(_NEXT_DUE_AT, values).scalar_one_or_none()
         return moment
 
-    def due(self, now: datetime, limit: int, after: DeadlineRecord | None = None) -> list[DeadlineRecord]:
+    def due(
+        self, now: datetime, kinds: Collection[str], limit: int, after: DeadlineRecord | None = None
+    ) -> list[DeadlineRecord]:
         """At most `limit` deadlines that are due and have not fired, oldest first, from `after` on.
 
-        Those of subjects after which another process looks, or is to look first, are left out.
+        They are of subjects of such kinds. Those of subjects after which another process looks, or is to look
+        first, are left out.
         """
-        values: dict[str, object] = {"now": now, "at_most": limit}
+        values: dict[str, object] = {"now": now, "kinds": list(kinds), "at_most": limit}
         if after is not None:
             values |= {"after_moment": after.due_at, "after_id": after.id}
         if self._worker is None:
@@ -100,9 +101,9 @@ class Deadlines(Repository):
         statement = _DUE_FOR_WORKER if after is None else _DUE_AFTER_FOR_WORKER
         return self._read(DeadlineRecord, statement, values)
 
-    def count_due(self, now: datetime) -> int:
-        """How many deadlines are due and have not fired."""
-        number: int = self._connection.execute(_COUNT_DUE, {"now": now}).scalar_one()
+    def count_due(self, now: datetime, kinds: Collection[str]) -> int:
+        """How many deadlines of such subjects are due and have not fired."""
+        number: int = self._connection.execute(_COUNT_DUE, {"now": now, "kinds": list(kinds)}).scalar_one()
         return number
 
     def fire(self, deadline_id: int, now: datetime) -> bool:

@@ -1,6 +1,6 @@
 """What passes between Discord and us: pending posts, and interactions that it may deliver twice."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from operator import itemgetter
 
@@ -11,7 +11,7 @@ from storage.models.base import JsonObject
 from storage.models.subjects import CLAIMS, OUTBOX, SUBJECTS, OutboxRecord
 from storage.models.tables import INTERACTIONS
 from storage.repositories.base import Repository, insert_or_skip
-from storage.repositories.claims import is_for_worker, worker_values
+from storage.repositories.claims import IS_KNOWN, is_for_worker, worker_values
 
 LAST_ERROR_LIMIT = 500
 """Characters kept of an error: a proxy in front of Discord may answer with a whole web page."""
@@ -31,22 +31,20 @@ _FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many
     )
     .order_by(OUTBOX.c.id)
 )
-_SUBJECTS_DUE = (  # in the order of its index: the few that are due are sorted below, without a sort in SQL
-    select(OUTBOX.c.subject_id, func.min(OUTBOX.c.due_at))
-    .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
-    .group_by(OUTBOX.c.subject_id)
-)
-_SUBJECTS_DUE_FOR_WORKER = (
-    select(OUTBOX.c.subject_id, func.min(OUTBOX.c.due_at))
+_OF_KNOWN = (
+    select(OUTBOX)
     .join(SUBJECTS, SUBJECTS.c.id == OUTBOX.c.subject_id)
-    .outerjoin(CLAIMS, CLAIMS.c.subject_id == OUTBOX.c.subject_id)
-    .where(OUTBOX.c.delivered_at.is_(None), is_for_worker(OUTBOX.c.due_at))
-    .group_by(OUTBOX.c.subject_id)
+    .where(OUTBOX.c.delivered_at.is_(None), IS_KNOWN)
 )
-_NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
-_LENGTH_AND_OLDEST = select(func.count(), func.min(OUTBOX.c.created_at)).where(
-    OUTBOX.c.delivered_at.is_(None)
+_BY_SUBJECT = _OF_KNOWN.with_only_columns(OUTBOX.c.subject_id, func.min(OUTBOX.c.due_at)).group_by(
+    OUTBOX.c.subject_id  # in the order of its index: the few that are due are sorted below, not in SQL
 )
+_SUBJECTS_DUE = _BY_SUBJECT.where(OUTBOX.c.due_at <= bindparam("due_by"))
+_SUBJECTS_DUE_FOR_WORKER = _BY_SUBJECT.outerjoin(CLAIMS, CLAIMS.c.subject_id == OUTBOX.c.subject_id).where(
+    is_for_worker(OUTBOX.c.due_at)
+)
+_NEXT_DUE = _OF_KNOWN.with_only_columns(func.min(OUTBOX.c.due_at))
+_LENGTH_AND_OLDEST = _OF_KNOWN.with_only_columns(func.count(), func.min(OUTBOX.c.created_at))
 _INSERT = insert(OUTBOX)
 _MARK_DELIVERED = (
     update(OUTBOX)
@@ -98,23 +96,24 @@ class Outbox(Repository):
         """Posts for a server's subjects that Discord did not take so far, oldest first."""
         return self._read(OutboxRecord, _FAILING_IN_GUILD, {"guild": guild_snowflake})
 
-    def subjects_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
-        """The subjects with something due, each once, the longest due first."""
+    def subjects_due(self, due_by: datetime, kinds: Collection[str], *, limit: int = 100) -> list[int]:
+        """The subjects of such kinds with something due, each once, the longest due first."""
+        values: dict[str, object] = {"kinds": list(kinds)}
         if self._worker is None:
-            waiting = self._connection.execute(_SUBJECTS_DUE, {"due_by": due_by}).all()
+            waiting = self._connection.execute(_SUBJECTS_DUE, values | {"due_by": due_by}).all()
         else:
-            values = worker_values(self._worker, due_by)
+            values |= worker_values(self._worker, due_by)
             waiting = self._connection.execute(_SUBJECTS_DUE_FOR_WORKER, values).all()
         return [subject_id for subject_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
-    def next_due_at(self) -> datetime | None:
-        """When the next undelivered post is due, which may be past; None if there is none."""
-        due: datetime | None = self._connection.execute(_NEXT_DUE).scalar_one()
+    def next_due_at(self, kinds: Collection[str]) -> datetime | None:
+        """When the next undelivered post of such subjects is due, which may be past; None without any."""
+        due: datetime | None = self._connection.execute(_NEXT_DUE, {"kinds": list(kinds)}).scalar_one()
         return due
 
-    def length_and_oldest(self) -> tuple[int, datetime | None]:
-        """How many posts are undelivered, and when the oldest of them was added; None if there is none."""
-        length, oldest = self._connection.execute(_LENGTH_AND_OLDEST).one()
+    def length_and_oldest(self, kinds: Collection[str]) -> tuple[int, datetime | None]:
+        """How many posts of such subjects are undelivered, and since when the oldest; None without any."""
+        length, oldest = self._connection.execute(_LENGTH_AND_OLDEST, {"kinds": list(kinds)}).one()
         return length, oldest
 
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:

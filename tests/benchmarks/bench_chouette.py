@@ -29,7 +29,8 @@ from bot.engine.chouette import (
     event_seen_by,
     legal_actions,
 )
-from bot.play.base.table import PendingPost, Place
+from bot.play.base.pending_post import PendingPost
+from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done as Acted

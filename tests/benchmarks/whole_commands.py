@@ -34,7 +34,7 @@ from bot.discord.components import drawn_view
 from bot.engine import Action, Game
 from bot.engine import act as act_by_rules
 from bot.kinds import register_all
-from bot.play.base.table import PendingPost
+from bot.play.base.pending_post import PendingPost
 from bot.play.base.use_case import Caller, Request
 from bot.play.display.panel import Panel
 from bot.play.display.picture import View
@@ -42,7 +42,8 @@ from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
-from bot.play.posts.pending_posts import NOBODYS, PendingBoard, PendingFinal
+from bot.play.posts.pending_posts import PendingBoard, PendingFinal
+from bot.play.subjects.subject import NOBODYS
 from bot.play.tables.flow import act
 from render import draw_board
 from storage import Database, UnitOfWork

@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.configuration import Settings
 from bot.discord.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
 from bot.engine import RuleSheet
-from bot.logs import Context, about_table, set_up_logging
+from bot.logs import Context, about_subject, set_up_logging
 from bot.metrics import REGISTRY
 from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
@@ -169,7 +169,7 @@ def own_log() -> Iterator[None]:
 @pytest.mark.usefixtures("own_log")
 def test_a_log_in_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging(Settings(log_format="json"))
-    with about_table(7):
+    with about_subject(7):
         logging.getLogger("bot.some").warning("an old board\nwas deleted")
     (line,) = capsys.readouterr().err.splitlines()
     told = json.loads(line)

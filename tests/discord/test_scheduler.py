@@ -18,7 +18,7 @@ from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler
 from bot.discord.tenure import Ready, Tickets
 from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.posts import scheduling as deadlines
-from bot.play.posts.outbox import put_off, tables_with_posts
+from bot.play.posts.outbox import put_off, subjects_with_posts
 from bot.play.posts.scheduling import next_due_at
 from bot.play.tables.fair_play import FairPlay
 from tests.databases import new_database
@@ -60,9 +60,9 @@ class Reluctant(Delivery):
         self.rounds += 1
         harness = self._harness
         if self.rounds == 1:
-            for table_id in await harness.database.run(tables_with_posts, now=harness.now):
+            for table_id in await harness.database.run(subjects_with_posts, now=harness.now):
                 await harness.database.run(
-                    put_off, table_id=table_id, error="Discord is down", at=harness.now
+                    put_off, subject_id=table_id, error="Discord is down", at=harness.now
                 )
         elif self.rounds == 2:
             harness.pass_by(timedelta(hours=1))
@@ -136,8 +136,8 @@ async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once
     async with harness_of_late_players(tmp_path) as harness:
         look = partial(tidy_up, now=harness.now)
         assert await harness.database.run(look) == SHORTEST_SLEEP
-        for table_id in await harness.database.run(tables_with_posts, now=harness.now):
-            await harness.database.run(put_off, table_id=table_id, error="Discord is down", at=harness.now)
+        for table_id in await harness.database.run(subjects_with_posts, now=harness.now):
+            await harness.database.run(put_off, subject_id=table_id, error="Discord is down", at=harness.now)
         assert await harness.database.run(look) == SOON
 
 

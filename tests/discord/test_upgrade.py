@@ -15,6 +15,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from bot.play.subjects.subject import known_kinds
 from bot.play.upkeep.checking import check_database
 from tests.discord.seen import private_texts
 from tests.discord.upgraded import Upgraded, upgraded
@@ -147,8 +148,8 @@ async def test_what_was_due_is_done(server: Upgraded) -> None:
     for _ in range(DAYS):
         await server.env.advance_time(timedelta(days=1).total_seconds())
     await server.env.advance_time(timedelta(hours=1).total_seconds())  # for what became due just now
-    overdue = await server.database.run(lambda uow: uow.deadlines.due(server.env.now(), 1))
-    owed = await server.database.run(lambda uow: uow.outbox.subjects_due(server.env.now()))
+    overdue = await server.database.run(lambda uow: uow.deadlines.due(server.env.now(), known_kinds(), 1))
+    owed = await server.database.run(lambda uow: uow.outbox.subjects_due(server.env.now(), known_kinds()))
     assert (overdue, owed) == ([], [])
 
 

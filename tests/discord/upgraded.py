@@ -21,6 +21,7 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
 from bot.play.posts.outbox import enqueue_all_anew
+from bot.play.tables.results import rebuild_pending
 from storage import Database
 from tests.databases import url_of
 from tests.discord.quick_simcord import QuickEnv
@@ -113,6 +114,7 @@ async def upgraded(folder: Path, recorded: Recorded) -> AsyncIterator[Upgraded]:
     with rest.tapped(), closing(sqlite3.connect(file)) as stored:
         await env.start()  # which waits only for seconds, so the boards come after it
         await database.begin_anew(partial(enqueue_all_anew, at=clock()))
+        await rebuild_pending(database)
         await bot.context.delivery.deliver_due()
         await asyncio.gather(*bot.context.delivery.under_way)  # what took a busy machine longer than a round
         await env.settle()

@@ -218,7 +218,7 @@ class Harness:
 
     async def next_post(self, table: Table) -> PendingPost | None:
         """What Discord is owed next of a table."""
-        return await self.run(next_post, table_id=table.id, now=self.now)
+        return await self.run(next_post, subject_id=table.id, now=self.now)
 
     async def next_board(self, table: Table) -> PendingBoard:
         pending = await self.next_post(table)

@@ -16,7 +16,9 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import outbox
 from bot.play.posts.outbox import PendingPost, mark_posted, next_post, put_off, take_note
-from bot.play.posts.pending_posts import NOBODYS, PendingBoard, PendingCollapse, PendingElsewhere
+from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
+from bot.play.subjects.posts import PendingElsewhere
+from bot.play.subjects.subject import NOBODYS
 from bot.play.tables import places
 from bot.play.tables.access import Reader
 from storage import Database, Worker
@@ -43,7 +45,7 @@ async def fold_away(harness: Harness, fold: PendingCollapse) -> None:
 
 
 async def tables_owed(harness: Harness) -> list[int]:
-    return await harness.run(outbox.tables_with_posts, now=harness.now)
+    return await harness.run(outbox.subjects_with_posts, now=harness.now)
 
 
 async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(harness: Harness) -> None:
@@ -160,7 +162,7 @@ async def test_a_table_that_fails_or_cannot_be_made_out_holds_up_no_other(harnes
     await fail(harness, await harness.next_board(table))
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=5))
-    await harness.run(outbox.put_off, table_id=table.id, error="no state", at=harness.now)
+    await harness.run(outbox.put_off, subject_id=table.id, error="no state", at=harness.now)
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=10))
     assert set(await tables_owed(harness)) == {other.id, table.id}
@@ -232,12 +234,12 @@ async def processes(harness: Harness, tmp_path: Path) -> AsyncIterator[tuple[Dat
 async def test_each_post_is_made_by_one_alone(harness: Harness, processes: tuple[Database, Database]) -> None:
     one, other = processes
     table = await harness.challenge(ALICE, BOB)
-    look = partial(next_post, table_id=table.id, now=harness.now)
+    look = partial(next_post, subject_id=table.id, now=harness.now)
     pending = await one.run(look)
     assert isinstance(pending, PendingBoard)
     assert isinstance(await other.run(look), PendingElsewhere)
     note = partial(mark_posted, pending=pending, message=500)
-    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS)
     assert await one.run(noting, now=harness.now) is None
     assert await other.run(look) is None
 
@@ -247,18 +249,18 @@ async def test_what_was_taken_over_is_neither_noted_nor_put_off(
 ) -> None:
     one, other = processes
     table = await harness.challenge(ALICE, BOB)
-    pending = await one.run(next_post, table_id=table.id, now=harness.now)
+    pending = await one.run(next_post, subject_id=table.id, now=harness.now)
     assert isinstance(pending, PendingBoard)
     later = harness.now + LEASE
-    assert isinstance(await other.run(next_post, table_id=table.id, now=later), PendingBoard)
+    assert isinstance(await other.run(next_post, subject_id=table.id, now=later), PendingBoard)
     note = partial(mark_posted, pending=pending, message=500)
-    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS)
     with pytest.raises(ClaimLost):
         await one.run(noting, now=later)
     with pytest.raises(ClaimLost):
-        await one.run(put_off, table_id=table.id, error="hung", at=later)
+        await one.run(put_off, subject_id=table.id, error="hung", at=later)
     assert (await harness.load(table)).live_message is None
-    assert await harness.run(outbox.tables_with_posts, now=later) == [table.id]
+    assert await harness.run(outbox.subjects_with_posts, now=later) == [table.id]
 
 
 async def test_a_table_is_not_moved_while_another_process_posts_where_it_stands(
@@ -266,7 +268,7 @@ async def test_a_table_is_not_moved_while_another_process_posts_where_it_stands(
 ) -> None:
     one, other = processes
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB))
-    await one.run(next_post, table_id=table.id, now=harness.now)
+    await one.run(next_post, subject_id=table.id, now=harness.now)
     work = partial(
         places.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, OTHER_CHANNEL)
     )

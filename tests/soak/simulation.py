@@ -23,7 +23,7 @@ from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.base.keys import TableId
 from bot.play.base.use_case import Caller, Request
 from bot.play.posts import scheduling as deadlines
-from bot.play.posts.outbox import tables_with_posts
+from bot.play.posts.outbox import subjects_with_posts
 from bot.play.tables.flow import fire
 from bot.play.tables.machine import carry_out, decision_at, plainly
 from bot.play.tables.store import load_any
@@ -129,7 +129,7 @@ class Simulation:
 
     async def deliver(self) -> None:
         """Bring Discord what is owed and due."""
-        for table_id in await self.run(tables_with_posts, now=self.now):
+        for table_id in await self.run(subjects_with_posts, now=self.now):
             await self.run(self.channels.take, table_id=table_id, at=self.now)
 
     async def deliver_all(self) -> None:

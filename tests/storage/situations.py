@@ -24,6 +24,8 @@ from storage.models.base import JsonObject
 NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 ALICE, BOB, CAROL = 101, 102, 103
 CHANNEL, ELSEWHERE = 9001, 9002
+KINDS = ("match",)
+"""Of the tables there."""
 
 
 def in_one_transaction(test: Callable[..., None]) -> Callable[..., Awaitable[None]]:
@@ -48,7 +50,7 @@ def open_table(uow: UnitOfWork, channel: int | None = CHANNEL) -> TableRecord:
     return uow.tables.add(
         guild_snowflake=1,
         channel_snowflake=channel,
-        kind="match",
+        kind=KINDS[0],
         state={"score": [0, 0]},
         status="playing",
         now=NOW,

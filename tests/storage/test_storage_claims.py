@@ -10,7 +10,7 @@ import pytest
 from storage import LEASE, PATIENCE, Database, UnitOfWork, Worker
 from storage.company import WORDS
 from storage.errors import DatabaseShared
-from tests.storage.situations import ALICE, NOW, open_table, save_action
+from tests.storage.situations import ALICE, KINDS, NOW, open_table, save_action
 
 T = TypeVar("T")
 FIRST_SHARD, SECOND_SHARD = range(1), range(1, 2)
@@ -85,7 +85,9 @@ async def test_what_is_due_is_left_to_its_shard_for_a_while(others: tuple[Databa
     one, other = others
 
     def due(uow: UnitOfWork, at: datetime) -> tuple[list[int], list[int]]:
-        return uow.outbox.subjects_due(at), [each.subject_id for each in uow.deadlines.due(at, 9)]
+        return uow.outbox.subjects_due(at, KINDS), [
+            each.subject_id for each in uow.deadlines.due(at, KINDS, 9)
+        ]
 
     def save(uow: UnitOfWork) -> None:
         save_action(uow, 1, 1)

@@ -14,6 +14,7 @@ from tests.databases import new_database
 from tests.storage.situations import (
     ALICE,
     CHANNEL,
+    KINDS,
     NOW,
     in_one_transaction,
     open_table,
@@ -74,7 +75,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "an analysis that fails": lambda uow: uow.analyses.fail(1, "broken"),
     "all that is undelivered": lambda uow: uow.outbox.pending(),
     "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
-    "the tables with something due": lambda uow: uow.outbox.subjects_due(NOW),
+    "the tables with something due": lambda uow: uow.outbox.subjects_due(NOW, KINDS),
     "all that fails in a server": lambda uow: uow.outbox.failing_in_guild(1),
     "the open tables of a server": lambda uow: uow.tables.open_in_guild(1),
     "where open tables of a server stand": lambda uow: uow.tables.open_channels_in_guild(1),
@@ -82,10 +83,11 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the tables in play elsewhere": lambda uow: uow.tables.running_elsewhere(1),
     "my open tables": lambda uow: uow.tables.open_of_player(1, 25),
     "a table that is moved": lambda uow: uow.tables.move(1, 1, CHANNEL + 1, NOW),
-    "when the next deadline is": lambda uow: uow.deadlines.next_due_at(),
-    "the deadlines that are due": lambda uow: uow.deadlines.due(NOW, 100),
+    "when the next deadline is": lambda uow: uow.deadlines.next_due_at(KINDS),
+    "the deadlines that are due": lambda uow: uow.deadlines.due(NOW, KINDS, 100),
     "the deadlines that are due after another": lambda uow: uow.deadlines.due(
         NOW,
+        KINDS,
         100,
         DeadlineRecord(id=1, subject_id=1, player_id=None, kind="time", version=0, due_at=NOW, fired_at=None),
     ),
@@ -128,12 +130,13 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
 SMALL_INDEXES = (
     "INDEX ix_tables_open_guild",
     "INDEX uq_tables_open_channel",
+    "INDEX ix_deadlines_unfired",
     "INDEX ix_outbox_undelivered",
     "INDEX ix_outbox_undelivered_id",
     "INDEX ix_analyses_owed",
     "INDEX ix_analysis_requests_untold",
 )
-"""They hold what is open or undelivered only: to go through them is to read what was asked for."""
+"""They hold what is open, due or undelivered only: to go through them is to read what was asked for."""
 
 SORTED = ("my open tables", "what I may see of an analysed table", "what I may see of an analysed import")
 """Sorted when they are read: nobody sits at so many open tables that an index would be worth its writes, and

@@ -7,7 +7,7 @@ import pytest
 
 from storage import Database, DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ConstraintViolated
-from tests.storage.situations import ALICE, ELSEWHERE, NOW, Undone, in_one_transaction, open_table
+from tests.storage.situations import ALICE, ELSEWHERE, KINDS, NOW, Undone, in_one_transaction, open_table
 
 HOUR = timedelta(hours=1)
 
@@ -17,7 +17,7 @@ def alice(uow: UnitOfWork) -> int:
 
 
 def what_is_due(uow: UnitOfWork, now: datetime) -> list[str]:
-    return [each.kind for each in uow.deadlines.due(now, limit=99)]
+    return [each.kind for each in uow.deadlines.due(now, KINDS, limit=99)]
 
 
 @in_one_transaction
@@ -37,7 +37,7 @@ def test_a_deadline_comes_back_as_it_was_stored(uow: UnitOfWork, table: TableRec
         due_at=NOW + HOUR,
         fired_at=None,
     )
-    assert uow.deadlines.due(NOW, limit=9) == [first]
+    assert uow.deadlines.due(NOW, KINDS, limit=9) == [first]
     assert uow.deadlines.of_subject(777) == []
 
 
@@ -48,9 +48,9 @@ def test_what_is_due_comes_oldest_first_across_tables(uow: UnitOfWork, table: Ta
     uow.deadlines.replace(table.id, 0, later)
     uow.deadlines.replace(elsewhere.id, 0, [("first", None, NOW - 3 * HOUR), ("third", None, NOW - HOUR)])
     assert what_is_due(uow, NOW) == ["first", "second", "third", "fourth"]
-    first_two = uow.deadlines.due(NOW, limit=2)
+    first_two = uow.deadlines.due(NOW, KINDS, limit=2)
     assert [each.kind for each in first_two] == ["first", "second"]
-    rest = uow.deadlines.due(NOW, limit=9, after=first_two[-1])
+    rest = uow.deadlines.due(NOW, KINDS, limit=9, after=first_two[-1])
     assert [each.kind for each in rest] == ["third", "fourth"]
     assert what_is_due(uow, NOW - 4 * HOUR) == []
 
@@ -65,13 +65,13 @@ def test_of_what_is_due_at_once_what_was_stored_first_is_first(uow: UnitOfWork, 
 
 @in_one_transaction
 def test_the_next_moment_is_that_of_the_oldest_unfired_deadline(uow: UnitOfWork, table: TableRecord) -> None:
-    assert uow.deadlines.next_due_at() is None
+    assert uow.deadlines.next_due_at(KINDS) is None
     uow.deadlines.replace(table.id, 0, [("time", None, NOW + HOUR), ("warning", None, NOW - HOUR)])
-    assert uow.deadlines.next_due_at() == NOW - HOUR
-    assert uow.deadlines.fire(uow.deadlines.due(NOW, limit=1)[0].id, NOW)
-    assert uow.deadlines.next_due_at() == NOW + HOUR
+    assert uow.deadlines.next_due_at(KINDS) == NOW - HOUR
+    assert uow.deadlines.fire(uow.deadlines.due(NOW, KINDS, limit=1)[0].id, NOW)
+    assert uow.deadlines.next_due_at(KINDS) == NOW + HOUR
     uow.deadlines.replace(table.id, 1, [])
-    assert uow.deadlines.next_due_at() is None
+    assert uow.deadlines.next_due_at(KINDS) is None
 
 
 @in_one_transaction
@@ -91,17 +91,17 @@ def test_each_save_replaces_what_has_not_fired_at_its_own_table(uow: UnitOfWork,
 @in_one_transaction
 def test_a_deadline_fires_once(uow: UnitOfWork, table: TableRecord) -> None:
     uow.deadlines.replace(table.id, 0, [("time", None, NOW)])
-    (deadline,) = uow.deadlines.due(NOW, limit=9)
+    (deadline,) = uow.deadlines.due(NOW, KINDS, limit=9)
     assert uow.deadlines.fire(deadline.id, NOW)
     assert not uow.deadlines.fire(deadline.id, NOW + HOUR)
-    assert uow.deadlines.due(NOW + HOUR, limit=9) == []
+    assert uow.deadlines.due(NOW + HOUR, KINDS, limit=9) == []
     assert uow.deadlines.of_subject(table.id)[0].fired_at == NOW
     assert not uow.deadlines.fire(777, NOW)
 
 
 async def test_a_deadline_that_fires_in_vain_is_due_again(database: Database, table: TableRecord) -> None:
     def fire_and_fail(uow: UnitOfWork) -> None:
-        assert uow.deadlines.fire(uow.deadlines.due(NOW, limit=1)[0].id, NOW)
+        assert uow.deadlines.fire(uow.deadlines.due(NOW, KINDS, limit=1)[0].id, NOW)
         raise Undone
 
     await database.run(lambda uow: uow.deadlines.replace(table.id, 0, [("time", None, NOW)]))
@@ -113,7 +113,7 @@ async def test_a_deadline_that_fires_in_vain_is_due_again(database: Database, ta
 
 async def test_of_many_who_fire_a_deadline_at_once_one_does(database: Database, table: TableRecord) -> None:
     await database.run(lambda uow: uow.deadlines.replace(table.id, 0, [("time", None, NOW)]))
-    (deadline,) = await database.run(lambda uow: uow.deadlines.due(NOW, limit=9))
+    (deadline,) = await database.run(lambda uow: uow.deadlines.due(NOW, KINDS, limit=9))
     runs = (database.run(lambda uow: uow.deadlines.fire(deadline.id, NOW)) for _ in range(20))
     assert sorted(await asyncio.gather(*runs)) == [False] * 19 + [True]
 
@@ -121,7 +121,7 @@ async def test_of_many_who_fire_a_deadline_at_once_one_does(database: Database, 
 async def test_what_was_replaced_meanwhile_does_not_fire(database: Database, table: TableRecord) -> None:
     def save(uow: UnitOfWork, version: int) -> list[int]:
         uow.deadlines.replace(table.id, version, [("time", None, NOW)])
-        return [each.id for each in uow.deadlines.due(NOW, limit=9)]
+        return [each.id for each in uow.deadlines.due(NOW, KINDS, limit=9)]
 
     seen = [await database.run(save, version=version) for version in range(3)]
     replaced = [deadline for ids in seen[:-1] for deadline in ids]
@@ -141,7 +141,7 @@ async def test_presses_and_deadlines_of_a_table_take_turns(database: Database, t
         return True
 
     def fire_what_is_due(uow: UnitOfWork) -> bool:
-        due = uow.deadlines.due(NOW, limit=1)
+        due = uow.deadlines.due(NOW, KINDS, limit=1)
         return bool(due) and uow.tables.hold(table.id).is_open and uow.deadlines.fire(due[0].id, NOW)
 
     runs = (database.run(work) for _ in range(25) for work in (press, fire_what_is_due))
@@ -157,7 +157,7 @@ async def test_presses_and_deadlines_of_a_table_take_turns(database: Database, t
 def test_what_has_fired_is_forgotten_after_a_while(uow: UnitOfWork, table: TableRecord) -> None:
     moments = [NOW - 2 * HOUR, NOW - HOUR, NOW]
     uow.deadlines.replace(table.id, 0, [("reminder", None, moment) for moment in moments])
-    for deadline in uow.deadlines.due(NOW - HOUR, limit=9):
+    for deadline in uow.deadlines.due(NOW - HOUR, KINDS, limit=9):
         uow.deadlines.fire(deadline.id, deadline.due_at)
     assert uow.deadlines.forget_before(NOW - HOUR) == 1
     assert [each.due_at for each in uow.deadlines.of_subject(table.id)] == moments[1:]

@@ -19,6 +19,7 @@ from tests.storage.situations import (
     CAROL,
     CHANNEL,
     ELSEWHERE,
+    KINDS,
     NOW,
     enqueue,
     in_one_transaction,
@@ -291,11 +292,11 @@ def test_a_failed_post_is_due_later_and_the_oldest_is_first(uow: UnitOfWork, tab
     assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
     assert uow.outbox.pending(elsewhere.id) == [other]
     uow.outbox.mark_delivered([second.id], LATER)
-    assert uow.outbox.subjects_due(NOW) == [elsewhere.id]
-    assert uow.outbox.subjects_due(LATER) == [elsewhere.id, table.id]
-    assert uow.outbox.subjects_due(LATER, limit=1) == [elsewhere.id]
+    assert uow.outbox.subjects_due(NOW, KINDS) == [elsewhere.id]
+    assert uow.outbox.subjects_due(LATER, KINDS) == [elsewhere.id, table.id]
+    assert uow.outbox.subjects_due(LATER, KINDS, limit=1) == [elsewhere.id]
     uow.outbox.mark_delivered([first.id, other.id], LATER)
-    assert uow.outbox.subjects_due(LATER) == []
+    assert uow.outbox.subjects_due(LATER, KINDS) == []
     with pytest.raises(NotFound, match="no post 777"):
         uow.outbox.mark_failed(777, "", NOW, LATER)
 
@@ -305,7 +306,7 @@ def test_a_post_that_is_put_off_did_not_fail(uow: UnitOfWork, table: TableRecord
     post = enqueue(uow, table.id, "notice")
     uow.outbox.put_off([post.id], LATER)
     assert uow.outbox.pending() == [post.model_copy(update={"due_at": LATER})]
-    assert uow.outbox.subjects_due(NOW) == []
+    assert uow.outbox.subjects_due(NOW, KINDS) == []
 
 
 @in_one_transaction

@@ -10,7 +10,8 @@ from bot.discord.direct_channels import DirectChannels
 from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
 from bot.discord.message_search import own_messages
 from bot.play.base.keys import NO_GUILD
-from bot.play.base.table import PendingPost, Player
+from bot.play.base.pending_post import PendingPost
+from bot.play.base.table import Player
 from bot.play.chouette.agreements import PendingAgreement, mark_asked
 from bot.play.chouette.text.lists import agreement_wanted
 from bot.play.display.panel import Panel, analyse_button

@@ -14,7 +14,7 @@ from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import ON_SERVERS, Interaction
 from bot.discord.custom_ids import Here
-from bot.discord.delivery import Keeper
+from bot.discord.delivery import NewKeeper
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.discord.replies import answering
 from bot.discord.wording import LOSSES, choice, group
@@ -197,7 +197,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
         Kind.ADOPT: consulting.adopt,
     }
     commands: ClassVar[Sequence[AnyCommand]] = (chouette,)
-    keepers: ClassVar[Sequence[Keeper]] = (ThreadKeeper, AgreementKeeper)
+    keepers: ClassVar[Sequence[NewKeeper]] = (ThreadKeeper, AgreementKeeper)
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
         await actions.do_actions(interaction, Here(table.id), RollDice())

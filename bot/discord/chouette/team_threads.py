@@ -37,7 +37,8 @@ from bot.discord.message_search import acts_about, acts_of, own_messages
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake
-from bot.play.base.table import PendingPost, Player
+from bot.play.base.pending_post import PendingPost
+from bot.play.base.table import Player
 from bot.play.chouette import thread_steps
 from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion

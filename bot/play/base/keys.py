@@ -5,8 +5,10 @@ from typing import Final, NewType, TypeVar
 
 K = TypeVar("K")
 
-TableId = NewType("TableId", int)
-"""Our key of a table."""
+SubjectId = NewType("SubjectId", int)
+"""Our key of whatever has deadlines and posts: a table, or what a feature has."""
+TableId = SubjectId
+"""Our key of a table, which is its subject's."""
 ImportId = NewType("ImportId", int)
 """Our key of a match record that somebody has imported; buttons carry it in the place of a table's."""
 Version = NewType("Version", int)

@@ -1,12 +1,20 @@
 """Posts with numbers in place of players' names, for servers that block a word in one of them."""
 
 from dataclasses import fields, replace
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from bot.play.base.table import PendingPost, Player, Table
+from bot.play.base.table import Player, Table
 from bot.text.catalogue import phrase
 
-P = TypeVar("P", bound=PendingPost)
+
+class OfTable(Protocol):
+    """A post about a table."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+P = TypeVar("P", bound=OfTable)
 
 
 def without_names(pending: P) -> P:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.analysis import Level
 from bot.engine import Game, Position, Side
@@ -21,7 +21,6 @@ from bot.play.base.keys import (
 )
 from bot.play.base.names import LONGEST, shortened, tagged
 from bot.text.catalogue import phrase
-from storage import OutboxRecord
 
 
 class Status(StrEnum):
@@ -281,32 +280,6 @@ class LoggedEvent(Generic[Event_co]):
     number: GameNumber
     event: Event_co
     player: PlayerId | None
-
-
-class PendingPost(Protocol):
-    """A post about a table; kinds of table have posts of their own."""
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]: ...
-
-    @property
-    def table(self) -> Table: ...
-
-    @property
-    def attempts(self) -> int:
-        """How often delivery has failed."""
-
-    @property
-    def since(self) -> datetime:
-        """When it was first enqueued."""
-
-    @property
-    def stands_in(self) -> ChannelSnowflake | None:
-        """The channel that has a problem if Discord refuses it; None where nobody plays by it."""
-
-    @property
-    def is_tidying(self) -> bool:
-        """Whether it only tidies up old messages, so that the bot may give it up."""
 
 
 T = TypeVar("T", bound=Table)

@@ -26,7 +26,7 @@ from bot.play.chouette.table import (
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
 from bot.play.kinds.rules import Change
-from bot.play.posts.pending_posts import PendingRow
+from bot.play.posts.pending_posts import OfTable, PendingRow
 from bot.play.tables.flow import load_to_change, save
 from bot.play.tables.places import Permission
 from bot.play.tables.settings import preferences_of_server
@@ -72,7 +72,7 @@ ThreadStep = OpenThread | AddMember | RemoveMember | Tell | Show
 
 
 @dataclass(frozen=True, slots=True)
-class PendingThreadStep:
+class PendingThreadStep(OfTable):
     """The next step of a team's thread.
 
     Args:
@@ -86,7 +86,6 @@ class PendingThreadStep:
     step: ThreadStep
     theme: str
     stands_in: ClassVar[None] = None
-    is_tidying: ClassVar[bool] = False
 
     @property
     def attempts(self) -> int:

@@ -11,22 +11,22 @@ from datetime import datetime, timedelta
 from bot.engine.keys import PlayerId
 from bot.play.base.channel_problems import ENDING_UNHEARD, ChannelProblem
 from bot.play.base.errors import NotSeated
-from bot.play.base.keys import MessageSnowflake, TableId, Version
+from bot.play.base.keys import MessageSnowflake, SubjectId, TableId, Version
+from bot.play.base.pending_post import PendingPost
 from bot.play.base.preferences import NEVER_CHOSEN, Audience, preferences_of_player
-from bot.play.base.table import LiveBoard, PendingPost, Table
+from bot.play.base.table import LiveBoard, Table
 from bot.play.base.use_case import UNREADABLE, ClaimLost
 from bot.play.kinds.kind import kind_of
 from bot.play.posts.pending_posts import (
-    NOBODYS,
-    Owners,
     PendingBoard,
     PendingCollapse,
-    PendingElsewhere,
     PendingFinal,
     next_lock,
     next_thread_look,
 )
 from bot.play.posts.scheduling import next_reminder_post
+from bot.play.subjects.posts import PendingElsewhere
+from bot.play.subjects.subject import NOBODYS, Owners, known_kinds, subject_of
 from bot.play.tables.access import Reader, ThreadPlace, note_thread, table_in_channel
 from bot.play.tables.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.tables.places import end_at_lost_place
@@ -78,7 +78,7 @@ def pending_board(
         called=tuple(table.players[player] for player in table.waits_for),
         audience=_audience(uow, table, board.owner),
         told=kind.told(uow, table, mention) if mention else (),
-        after=() if board.message is not None else _posted_before_this(uow, table, board),
+        older=() if board.message is not None else _posted_before_this(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),
     )
 
@@ -135,7 +135,8 @@ def _posted_before_this(uow: UnitOfWork, table: Table, board: LiveBoard) -> tupl
     pending = uow.outbox.pending(limit=MOST_WAITING)
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
     older = sorted({row.subject_id for row in boards if row.subject_id < table.id})
-    return tuple(TableId(each) for each in older if uow.tables.get(each).channel_snowflake == table.channel)
+    places = {each: uow.tables.place_of(each) for each in older}
+    return tuple(TableId(each) for each, place in places.items() if place and place[1] == table.channel)
 
 
 FIRST_RETRY = timedelta(seconds=5)
@@ -151,44 +152,44 @@ SHOWN = (BOARD, FINAL)
 """These show the table, and hold up all else in their place."""
 
 
-def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
-    """Those that wait longest first."""
-    return [TableId(table_id) for table_id in uow.outbox.subjects_due(now)]
+def subjects_with_posts(uow: UnitOfWork, now: datetime) -> list[SubjectId]:
+    """Those that wait longest first, without those that are left alone."""
+    return [SubjectId(key) for key in uow.outbox.subjects_due(now, known_kinds())]
 
 
-def take_tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
-    """As `tables_with_posts`, and this process looks after them from now on."""
-    found = tables_with_posts(uow, now)
+def take_subjects_with_posts(uow: UnitOfWork, now: datetime) -> list[SubjectId]:
+    """As `subjects_with_posts`, and this process looks after them from now on."""
+    found = subjects_with_posts(uow, now)
     own = uow.claims.take_all(found, now)
-    return [table_id for table_id in found if table_id in own]
+    return [key for key in found if key in own]
 
 
 def next_post_at(uow: UnitOfWork) -> datetime | None:
     """When the next post is due, which may be in the past; None if there is none."""
-    return uow.outbox.next_due_at()
+    return uow.outbox.next_due_at(known_kinds())
 
 
-def is_shown(uow: UnitOfWork, table_id: TableId, owner: PlayerId | None) -> bool:
+def is_shown(uow: UnitOfWork, subject_id: SubjectId, owner: PlayerId | None) -> bool:
     """Whether all boards have arrived that everybody, or their owner, sees."""
-    return owner not in owners_of_pending_boards(uow, table_id)
+    return owner not in owners_of_pending_boards(uow, subject_id)
 
 
-def owners_of_pending_boards(uow: UnitOfWork, table_id: TableId) -> Owners:
+def owners_of_pending_boards(uow: UnitOfWork, subject_id: SubjectId) -> Owners:
     """Whose boards have not arrived."""
-    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+    rows = uow.outbox.pending(subject_id, limit=ALL_OF_A_TABLE)
     return Owners(owner_of(row) for row in rows if row.kind in SHOWN)
 
 
 def next_post(
-    uow: UnitOfWork, table_id: TableId, now: datetime, besides: Owners = NOBODYS
+    uow: UnitOfWork, subject_id: SubjectId, now: datetime, besides: Owners = NOBODYS
 ) -> PendingPost | None:
-    """The table's next post that is due: a board, unless of those `besides`, then the rest.
+    """The subject's next post that is due: a board, unless of those `besides`, then the rest.
 
     While a board has not arrived, all else waits for it, but the word that none can arrive; the final board
     of a game goes before the next game's. A board is due with all that it settles: what is enqueued for a
     place meanwhile is tried there at once.
     """
-    return _claimed(uow, _read_next(uow, table_id, now, besides), now)
+    return _claimed(uow, _read_next(uow, subject_id, now, besides), now)
 
 
 def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | None:
@@ -199,48 +200,50 @@ def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | 
     """
     try:
         rows = _pending_if_due(uow, table.id, now)
-        return _claimed(uow, _next_among(uow, table, rows, now, NOBODYS), now) if rows else None
+        return _claimed(uow, next_among(uow, table, rows, now, NOBODYS), now) if rows else None
     except UNREADABLE:  # delivery meets it again, says so, and puts off the table's posts
         return None
 
 
 def take_note(
-    uow: UnitOfWork, note: Note, table_id: TableId, now: datetime, besides: Owners
+    uow: UnitOfWork, note: Note, subject_id: SubjectId, now: datetime, besides: Owners
 ) -> PendingPost | None:
     """Note what became of a post, and return the next as `next_post` does.
 
     Raises:
-        ClaimLost: Another process looks after the table by now, and has seen to the post itself.
+        ClaimLost: Another process looks after the subject by now, and has seen to the post itself.
     """
     note(uow, now)
-    post = _read_next(uow, table_id, now, besides)
-    is_ours = uow.claims.release(table_id) if post is None else uow.claims.renew(table_id, now)
+    post = _read_next(uow, subject_id, now, besides)
+    is_ours = uow.claims.release(subject_id) if post is None else uow.claims.renew(subject_id, now)
     if not is_ours:
-        raise ClaimLost(table_id)
+        raise ClaimLost(subject_id)
     return post
 
 
-def _read_next(uow: UnitOfWork, table_id: TableId, now: datetime, besides: Owners) -> PendingPost | None:
-    rows = _pending_if_due(uow, table_id, now)
-    return _next_among(uow, load_any(uow, table_id), rows, now, besides) if rows else None
+def _read_next(uow: UnitOfWork, subject_id: SubjectId, now: datetime, besides: Owners) -> PendingPost | None:
+    rows = _pending_if_due(uow, subject_id, now)
+    subject = subject_of(uow, subject_id) if rows else None
+    return None if subject is None else subject.next_post(uow, subject_id, rows, now, besides)
 
 
 def _claimed(uow: UnitOfWork, post: PendingPost | None, now: datetime) -> PendingPost | None:
-    """A post that is this process's to deliver, which looks after its table from now on."""
-    if post is None or uow.claims.take(post.table.id, now):
+    """A post that is this process's to deliver, which looks after its subject from now on."""
+    if post is None or uow.claims.take(post.subject, now):
         return post
-    return PendingElsewhere(post.rows[0], post.table)
+    return PendingElsewhere(post.rows[0], post.guild, post.home)
 
 
-def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequence[OutboxRecord]:
-    """All posts of a table, if any of them is due."""
-    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+def _pending_if_due(uow: UnitOfWork, subject_id: SubjectId, now: datetime) -> Sequence[OutboxRecord]:
+    """All posts of a subject, if any of them is due."""
+    rows = uow.outbox.pending(subject_id, limit=ALL_OF_A_TABLE)
     return rows if any(row.due_at <= now for row in rows) else ()
 
 
-def _next_among(
+def next_among(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime, besides: Owners
 ) -> PendingPost | None:
+    """A table's next post, of all that it is owed; `next_post` says in which order they come."""
     if (lock := next_lock(uow, table, rows, now)) is not None:
         return lock
     boards = _boards_to_show(uow, table, rows, now)
@@ -345,7 +348,7 @@ def mark_failed(
     if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if problem is not None and channel is not None:
-        note_problem(uow, channel, pending.table.guild, problem, at)
+        note_problem(uow, channel, pending.guild, problem, at)
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
@@ -354,15 +357,15 @@ def mark_failed(
         uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, lasting), wait))
 
 
-def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:
-    """Note that nothing of a table can be delivered now; other tables have their turn.
+def put_off(uow: UnitOfWork, subject_id: SubjectId, error: str, at: datetime) -> None:
+    """Note that nothing of a subject can be delivered now; the others have their turn.
 
     Raises:
-        ClaimLost: Another process looks after the table by now.
+        ClaimLost: Another process looks after the subject by now.
     """
-    if not uow.claims.release(table_id):
-        raise ClaimLost(table_id)
-    for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
+    if not uow.claims.release(subject_id):
+        raise ClaimLost(subject_id)
+    for row in uow.outbox.pending(subject_id, limit=ALL_OF_A_TABLE):
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 

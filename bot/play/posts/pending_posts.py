@@ -6,19 +6,24 @@ Only Discord knows which threads the bot opened; so what is enqueued for one is 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from bot.engine.keys import PlayerId
 from bot.play.base.channel_problems import is_noted_as_locked
-from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
+from bot.play.base.keys import (
+    ChannelSnowflake,
+    Edition,
+    GuildSnowflake,
+    MessageSnowflake,
+    SubjectId,
+    TableId,
+    Version,
+)
+from bot.play.base.nameless import without_names
 from bot.play.base.preferences import Audience
 from bot.play.base.table import Commitment, LiveBoard, News, Player, Status, Table
 from bot.play.tables.store import LOCK, to_table
 from storage import OutboxRecord, UnitOfWork
-
-Owners = frozenset[PlayerId | None]
-"""Whose boards: players for their own, None for everybody's."""
-NOBODYS = Owners()
 
 
 def nonce_of(table: Table, row: OutboxRecord) -> str:
@@ -26,8 +31,71 @@ def nonce_of(table: Table, row: OutboxRecord) -> str:
     return f"{table.database}.{row.id}"
 
 
+class OfTable:
+    """What a post about a table says of its subject."""
+
+    __slots__ = ()
+    table: Table
+    is_board: ClassVar[bool] = False
+    is_tidying: ClassVar[bool] = False
+
+    @property
+    def subject(self) -> SubjectId:
+        return self.table.id
+
+    @property
+    def guild(self) -> GuildSnowflake | None:
+        return self.table.guild
+
+    @property
+    def home(self) -> ChannelSnowflake | None:
+        return self.table.channel
+
+    @property
+    def needs_message(self) -> bool:
+        return False
+
+    @property
+    def speaks_to(self) -> Player | None:
+        return None
+
+    @property
+    def speaks_in(self) -> GuildSnowflake | None:
+        return self.table.guild
+
+    @property
+    def owner(self) -> PlayerId | None:
+        return None
+
+    @property
+    def after(self) -> tuple[TableId, ...]:
+        return ()
+
+    def without_names(self) -> Self:
+        return without_names(self)
+
+
+class OfBoard(OfTable):
+    """What one says that is for whoever sees a board."""
+
+    __slots__ = ()
+    audience: Audience
+
+    @property
+    def owner(self) -> PlayerId | None:
+        return self.audience.owner
+
+    @property
+    def speaks_to(self) -> Player | None:
+        return None if self.owner is None else self.table.players[self.owner]
+
+    @property
+    def speaks_in(self) -> GuildSnowflake | None:
+        return self.table.guild if self.owner is None else None
+
+
 @dataclass(frozen=True, slots=True)
-class PendingBoard:
+class PendingBoard(OfBoard):
     """The live board of a table.
 
     Args:
@@ -38,8 +106,10 @@ class PendingBoard:
         mention: Whom a new message notifies.
         called: Whom the table waits for: an edit mentions them, which notifies nobody.
         told: What happened since those whom it notifies last decided.
-        after: Older tables whose boards the channel still lacks, and gets first.
+        older: Older tables whose boards the channel still lacks, and gets first.
     """
+
+    is_board: ClassVar[bool] = True
 
     rows: tuple[OutboxRecord, ...]
     table: Table
@@ -50,9 +120,16 @@ class PendingBoard:
     called: tuple[Player, ...]
     audience: Audience
     told: News = ()
-    after: tuple[TableId, ...] = ()
+    older: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()
-    is_tidying: ClassVar[bool] = False
+
+    @property
+    def after(self) -> tuple[TableId, ...]:
+        return self.older
+
+    @property
+    def needs_message(self) -> bool:
+        return self.board.message is None
 
     @property
     def channel(self) -> ChannelSnowflake:
@@ -94,12 +171,11 @@ def _edition(row: OutboxRecord) -> Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class PendingRow:
+class PendingRow(OfTable):
     """Something that settles one row of the outbox, and its table as it stands."""
 
     row: OutboxRecord
     table: Table
-    is_tidying: ClassVar[bool] = False
 
     @property
     def stands_in(self) -> ChannelSnowflake | None:
@@ -124,13 +200,15 @@ class PendingRow:
 
 
 @dataclass(frozen=True, slots=True)
-class PendingFinal(PendingRow):
+class PendingFinal(OfBoard, PendingRow):
     """The last board of a game within a match, to be posted before the next game's, and to stay.
 
     Args:
         ended: The table as that game left it.
         board: Where it belongs, and the message that shows the live board there so far.
     """
+
+    is_board: ClassVar[bool] = True
 
     ended: Table
     board: LiveBoard
@@ -146,12 +224,7 @@ class PendingFinal(PendingRow):
 
 
 @dataclass(frozen=True, slots=True)
-class PendingElsewhere(PendingRow):
-    """The next post of a table that another process looks after, and so will deliver."""
-
-
-@dataclass(frozen=True, slots=True)
-class PendingCollapse(PendingRow):
+class PendingCollapse(OfBoard, PendingRow):
     """A message that was a table's live board, to collapse into what happened on it.
 
     Args:

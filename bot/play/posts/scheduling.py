@@ -10,11 +10,19 @@ from typing import ClassVar, Final
 
 from bot.clocks import Calendar, is_waking, waking_from
 from bot.engine.keys import PlayerId
-from bot.play.base.keys import ChannelSnowflake, MessageSnowflake, TableId, Version, key_or_none
+from bot.play.base.keys import (
+    ChannelSnowflake,
+    GuildSnowflake,
+    MessageSnowflake,
+    TableId,
+    Version,
+    key_or_none,
+)
 from bot.play.base.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
 from bot.play.base.table import Player, Status, Table
 from bot.play.kinds.kind import kind_of
 from bot.play.posts.pending_posts import THREAD, PendingRow
+from bot.play.subjects.subject import known_kinds
 from bot.play.tables.resting import end_problem_and_rest
 from bot.play.tables.store import BOARD, COLLAPSE, FINAL, LOCK, REMOVAL, enqueue_removal, load_any
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
@@ -93,16 +101,17 @@ REMEMBERED: Final = timedelta(days=7)
 def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
     """At most `AT_ONCE` deadlines that are due, oldest first, from `after` on.
 
-    This process looks after their tables from now on; those after which another looks are left out.
+    This process looks after their subjects from now on; those after which another looks are left out, and
+    those that are left alone.
     """
-    due = uow.deadlines.due(now, AT_ONCE, after)
+    due = uow.deadlines.due(now, known_kinds(), AT_ONCE, after)
     own = uow.claims.take_all({each.subject_id for each in due}, now)
     return [each for each in due if each.subject_id in own]
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:
     """When the next deadline is due, which may be past."""
-    return uow.deadlines.next_due_at()
+    return uow.deadlines.next_due_at(known_kinds())
 
 
 def forget_fired(uow: UnitOfWork, now: datetime) -> None:
@@ -124,6 +133,14 @@ class PendingReminder(PendingRow):
     is_direct: bool
     before: MessageSnowflake | None
     at: datetime
+
+    @property
+    def speaks_to(self) -> Player | None:
+        return self.player
+
+    @property
+    def speaks_in(self) -> GuildSnowflake | None:
+        return None if self.is_direct else self.table.guild
 
     @property
     def stands_in(self) -> ChannelSnowflake | None:
@@ -281,13 +298,14 @@ class Figures:
 
 
 def read_figures(uow: UnitOfWork, now: datetime) -> Figures:
-    posts, oldest_at = uow.outbox.length_and_oldest()
+    kinds = known_kinds()
+    posts, oldest_at = uow.outbox.length_and_oldest(kinds)
     return Figures(
         tables=uow.tables.count_open(),
         posts=posts,
         oldest_post=_since(oldest_at, now),
-        overdue=_since(uow.outbox.next_due_at(), now),
-        deadlines=uow.deadlines.count_due(now),
+        overdue=_since(uow.outbox.next_due_at(kinds), now),
+        deadlines=uow.deadlines.count_due(now, kinds),
         analyses=uow.analyses.count_owed(),
     )
 

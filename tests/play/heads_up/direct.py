@@ -53,7 +53,7 @@ async def next_owed(
 ) -> PendingBoard | PendingCollapse | None:
     """What is owed next, besides the boards of some players."""
     pending = await harness.run(
-        posting.next_post, table_id=table.id, now=harness.now, besides=frozenset(besides or set())
+        posting.next_post, subject_id=table.id, now=harness.now, besides=frozenset(besides or set())
     )
     assert pending is None or isinstance(pending, PendingBoard | PendingCollapse)
     return pending

@@ -1,0 +1,62 @@
+"""What is posted of tables of every kind: boards, reminders, and the looks of threads."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import discord
+
+from bot.discord.board_delivery import BoardDelivery
+from bot.discord.direct_channels import DirectChannels
+from bot.discord.languages import Languages
+from bot.discord.message_search import may_be_searched
+from bot.discord.reminders import ReminderDelivery
+from bot.discord.thread_looks import keep_thread, tell_of_lock
+from bot.play.base.pending_post import PendingPost
+from bot.play.display.picture import Theme
+from bot.play.posts.outbox import Note
+from bot.play.posts.pending_posts import (
+    PendingBoard,
+    PendingCollapse,
+    PendingFinal,
+    PendingLock,
+    PendingThreadLook,
+)
+from bot.play.posts.scheduling import PendingReminder, PendingRemoval
+
+
+class TableDelivery:
+    """The way of what every kind of table posts; what one kind has beside that, its own part delivers."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        languages: Languages,
+        client: discord.Client,
+        direct: DirectChannels,
+        _now: Callable[[], datetime],
+    ) -> None:
+        self._client = client
+        self._boards = BoardDelivery(client, theme, languages)
+        self._reminders = ReminderDelivery(client, direct)
+
+    def work(  # noqa: PLR0911 - a match
+        self, pending: PendingPost, _theme: Theme, *, is_untried: bool
+    ) -> Awaitable[Note] | None:
+        match pending:
+            case PendingBoard():
+                return self._boards.show(pending, is_untried=is_untried)
+            case PendingFinal():
+                return self._boards.keep(pending, is_untried=is_untried)
+            case PendingCollapse():
+                return self._boards.collapse(pending)
+            case PendingRemoval():
+                return self._reminders.remove(pending)
+            case PendingReminder():
+                may_search = may_be_searched(self._client, pending.table.channel)
+                return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
+            case PendingThreadLook():
+                return keep_thread(self._client, pending)
+            case PendingLock():
+                return tell_of_lock(self._client, pending, is_untried=is_untried)
+            case _:
+                return None

@@ -1,0 +1,112 @@
+"""A subject that is no table: it is posted, reminds, comes to its end, and forgets whoever was erased."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.play.base.keys import SubjectId
+from bot.play.display.panel import Kind
+from bot.play.subjects import subject
+from bot.play.subjects.subject import all_subjects, may_look_at
+from bot.play.tables.access import Reader
+from bot.play.upkeep.checking import check_database
+from storage import UnitOfWork
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+from tests.quiz import ASKED_FOR, BUTTON, QUIZ, REMINDED_AFTER, Quizzes, open_quiz, prepare
+
+A_WHILE = timedelta(minutes=5)
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let quizzes be known."""
+    monkeypatch.setattr(subject, "_SUBJECTS", [*all_subjects(), Quizzes()])
+
+
+async def ask_alice(server: SimulatedServer) -> SubjectId:
+    alice, now = server.caller(server.alice), server.clock()
+
+    def work(uow: UnitOfWork) -> SubjectId:
+        prepare(uow)
+        asked = uow.players.get_or_add(alice.snowflake, alice.name, now)
+        return open_quiz(uow, server.guild.id, server.channel.id, asked.id, now)
+
+    key = await server.database.run(work)
+    await server.bot.context.delivery.deliver_due()
+    await server.env.settle()
+    return key
+
+
+async def test_it_is_posted_with_a_picture_and_buttons(server: SimulatedServer) -> None:
+    key = await ask_alice(server)
+    (shown,) = server.messages()
+    assert shown.text == f"Quiz {key} for Alice."
+    assert shown.alt_texts == ["The board before a game."]
+    (act,) = shown.acts
+    assert (act.kind, act.table, act.edition, act.database) == (BUTTON, key, 0, server.database.name)
+
+
+async def test_it_reminds_once_and_its_end_edits_its_message(server: SimulatedServer) -> None:
+    key = await ask_alice(server)
+    await server.let_pass(REMINDED_AFTER)
+    first, reminder = server.messages()
+    assert reminder.text == f"<@{server.alice.id}> Quiz {key} waits for you."
+    assert server.rest.pings == [server.alice.id]
+    await server.let_pass(ASKED_FOR)
+    last, _ = server.messages()
+    assert (last.id, last.text) == (first.id, f"Quiz {key} is over. It was for Alice.")
+    assert last.kinds == set()
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_whoever_is_erased_is_named_and_reminded_no_more(server: SimulatedServer) -> None:
+    key = await ask_alice(server)
+    question = private(await server.alice.slash(server.channel, "privacy erase"))
+    await server.press(server.alice, Kind.ERASE, question)
+    await server.let_pass(ASKED_FOR)
+    texts = [each.text for each in server.messages()]
+    assert texts == [f"Quiz {key} is over. It was for a former player."]
+    assert server.rest.pings == []
+
+
+async def test_only_who_may_look_sees_it(server: SimulatedServer) -> None:
+    key = await ask_alice(server)
+    reader = Reader(server.bob.id, server.guild.id, server.channel.id)
+    stranger = Reader(server.bob.id, None, server.channel.id)
+    found = await server.database.run(
+        lambda uow: [may_look_at(uow, each, key) for each in (reader, stranger)]
+    )
+    assert found == [True, False]
+
+
+async def test_one_of_a_kind_that_nobody_knows_is_left_alone_until_somebody_does(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as without:
+        without.setattr(subject, "_SUBJECTS", [each for each in all_subjects() if QUIZ not in each.kinds])
+        key = await ask_alice(server)
+        await server.let_pass(2 * ASKED_FOR)
+        assert server.messages() == []
+        (problem,) = (await server.database.run(check_database)).problems
+        assert problem.startswith("subjects of the kind 'quiz' are left alone, 1 in number")
+        left = await server.database.run(lambda uow: uow.deadlines.of_subject(key))
+        assert [each.fired_at for each in left] == [None, None]
+    await server.restart()
+    await server.let_pass(A_WHILE)
+    assert server.messages()[0].text == f"Quiz {key} is over. It was for Alice."
+    assert (await server.database.run(check_database)).problems == ()
+
+
+async def test_a_restart_between_post_and_note_posts_nothing_twice(server: SimulatedServer) -> None:
+    await ask_alice(server)
+    (before,) = server.messages()
+
+    def owe_again(uow: UnitOfWork) -> None:
+        uow.connection.exec_driver_sql("UPDATE outbox SET delivered_at = NULL")
+        uow.connection.exec_driver_sql("UPDATE quizzes SET message = NULL")
+
+    await server.database.run(owe_again)
+    await server.restart()
+    await server.let_pass(A_WHILE)
+    assert [each.id for each in server.messages()] == [before.id]

@@ -183,6 +183,18 @@ DAMAGE = {
     "an index": ("DROP INDEX uq_tables_open_channel", "the index uq_tables_open_channel is missing"),
     "a column": ("ALTER TABLE notes RENAME COLUMN text TO words", "the column notes.text is missing"),
     "a table": ("ALTER TABLE threads RENAME TO strings", "the table threads is missing"),
+    "a subject of a kind that nobody knows": (
+        "INSERT INTO subjects (kind, guild_snowflake) VALUES ('season', 1)",
+        "subjects of the kind 'season' are left alone, 1 in number",
+    ),
+    "a subject of another server": (
+        f"UPDATE subjects SET guild_snowflake = 777 WHERE id = {MATCH}",
+        f"table {MATCH}: its subject is of the kind 'heads-up' and of server 777",
+    ),
+    "a subject without its table": (
+        "INSERT INTO subjects (kind, guild_snowflake) VALUES ('chouette', 1)",
+        "is of the kind 'chouette', and no table",
+    ),
     "a rule of a row": (f"UPDATE tables SET live_version = -1 WHERE id = {MATCH}", "CHECK constraint failed"),
 }
 UNKEPT = "a trigger"

@@ -19,6 +19,7 @@ from bot.play.base.table import Status, Table
 from bot.play.base.use_case import UNREADABLE, StoreError
 from bot.play.kinds.kind import kind_of, kind_stored_as
 from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
+from bot.play.subjects.subject import known_kinds
 from bot.play.tables.dice_proofs import roll_of
 from bot.play.tables.results import missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
@@ -59,6 +60,7 @@ def check_database(uow: UnitOfWork) -> Findings:
         *_of_people(uow),
         *tables.problems(),
         *tables.problems_of_all(),
+        *subject_problems(uow),
         *missed_problems(uow),
     )
     return Findings(tables.number, tables.events, problems)
@@ -107,6 +109,7 @@ class _Tables:
             self.rolls += roll_of(rules.events.load(row.kind, row.payload)) is not None
         table: Table = rules.load(uow, record)
         self._read[table_id] = (table.version, POSTS | kind_of(table).own_posts)
+        yield from _of_subject(uow, record)
         yield from _of_events(table, events)
         yield from _guarded(_of_posts(uow, table))
         yield from _guarded(_of_time(uow, record, table))
@@ -115,6 +118,29 @@ class _Tables:
         yield from _guarded(_of_state(uow, record, table))
         yield from _guarded(kind_of(table).problems(uow, table))
         yield from _guarded(result_problems(uow, record))
+
+
+def subject_problems(uow: UnitOfWork) -> Iterator[str]:
+    """Subjects of kinds that nobody knows here, and subjects of a kind of table without their table."""
+    for stored, number in uow.subjects.count().items():
+        if stored not in known_kinds():
+            yield (
+                f"subjects of the kind {stored!r} are left alone, {number} in number: what they belong to is "
+                "switched off, or this version does not have it"
+            )
+    tables = set(uow.contents.table_ids())
+    for kind in all_kinds():
+        for subject in uow.subjects.of_kind(kind.stored_as):
+            if subject.id not in tables:
+                yield f"subject {subject.id} is of the kind {kind.stored_as!r}, and no table"
+
+
+def _of_subject(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:
+    subject = uow.subjects.find(record.id)
+    if subject is None:
+        return  # a row that refers to none is told with all others of that kind
+    if (subject.kind, subject.guild_snowflake) != (record.kind, record.guild_snowflake):
+        yield f"its subject is of the kind {subject.kind!r} and of server {subject.guild_snowflake}"
 
 
 def _of_state(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:

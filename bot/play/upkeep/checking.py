@@ -17,7 +17,7 @@ from bot.play.base.keys import TableId
 from bot.play.base.preferences import OF_PLAYER
 from bot.play.base.table import Status, Table
 from bot.play.base.use_case import UNREADABLE, StoreError
-from bot.play.kinds.kind import kind_of, kind_stored_as
+from bot.play.kinds.kind import all_kinds, kind_of, kind_stored_as
 from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
 from bot.play.subjects.subject import known_kinds
 from bot.play.tables.dice_proofs import roll_of

@@ -3,21 +3,25 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, Table, insert, select, update
 
 import render
+from bot.discord.feature import Feature
 from bot.engine import Position
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, MessageSnowflake, SubjectId
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import Player
 from bot.play.display.panel import Button, Kind, Panel, Picture
+from bot.play.kinds.privacy import Entry
 from bot.play.subjects.posts import PendingPanel
 from bot.play.subjects.subject import NOBODYS, Fired, Firing, Owners, Subject
 from bot.play.tables.access import Reader
 from bot.play.tables.store import to_player
 from bot.play.text.words import mention
+from bot.play.upkeep.belongings import Belongings
 from storage import OutboxRecord, UnitOfWork
 
 QUIZ = "quiz"
@@ -164,9 +168,24 @@ class Quizzes(Subject):
     def may_look(self, uow: UnitOfWork, subject: SubjectId, reader: Reader) -> bool:
         return quiz_of(uow, subject).guild == reader.guild
 
+
+class QuizBelongings(Belongings):
+    """Who was asked."""
+
+    def export(self, uow: UnitOfWork, player: PlayerId) -> Entry:
+        asked = list(_asked_of(uow, player))
+        return {"asked": asked} if asked else {}
+
     def forget(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
-        theirs = select(QUIZZES.c.subject_id).where(QUIZZES.c.player_id == player)
-        for key in list(uow.connection.execute(theirs).scalars()):
+        for key in _asked_of(uow, player):
             quiz = quiz_of(uow, SubjectId(key))
             change(uow, quiz.subject, player_id=None, edition=quiz.edition + 1)
             uow.outbox.add(quiz.subject, quiz.edition + 1, SHOW, {}, at)
+
+
+def _asked_of(uow: UnitOfWork, player: PlayerId) -> Sequence[int]:
+    theirs = select(QUIZZES.c.subject_id).where(QUIZZES.c.player_id == player)
+    return uow.connection.execute(theirs).scalars().all()
+
+
+QUIZ_FEATURE: Final = Feature(name=QUIZ, subjects=(Quizzes(),), belongings=QuizBelongings())

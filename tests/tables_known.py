@@ -3,8 +3,8 @@
 from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from tests.databases import hasten
 
-register_all()
+switch_all_on()
 listen(Engine, "engine_connect", hasten)

@@ -21,13 +21,13 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.play": f"{RULES} bot.records bot.analysis bot.text bot.version storage render pydantic",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
-    "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.kinds bot.entropy "
+    "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.features bot.entropy "
     "bot.configuration bot.running "
     "render storage discord",
     "bot.discord.studio": "bot.play bot.processes render",
     "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
     "prometheus_client",
-    "bot.kinds": "bot.play",
+    "bot.features": "bot.play bot.discord",
     "bot.entropy": "bot.play",
     "bot.configuration": "bot.text render dotenv pydantic pydantic_settings",
     "bot.running": "bot.configuration bot.text",
@@ -36,8 +36,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.backups": "bot.configuration bot.text storage",
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
-    "bot.shell": "bot.analysis bot.backups bot.engine bot.entropy bot.kinds bot.discord bot.play bot.records "
-    "bot.text bot.configuration bot.logs bot.metrics bot.running bot.version render storage discord aiohttp",
+    "bot.shell": "bot.analysis bot.backups bot.engine bot.entropy bot.features bot.discord bot.play "
+    "bot.records bot.text bot.configuration bot.logs bot.metrics bot.running bot.version render storage "
+    "discord aiohttp",
     "bot.__main__": "bot.shell bot.text bot.version",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic sqlalchemy sqlmodel",
@@ -49,7 +50,7 @@ KINDS = [
 ]
 FLOORS = ["base", "display", "kinds", "tables", "subjects", "analysis", "posts", "upkeep", "text", "pages"]
 """The rooms of `bot/play` below the kinds of table, the lowest first: each imports those below it alone."""
-NAMES_KINDS = "bot.discord.client"
+NAMES_KINDS = "bot.features"
 OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_delivery bot.discord.tenure"
 """What knows subjects, and no kind of them."""
 OF_TABLES = (

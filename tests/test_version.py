@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.play.pages.panels import help_panel
+from bot.play.pages.help import help_panel
 from bot.version import VERSION
 from tests.databases import new_database
 

@@ -17,14 +17,11 @@ from bot.analysis import Evaluator
 from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.analyst import Analyst
-from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.components import TableButton, TableMenu
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery, NewKeeper
 from bot.discord.failures import is_our_mistake
-from bot.discord.heads_up.kind import HeadsUpOnDiscord
-from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
 from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
@@ -35,8 +32,8 @@ from bot.discord.rest_pace import Pace, paced
 from bot.discord.scheduler import Scheduler
 from bot.discord.sight import belongs_to
 from bot.discord.table_delivery import TableDelivery
-from bot.discord.wording import Translator, worded
-from bot.kinds import register_all
+from bot.discord.wording import AnyCommand, Translator, worded
+from bot.features import FEATURES, switch_all_on
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.base.use_case import Store
@@ -50,7 +47,6 @@ from storage import Database
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
-KINDS: Final[Sequence[DiscordKind[Any]]] = (HeadsUpOnDiscord(), ChouetteOnDiscord())
 NAMED: Final[Sequence[AnyCommand]] = (
     channel.roll,
     channel.double,
@@ -60,7 +56,7 @@ NAMED: Final[Sequence[AnyCommand]] = (
     channel.play,
     channel.resign,
     channel.next_,
-    *(command for kind in KINDS for command in kind.commands),
+    *(command for feature in FEATURES for command in feature.commands),
     channel.note,
     channel.board,
     channel.turns,
@@ -149,8 +145,8 @@ class BarpointBot(ContextClient):
         )
         languages, theme = Languages(self), themes[settings.theme]
         of_tables = partial(TableDelivery, theme, languages)
-        of_kinds = [keeper for kind in KINDS for keeper in kind.keepers]
-        keepers: list[NewKeeper] = [of_tables, PanelDelivery, *of_kinds]
+        of_features = [keeper for feature in FEATURES for keeper in feature.keepers]
+        keepers: list[NewKeeper] = [of_tables, PanelDelivery, *of_features]
         delivery = Delivery(self, database, now, theme, languages, keepers)
         fair_play = FairPlay(database, partial(belongs_to, self))
         machine = Machine(database, delivery, evaluator, fair_play, dice_source, now)
@@ -331,8 +327,6 @@ def create_bot(
     An interaction that takes more than `patience` seconds is acknowledged meanwhile. Without an `evaluator`
     the bot has one of its own; it closes either.
     """
-    register_all()
-    for kind in KINDS:
-        register(kind)
+    switch_all_on()
     share, parts = settings.share, (settings, database, now, dice_source, evaluator or Evaluator(), patience)
     return BarpointBot(*parts) if share is None else ShardedBot(share, *parts)

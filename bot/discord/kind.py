@@ -1,18 +1,13 @@
-"""What a kind of table is on Discord: its buttons, its commands, and what it posts beside its boards.
+"""How a kind of table answers the commands that all have; `bot.discord.feature` has its own, and its buttons.
 
-Shared code asks `discord_kind_of` a table, and never which kind it is. `bot.discord.client` lists the kinds.
+Shared code asks `discord_kind_of` a table, and never which kind it is.
 """
 
 from abc import ABC
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from discord import app_commands
-
 from bot.discord.context import Interaction
-from bot.discord.custom_ids import CustomId
-from bot.discord.delivery import NewKeeper
 from bot.engine import WinKind
 from bot.engine.keys import PlayerId
 from bot.play.base.errors import WrongKind
@@ -20,15 +15,12 @@ from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Outcome, Table
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel, name_buttons
+from bot.play.display.panel import Button, Kind, Panel
 from bot.play.display.picture import View
 from bot.play.kinds.kind import kind_of
 from bot.text.catalogue import phrase
 
 T = TypeVar("T", bound=Table)
-Handler = Callable[[Interaction, CustomId], Awaitable[None]]
-AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
-"""Any: a command is generic in the class it is bound to and in what it returns; ours have neither."""
 
 
 class DiscordKind(ABC, Generic[T]):
@@ -38,14 +30,6 @@ class DiscordKind(ABC, Generic[T]):
     """
 
     stored_as: ClassVar[str]
-    handlers: ClassVar[Mapping[StrEnum, Handler]] = {}
-    """What its own buttons do."""
-
-    commands: ClassVar[Sequence[AnyCommand]] = ()
-    """Its own commands; those of a game in play are for tables of every kind, and are the methods here."""
-
-    keepers: ClassVar[Sequence[NewKeeper]] = ()
-    """What delivers its posts beside the boards."""
 
     async def roll(self, interaction: Interaction, table: T) -> None:
         raise WrongKind(table)
@@ -109,7 +93,6 @@ _KINDS: dict[str, DiscordKind[Any]] = {}
 
 def register(kind: DiscordKind[Any]) -> None:
     _KINDS[kind.stored_as] = kind
-    name_buttons(kind.handlers)
 
 
 def discord_kind_of(table: T) -> DiscordKind[T]:

@@ -1,6 +1,6 @@
 """What each button does."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from typing import Final, Never
 
@@ -9,16 +9,18 @@ from bot.discord.commands import privacy, records, settings
 from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
-from bot.discord.kind import Handler, all_discord_kinds
 from bot.discord.replies import answering, say, show
 from bot.discord.sight import read, reader_of
 from bot.play.base.errors import BoardReplaced, NoTable
 from bot.play.base.keys import TableId
 from bot.play.display.panel import OF_NO_TABLE, Kind
-from bot.play.pages.panels import help_panel
+from bot.play.pages.help import help_panel
 from bot.play.tables.access import check_look, table_shown_again
 from bot.play.tables.flow import check_question
 from bot.text.catalogue import phrase
+
+Handler = Callable[[Interaction, CustomId], Awaitable[None]]
+OF_FEATURES: Final[dict[StrEnum, Handler]] = {}
 
 
 @answering
@@ -61,10 +63,13 @@ async def _check_sight(interaction: Interaction, pressed: CustomId) -> None:
         )
 
 
+def let_press(buttons: Mapping[StrEnum, Handler]) -> None:
+    """Let a feature have buttons of its own."""
+    OF_FEATURES.update(buttons)
+
+
 def _handler_of(kind: StrEnum) -> Handler:
-    return HANDLERS.get(kind) or next(
-        each.handlers[kind] for each in all_discord_kinds() if kind in each.handlers
-    )
+    return HANDLERS.get(kind) or OF_FEATURES[kind]
 
 
 async def _keep_playing(interaction: Interaction, pressed: CustomId) -> None:

@@ -14,10 +14,12 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.discord.kind import AnyCommand
 from bot.engine import WinKind
 from bot.text.catalogue import is_known, named, phrase
 from bot.text.language import Language, language_of, speaking
+
+AnyCommand = Command[Any, ..., Any] | Group
+"""Any: a command is generic in the class it is bound to and in what it returns; ours have neither."""
 
 Words = Callable[[], str]
 """Says something in the language that is spoken."""

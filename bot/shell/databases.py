@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.configuration import SettingsError, load_settings
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from bot.play.tables.results import rebuild_pending
 from bot.play.upkeep.checking import Findings, check_database
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
@@ -46,7 +46,7 @@ def _describe_checking(parser: ArgumentParser) -> None:
 
 def _check(options: Namespace) -> int:
     """Print a line for each thing that is wrong, and one for all; fails if anything is."""
-    register_all()
+    switch_all_on()
     try:
         address = address_of(options.database) if options.database else load_settings().database_url
         findings = asyncio.run(_findings(address))
@@ -92,7 +92,7 @@ def _describe_rebuilding(parser: ArgumentParser) -> None:
 
 def _rebuild(_options: Namespace) -> int:
     """Write all results anew; on a SQLite file the bot must not run meanwhile."""
-    register_all()
+    switch_all_on()
     try:
         address = load_settings().database_url
         with held(address):

@@ -14,7 +14,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.engine import OfferResignation, RuleSheet, WinKind
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables import flow
 from bot.play.tables.flow import act
@@ -72,7 +72,7 @@ async def measure(folder: Path) -> tuple[float, float]:
 
 def main() -> int:
     """Print the medians and the difference; return 1 if it is above the mark."""
-    register_all()
+    switch_all_on()
     with TemporaryDirectory() as folder:
         ours, without = asyncio.run(measure(Path(folder)))
     print(f"the end of a game: {ours * 1e3:.2f} ms, {without * 1e3:.2f} ms without results")

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
 from bot.engine import RuleSheet, Side
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from bot.play.base.preferences import Audience
 from bot.play.display.picture import THEMES
 from bot.play.pages.boards import live_board
@@ -158,7 +158,7 @@ async def share_of_commands(folder: Path) -> float:
 def main() -> int:
     """Print the times and how they stand to the limits; return 1 if they exceed one."""
     seconds = start()
-    register_all()
+    switch_all_on()
     calls = calls_of_a_board()
     ours, plain = compare(calls)
     with TemporaryDirectory() as name:

@@ -33,7 +33,7 @@ from sqlalchemy import Connection, Engine, event
 from bot.discord.components import drawn_view
 from bot.engine import Action, Game
 from bot.engine import act as act_by_rules
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.use_case import Caller, Request
 from bot.play.display.panel import Panel
@@ -53,7 +53,7 @@ from tests.benchmarks.measuring import timed
 from tests.benchmarks.population import NOW, choose, fair_chance
 from tests.play.harness import deciding
 
-register_all()
+switch_all_on()
 
 OWN = 10**12 + 10**6 * os.getpid()  # several processes share a database in `bench_processes`
 MESSAGES = count(OWN)

@@ -22,7 +22,7 @@ from simcord.backend.models import Channel
 from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
-from bot.kinds import register_all
+from bot.features import switch_all_on
 from tests.databases import hasten
 from tests.discord.every_phase import CHOUETTES, HEADS_UP, SIX, Scene
 from tests.discord.seen import Seen
@@ -86,6 +86,6 @@ def write(path: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    register_all()
+    switch_all_on()
     listen(Engine, "engine_connect", hasten)
     asyncio.run(record(Path(sys.argv[1]), sys.argv[2], HEADS_UP | CHOUETTES))

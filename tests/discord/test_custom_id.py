@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.client import KINDS
 from bot.discord.custom_ids import (
     DISCORD_CUSTOM_ID_LIMIT,
     MENU_TEMPLATE,
@@ -22,6 +21,7 @@ from bot.discord.custom_ids import (
 )
 from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
+from bot.features import FEATURES
 from bot.play.base.paths import Path, format_path, parse_path
 from bot.play.display.panel import Kind
 
@@ -67,9 +67,9 @@ def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: Cu
     assert parse_custom_id(chosen_custom_id(of_answer, custom_id.argument)) == custom_id
 
 
-def test_no_two_kinds_of_table_have_the_same_button() -> None:
-    """A press is carried out by its kind alone: of two handlers one would never be asked."""
-    handlers = Counter(chain(HANDLERS, *(kind.handlers for kind in KINDS)))
+def test_no_two_features_have_the_same_button() -> None:
+    """A press is carried out by its button alone: of two handlers one would never be asked."""
+    handlers = Counter(chain(HANDLERS, *(feature.buttons for feature in FEATURES)))
     assert [button for button, times in handlers.items() if times > 1] == []
 
 

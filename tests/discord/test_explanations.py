@@ -10,8 +10,8 @@ import pytest
 
 from bot import engine
 from bot.clocks import TimeLeft
-from bot.discord import client
 from bot.discord.custom_ids import UnknownButton
+from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import explain
 from bot.engine import (
     SHEET_OPTIONS,
@@ -314,7 +314,7 @@ def test_an_error_is_explained_at_every_kind_of_table_where_it_can_occur() -> No
     """A new error is explained alike for all tables, or for each kind, or is listed above."""
     special = set().union(*OF_ONE_KIND.values())
     shared = {*kinds_of(ServiceError)} - ABSTRACT - ALONE.keys() - BY_THEIR_KIND - special
-    for kind in (get_type_hints(each.roll)["table"] for each in client.KINDS):
+    for kind in (get_type_hints(each.roll)["table"] for each in all_discord_kinds()):
         explained = {error for table, error in AT_TABLES if table is kind}
         assert explained == shared | OF_ONE_KIND.get(kind, set()), kind
 

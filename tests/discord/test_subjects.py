@@ -1,27 +1,32 @@
 """A subject that is no table: it is posted, reminds, comes to its end, and forgets whoever was erased."""
 
+from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
 
+from bot.discord.feature import Feature
 from bot.play.base.keys import SubjectId
 from bot.play.display.panel import Kind
-from bot.play.subjects import subject
-from bot.play.subjects.subject import all_subjects, may_look_at
+from bot.play.pages.help import HelpPage, help_panel
+from bot.play.subjects.subject import may_look_at
 from bot.play.tables.access import Reader
 from bot.play.upkeep.checking import check_database
+from bot.play.upkeep.privacy import export
 from storage import UnitOfWork
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
-from tests.quiz import ASKED_FOR, BUTTON, QUIZ, REMINDED_AFTER, Quizzes, open_quiz, prepare
+from tests.features import switched_off, switched_on
+from tests.quiz import ASKED_FOR, BUTTON, QUIZ_FEATURE, REMINDED_AFTER, open_quiz, prepare
 
 A_WHILE = timedelta(minutes=5)
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def known() -> Iterator[None]:
     """Let quizzes be known."""
-    monkeypatch.setattr(subject, "_SUBJECTS", [*all_subjects(), Quizzes()])
+    with switched_on(QUIZ_FEATURE):
+        yield
 
 
 async def ask_alice(server: SimulatedServer) -> SubjectId:
@@ -70,6 +75,35 @@ async def test_whoever_is_erased_is_named_and_reminded_no_more(server: Simulated
     assert server.rest.pings == []
 
 
+async def test_what_is_kept_of_a_person_is_given_out(server: SimulatedServer) -> None:
+    key = await ask_alice(server)
+    for who, theirs in ((server.alice, {"asked": [key]}), (server.bob, None)):
+        caller = server.caller(who)
+        await server.database.run(
+            lambda uow, caller=caller: uow.players.get_or_add(caller.snowflake, caller.name, server.clock())
+        )
+        entry = await server.database.run(
+            lambda uow, caller=caller: export(uow, caller.snowflake, server.clock())
+        )
+        assert entry.get("quiz") == theirs
+
+
+async def test_its_page_stands_in_the_help_and_its_check_in_that_of_the_database(
+    server: SimulatedServer,
+) -> None:
+    more = Feature(
+        name="puzzles",
+        help_page=HelpPage("puzzles", lambda: "How to puzzle."),
+        check=lambda _uow: ["a puzzle has no solution"],
+    )
+    with switched_on(more):
+        assert help_panel("puzzles").text == "How to puzzle."
+        buttons = [button.argument for row in help_panel().rows for button in row]
+        assert buttons == ["start", "turn", "match", "chouette", "puzzles", "time", "records", "privacy"]
+        assert (await server.database.run(check_database)).problems == ("puzzles: a puzzle has no solution",)
+    assert (await server.database.run(check_database)).problems == ()
+
+
 async def test_only_who_may_look_sees_it(server: SimulatedServer) -> None:
     key = await ask_alice(server)
     reader = Reader(server.bob.id, server.guild.id, server.channel.id)
@@ -81,10 +115,9 @@ async def test_only_who_may_look_sees_it(server: SimulatedServer) -> None:
 
 
 async def test_one_of_a_kind_that_nobody_knows_is_left_alone_until_somebody_does(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer,
 ) -> None:
-    with monkeypatch.context() as without:
-        without.setattr(subject, "_SUBJECTS", [each for each in all_subjects() if QUIZ not in each.kinds])
+    with switched_off(QUIZ_FEATURE):
         key = await ask_alice(server)
         await server.let_pass(2 * ASKED_FOR)
         assert server.messages() == []

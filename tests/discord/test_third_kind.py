@@ -1,15 +1,13 @@
 """A third kind of table, pig, is played through without a line of it in shared code."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
-from bot.discord import kind as discord_kinds
 from bot.discord.kind import DiscordKind
 from bot.play.base.table import Table
-from bot.play.display import panel
 from bot.play.display.panel import Kind
-from bot.play.kinds import kind as kinds
 from bot.play.kinds.kind import TableKind
 from bot.play.kinds.rules import TableRules
 from bot.play.kinds.words import TableWords
@@ -19,8 +17,9 @@ from bot.play.upkeep.privacy import export
 from storage import UnitOfWork
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
-from tests.pig.kind import PigButton, PigKind, PigTable, open_pig
-from tests.pig.on_discord import PigOnDiscord
+from tests.features import switched_on
+from tests.pig.kind import PigButton, PigTable, open_pig
+from tests.pig.on_discord import PIG
 
 pytestmark = pytest.mark.usefixtures("pig")
 MOST_MEMBERS = 50
@@ -29,13 +28,9 @@ VALUES = {"stored_as", "events", "kind", "rules", "words"}
 
 
 @pytest.fixture
-def pig(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both registers know the kind for as long as the test lasts."""
-    monkeypatch.setattr(kinds, "_KINDS", dict(kinds._KINDS))  # noqa: SLF001 - nobody unregisters a kind
-    monkeypatch.setattr(discord_kinds, "_KINDS", dict(discord_kinds._KINDS))  # noqa: SLF001 - nor here
-    monkeypatch.setattr(panel, "OWN_BUTTONS", dict(panel.OWN_BUTTONS))
-    kinds.register(PigKind())
-    discord_kinds.register(PigOnDiscord())
+def pig() -> Iterator[None]:
+    with switched_on(PIG):
+        yield
 
 
 async def opened(server: SimulatedServer) -> None:

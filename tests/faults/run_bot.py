@@ -9,12 +9,12 @@ from pathlib import Path
 
 from bot.discord import client
 from bot.discord.client import create_bot
-from bot.play.subjects.subject import register_subject
+from bot.discord.feature import switch_on
 from bot.shell import serving as program
 from storage import company, postgres
 from tests.faults.discord_address import point_at
 from tests.faults.hurried_time import SPEED, HurriedLoop
-from tests.quiz import Quizzes
+from tests.quiz import QUIZ_FEATURE
 
 DATABASE = "bot.sqlite3"
 PATIENCE_SECONDS = 36000.0
@@ -41,7 +41,7 @@ def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
     company.TURN_SECONDS *= SPEED
     client.LONGEST_ENDING_SECONDS *= SPEED  # nor does the stand-in
     point_at(discord_url)
-    register_subject(Quizzes())
+    switch_on(QUIZ_FEATURE)
     program.create_bot = partial(create_bot, patience=PATIENCE_SECONDS)
     sys.exit(program.run())
 

@@ -23,7 +23,7 @@ from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
 from tests.faults.run_bot import database_url
-from tests.quiz import ASKED_FOR, Quizzes, open_quiz, prepare, quiz_of
+from tests.quiz import ASKED_FOR, QuizBelongings, open_quiz, prepare, quiz_of
 
 T = TypeVar("T")
 MOMENTS: Moments = (
@@ -70,7 +70,7 @@ class Asked:
         key, player = self.run(work)
         self.quizzes[key] = guest.id, is_erased
         if is_erased:
-            self.run(lambda uow: Quizzes().forget(uow, player, now))
+            self.run(lambda uow: QuizBelongings().forget(uow, player, now))
         self.room.slash(self.room.alice, "turns")  # which wakes the bot
 
     def are_done(self) -> bool:

@@ -1,13 +1,13 @@
 """Pig on Discord: two buttons, and `/roll`, which throws too."""
 
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import Interaction, dice_of
 from bot.discord.custom_ids import AtTable, CustomId, Here
-from bot.discord.kind import DiscordKind, Handler
+from bot.discord.feature import Feature
+from bot.discord.kind import DiscordKind
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.table import Outcome
@@ -15,7 +15,7 @@ from bot.play.display.panel import Panel
 from bot.play.tables import flow
 from bot.play.tables.flow import Plan
 from tests.pig.game import Action, Bank, Event, Throw, Thrown
-from tests.pig.kind import PIG_RULES, PigButton, PigTable
+from tests.pig.kind import PIG_RULES, PigButton, PigKind, PigTable
 
 
 def _thrown(done: Outcome[PigTable, Event], _table: PigTable, _user: UserSnowflake) -> Panel:
@@ -43,7 +43,14 @@ async def bank(interaction: Interaction, pressed: CustomId) -> None:
 
 class PigOnDiscord(DiscordKind[PigTable]):
     stored_as: ClassVar[str] = PigTable.kind
-    handlers: ClassVar[Mapping[StrEnum, Handler]] = {PigButton.THROW: throw, PigButton.BANK: bank}
 
     async def roll(self, interaction: Interaction, table: PigTable) -> None:
         await do(interaction, Here(table.id), Throw())
+
+
+PIG: Final = Feature(
+    name=PigTable.kind,
+    tables=PigKind(),
+    tables_on_discord=PigOnDiscord(),
+    buttons={PigButton.THROW: throw, PigButton.BANK: bank},
+)

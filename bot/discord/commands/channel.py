@@ -26,7 +26,8 @@ from bot.play.base.table import Table
 from bot.play.base.use_case import Request, StoreError, UnitOfWork
 from bot.play.display.picture import THEMES, View
 from bot.play.kinds.builder import ANY_PLAY
-from bot.play.pages.panels import help_panel, note_panel, turns_panel
+from bot.play.pages.help import help_panel
+from bot.play.pages.panels import note_panel, turns_panel
 from bot.play.posts.outbox import enqueue_again
 from bot.play.tables.access import game_to_play, table_in_channel
 from bot.play.tables.history import open_to_anyone, turns_of

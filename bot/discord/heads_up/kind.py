@@ -1,21 +1,19 @@
 """Matches and money sessions on Discord."""
 
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bot import engine
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
-from bot.discord.heads_up import actions, challenges, clocks, imports
-from bot.discord.kind import AnyCommand, DiscordKind, Handler
+from bot.discord.heads_up import actions, challenges
+from bot.discord.kind import DiscordKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.base.auto_play import NOTHING, orders_at
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Status
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.action_codec import BUTTONS
 from bot.play.display.panel import Button, Kind, Panel
 from bot.play.display.picture import View
 from bot.play.heads_up.board import own_panel
@@ -30,60 +28,6 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     """Actions in games of two; the same commands answer a challenge."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
-    handlers: ClassVar[Mapping[StrEnum, Handler]] = {
-        **{kind: actions.press_action for kind, _ in BUTTONS},
-        Kind.ANYWAY: actions.go_on_anyway,
-        Kind.THINK_AGAIN: actions.think_again,
-        Kind.BETTER: actions.tell_better,
-        Kind.ACCEPT: challenges.accept,
-        Kind.DECLINE: challenges.decline,
-        Kind.WITHDRAW: challenges.withdraw,
-        Kind.CHANGE: challenges.start_editing,
-        Kind.EDIT: challenges.continue_editing,
-        Kind.PROPOSE: challenges.propose_edited,
-        Kind.CLOSE_EDITOR: challenges.leave_sheet,
-        Kind.SHEET: challenges.show_rules,
-        Kind.REMATCH: challenges.rematch,
-        Kind.NEXT: actions.next_game,
-        Kind.END: actions.end_session,
-        Kind.DOUBLE: actions.ask_to_double,
-        Kind.PASS: actions.ask_to_pass,
-        Kind.FORCED: actions.play_forced,
-        Kind.RESIGN: actions.ask_to_resign,
-        Kind.SINCE: actions.show_since,
-        Kind.TAKEBACK: actions.ask_takeback,
-        Kind.UNDO: actions.undo_play,
-        Kind.GRANT: actions.grant_takeback,
-        Kind.REFUSE_TAKEBACK: actions.refuse_takeback,
-        Kind.ORDERS: actions.show_orders,
-        Kind.ORDER: actions.switch_order,
-        Kind.ROLL_FOR_ME: actions.switch_rolling,
-        Kind.CLAIM: clocks.claim,
-        Kind.WAIT: clocks.wait,
-        Kind.AUTOPILOT: clocks.autopilot,
-        Kind.MORE_TIME: clocks.grant,
-        Kind.PLAY_ON: clocks.play_on,
-        Kind.ASK_TIME: clocks.ask,
-        Kind.REPLAY_IMPORT: imports.continue_import,
-        Kind.WATCH_IMPORT: imports.watch_import,
-        Kind.FILM_IMPORT: imports.film_import,
-        Kind.SHARE_IMPORT: imports.share_import,
-        Kind.SHARE_POSITION: imports.share_position,
-        Kind.SHARE_JUDGED: imports.share_position,
-        Kind.OFFER_OWN: challenges.offer_own,
-        Kind.OFFER_HERE: challenges.offer_here,
-    }
-    commands: ClassVar[Sequence[AnyCommand]] = (
-        challenges.challenge,
-        challenges.propose,
-        actions.end,
-        actions.takeback,
-        actions.orders,
-        clocks.clock,
-        clocks.vacation,
-        imports.position,
-        imports.import_,
-    )
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
         await actions.do(interaction, Here(table.id), lambda _game: engine.RollDice())

@@ -1,7 +1,7 @@
 """What a kind of table is, in parts by who asks: its boards, its plays, its history, privacy, and here time.
 
 How its tables move on is in `rules`, and what they are called in `words`. What a kind says nothing of is as
-most have it. Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` lists the kinds.
+most have it. Shared code asks `kind_of` a table, and never which kind that is.
 """
 
 from abc import ABC, abstractmethod

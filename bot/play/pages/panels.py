@@ -5,12 +5,10 @@ import zipfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from bot.clocks import REMINDERS_A_TURN
 from bot.engine.keys import GameNumber
 from bot.play.base import fair_dice
 from bot.play.base.auto_play import ONCE, ROLL_FOR_ME, Order, StandingOrders
@@ -20,7 +18,6 @@ from bot.play.base.keys import ChannelSnowflake, UserSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.display.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.kinds.kind import words_of
-from bot.play.posts.scheduling import OPEN_FOR
 from bot.play.tables.dice_proofs import DiceTotals
 from bot.play.tables.places import CutOffTable, Permission, ServerReport
 from bot.play.text import dice as dice_text
@@ -29,7 +26,6 @@ from bot.play.text import settings as settings_text
 from bot.play.text import turns as turn_text
 from bot.play.upkeep.privacy import Ending
 from bot.text.catalogue import phrase
-from bot.version import VERSION
 
 HOUR = timedelta(hours=1)
 
@@ -59,72 +55,6 @@ def totals_panel(totals: DiceTotals) -> Panel:
 
 def _proof(table: Table, number: GameNumber, proof: DiceProof) -> Download:
     return Download(f"barpoint-dice-{table.id}-{number}.json", format_proof(proof).encode())
-
-
-A_ROW: Final = 4
-
-
-class HelpSection(StrEnum):
-    """A page of help, by its word in a custom_id."""
-
-    START = "start"
-    TURN = "turn"
-    MATCH = "match"
-    CHOUETTE = "chouette"
-    TIME = "time"
-    RECORDS = "records"
-    PRIVACY = "privacy"
-
-
-def help_panel(key: str = "") -> Panel:
-    """A page of help by its word in the custom_id; the first page where there is none."""
-    shown = next((section for section in HelpSection if section == key), None)
-    buttons = [
-        Button(Kind.HELP, _help_label(section), _tone(is_shown=section is shown), section)
-        for section in HelpSection
-    ]
-    rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
-    return Panel(_help_front() if shown is None else _help_page(shown), rows=rows)
-
-
-def _help_front() -> str:
-    return "\n".join(
-        (
-            phrase("help-front-heading"),
-            phrase("help-front-start"),
-            phrase("help-front-turn"),
-            phrase("help-front-turns"),
-            phrase("help-front-more"),
-            phrase("help-front-version", version=VERSION),
-        )
-    )
-
-
-def _help_label(section: HelpSection) -> str:
-    """Of the button that opens it."""
-    return phrase("help-label", section=section)
-
-
-def _help_page(section: HelpSection) -> str:  # noqa: PLR0911 - a match
-    match section:
-        case HelpSection.START:
-            return phrase("help-start", days=OPEN_FOR.days)
-        case HelpSection.TURN:
-            return phrase("help-turn")
-        case HelpSection.MATCH:
-            return phrase("help-match")
-        case HelpSection.CHOUETTE:
-            return phrase("help-chouette")
-        case HelpSection.TIME:
-            return phrase("help-time", most=REMINDERS_A_TURN)
-        case HelpSection.RECORDS:
-            return phrase("help-records")
-        case HelpSection.PRIVACY:
-            return phrase("help-privacy")
-
-
-def _tone(*, is_shown: bool) -> Tone:
-    return Tone.PRIMARY if is_shown else Tone.SECONDARY
 
 
 def history_panel(

@@ -89,32 +89,25 @@ class Subject(ABC):
     def may_look(self, uow: UnitOfWork, subject: SubjectId, reader: Reader) -> bool:
         """Whether somebody may see it."""
 
-    def forget(self, _uow: UnitOfWork, _player: PlayerId, _at: datetime) -> None:
-        """Let go of somebody who is erased: of what is theirs alone, and of what waits for them."""
-        return
 
-
-_SUBJECTS: list[Subject] = []
+_SUBJECTS: dict[type[Subject], Subject] = {}
 
 
 def register_subject(subject: Subject) -> None:
     """Of the same class there is one."""
-    _SUBJECTS[:] = [*(each for each in _SUBJECTS if type(each) is not type(subject)), subject]
-
-
-def all_subjects() -> Sequence[Subject]:
-    return tuple(_SUBJECTS)
+    _SUBJECTS[type(subject)] = subject
 
 
 def known_kinds() -> frozenset[str]:
     """The kinds of subjects that are seen to; all others are left alone."""
-    return frozenset(kind for subject in _SUBJECTS for kind in subject.kinds)
+    return frozenset(kind for subject in _SUBJECTS.values() for kind in subject.kinds)
 
 
 def subject_of(uow: UnitOfWork, key: SubjectId) -> Subject | None:
     """Who knows a stored subject; None for one that is left alone, or is not there."""
     stored = uow.subjects.find(key)
-    return next((each for each in _SUBJECTS if stored is not None and stored.kind in each.kinds), None)
+    kind = None if stored is None else stored.kind
+    return next((each for each in _SUBJECTS.values() if kind in each.kinds), None)
 
 
 def fire(uow: UnitOfWork, firing: Firing) -> Fired:

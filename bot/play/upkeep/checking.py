@@ -4,7 +4,7 @@ The sentences are for whoever runs the bot, in English as those of `storage` are
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,6 +50,21 @@ class Findings:
     problems: tuple[str, ...]
 
 
+Check = Callable[[UnitOfWork], Iterable[str]]
+"""A sentence for each thing that is wrong in what a feature stores."""
+
+_CHECKS: Final[dict[str, Check]] = {}
+
+
+def add_check(feature: str, check: Check) -> None:
+    _CHECKS[feature] = check
+
+
+def _of_features(uow: UnitOfWork) -> Iterator[str]:
+    for feature, check in _CHECKS.items():
+        yield from (f"{feature}: {problem}" for problem in _guarded(check(uow)))
+
+
 def check_database(uow: UnitOfWork) -> Findings:
     """Look at everything that is stored."""
     if damage := uow.contents.damage():
@@ -62,6 +77,7 @@ def check_database(uow: UnitOfWork) -> Findings:
         *tables.problems_of_all(),
         *subject_problems(uow),
         *missed_problems(uow),
+        *_of_features(uow),
     )
     return Findings(tables.number, tables.events, problems)
 
@@ -189,7 +205,7 @@ def _unreadable(adapter: TypeAdapter[Any], stored: object, what: str) -> Iterato
         yield f"{what} cannot be read: {_reason(error)}"
 
 
-def _guarded(problems: Iterator[str]) -> Iterator[str]:
+def _guarded(problems: Iterable[str]) -> Iterator[str]:
     """What cannot even be looked at is a problem too."""
     try:
         yield from problems

@@ -19,10 +19,10 @@ from bot.play.kinds.kind import all_kinds, kind_of, words_of
 from bot.play.kinds.privacy import Entry
 from bot.play.kinds.words import Counted
 from bot.play.posts.pending_posts import enqueue_thread_look
-from bot.play.subjects.subject import all_subjects
 from bot.play.tables.flow import close_without
 from bot.play.tables.settings import LANGUAGES
 from bot.play.tables.store import to_table
+from bot.play.upkeep.belongings import export_belongings, forget_belongings
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
 EXPORT_KIND = "barpoint-export-1"
@@ -79,8 +79,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
         uow.reminders,
     ):
         kept.forget_player(player)
-    for subject in all_subjects():
-        subject.forget(uow, player, request.at)
+    forget_belongings(uow, player, request.at)
     uow.dice.forget_words(player)
     uow.dice.forget_shown(player)
     uow.players.erase(player)
@@ -118,6 +117,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
         },
         "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
         **_belongings(uow, player),
+        **export_belongings(uow, player),
     }
 
 

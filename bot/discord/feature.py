@@ -1,0 +1,77 @@
+"""A feature: what players see as one thing. `bot.features` lists those that there are.
+
+Switching one on hands each of its parts to whoever asks for it: nobody who iterates them names a feature.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from bot.discord.delivery import NewKeeper
+from bot.discord.kind import DiscordKind
+from bot.discord.kind import register as register_on_discord
+from bot.discord.presses import Handler, let_press
+from bot.discord.wording import AnyCommand
+from bot.play.display.panel import name_buttons
+from bot.play.kinds.kind import OfRecords, TableKind, register, register_for_records
+from bot.play.pages.help import HelpPage, add_help
+from bot.play.subjects.subject import Subject, register_subject
+from bot.play.tables.results import Handle, on_results
+from bot.play.upkeep.belongings import Belongings, register_belongings
+from bot.play.upkeep.checking import Check, add_check
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """What one feature brings; it says nothing of what it does not have.
+
+    Args:
+        name: Under which it is stored what it has yet to take in: never given to another.
+        tables: Its kind of table.
+        tables_on_discord: The same on Discord.
+        of_records: As what imported match records are shown; one feature has it.
+        commands: Its slash commands.
+        buttons: What its buttons do, by their words, which no other feature has.
+        keepers: What delivers its posts that are neither boards nor panels of subjects.
+        subjects: What of it has deadlines and posts, beside its tables.
+        on_results: Takes in what has ended at any table, in the transaction that ended it.
+        belongings: What it keeps of a person, beside their tables.
+        help_page: Its page in the help.
+        check: Finds what is wrong in what it stores, beside its tables.
+    """
+
+    name: str
+    tables: TableKind[Any] | None = None
+    tables_on_discord: DiscordKind[Any] | None = None
+    of_records: OfRecords[Any] | None = None
+    commands: Sequence[AnyCommand] = ()
+    buttons: Mapping[StrEnum, Handler] = field(default_factory=dict)
+    keepers: Sequence[NewKeeper] = ()
+    subjects: Sequence[Subject] = ()
+    on_results: Handle | None = None
+    belongings: Belongings | None = None
+    help_page: HelpPage | None = None
+    check: Check | None = None
+
+
+def switch_on(feature: Feature) -> None:
+    """Let a feature take part in whatever iterates features; a second time changes nothing."""
+    if feature.tables is not None:
+        register(feature.tables)
+    if feature.tables_on_discord is not None:
+        register_on_discord(feature.tables_on_discord)
+    if feature.of_records is not None:
+        register_for_records(feature.of_records)
+    name_buttons(feature.buttons)
+    let_press(feature.buttons)
+    for subject in feature.subjects:
+        register_subject(subject)
+    if feature.on_results is not None:
+        on_results(feature.name, feature.on_results)
+    if feature.belongings is not None:
+        register_belongings(feature.name, feature.belongings)
+    if feature.help_page is not None:
+        add_help(feature.help_page)
+    if feature.check is not None:
+        add_check(feature.name, feature.check)

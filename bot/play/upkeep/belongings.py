@@ -1,0 +1,39 @@
+"""What features keep of a person, beside tables: each says how it is given out, and forgotten."""
+
+from abc import ABC, abstractmethod
+from datetime import datetime
+from typing import Final
+
+from bot.engine.keys import PlayerId
+from bot.play.kinds.privacy import Entry
+from storage import UnitOfWork
+
+
+class Belongings(ABC):
+    """What one feature keeps of people."""
+
+    @abstractmethod
+    def export(self, uow: UnitOfWork, player: PlayerId) -> Entry:
+        """All of it, as JSON; {} for nothing."""
+
+    @abstractmethod
+    def forget(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+        """Let go of somebody who is erased: of what is theirs alone, and of what waits for them."""
+
+
+_BELONGINGS: Final[dict[str, Belongings]] = {}
+
+
+def register_belongings(feature: str, belongings: Belongings) -> None:
+    _BELONGINGS[feature] = belongings
+
+
+def export_belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
+    """What each feature has of a person, by its name; nothing of one that has none."""
+    entries = {feature: each.export(uow, player) for feature, each in _BELONGINGS.items()}
+    return {feature: entry for feature, entry in entries.items() if entry}
+
+
+def forget_belongings(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+    for each in _BELONGINGS.values():
+        each.forget(uow, player, at)

@@ -19,6 +19,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
     "matplotlib numpy",
     "bot.play": f"{RULES} bot.records bot.analysis bot.text bot.version storage render pydantic",
+    "bot.standing": "bot.engine bot.play storage",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.features bot.entropy "
@@ -88,6 +89,8 @@ bot.discord.views: from bot.play.heads_up.board import own_panel
 bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
 bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge
 bot.utils: import bot.engine
+bot.standing.ladder: from discord import Client
+bot.play.tables.results: from bot.standing.ladder import Ladder
 bot.analysis.levels: import bgsage
 bot.analysis.evaluator: from bot.analysis.worker.sage import Sage
 render.draw.dice: from bot.engine import Roll

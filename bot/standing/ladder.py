@@ -27,15 +27,17 @@ class Moved:
 class Ladder:
     """Takes in results, oldest first; what it knows then depends on nothing but these.
 
-    To take in one result more it needs the standings of its two players, and of a match whether a game of
-    it `was_played`.
+    To take in one result more it needs the standings of its two players, and what ended earlier at its table.
     """
 
     def __init__(
-        self, standings: Mapping[PlayerId, Standing] | None = None, played: Collection[TableId] = ()
+        self, standings: Mapping[PlayerId, Standing] | None = None, ended: Iterable[Result] = ()
     ) -> None:
         self.standings = dict(standings or {})
-        self.played = set(played)
+        self._played = set[TableId]()
+        for each in sorted(ended, key=lambda each: each.order):
+            if is_beyond_ratings(each) is None:
+                self._note_match(each)
 
     def take(self, result: Result) -> Moved | Unrated:
         """Returns what moved, or why nothing did; raises OutOfOrder, with nothing changed."""
@@ -64,7 +66,7 @@ class Ladder:
             return Unrated.NO_CONTEST
         if (off_the_record := is_off_the_record(result)) is not None:
             return off_the_record
-        if not (result.table in self.played if result.scope == "match" else result.was_played):
+        if not (result.table in self._played if result.scope == "match" else result.was_played):
             return Unrated.TOO_SHORT
         if result.ending == "time" and self.of(result.loser).is_silent:
             return Unrated.TIME_AGAIN
@@ -81,17 +83,21 @@ class Ladder:
         return Moved(won if is_white else lost, lost if is_white else won, weight)
 
     def _note(self, result: Result, *, is_rated: bool) -> None:
-        """Who was there, who was not, and of a match whether a game of it was played."""
+        """Who was there, and who was not."""
         for player in (result.white, result.black):
             standing = self.of(player)
             is_silent = standing.is_silent and result.ending not in IN_PRESENCE
             if is_rated and result.ending == "time" and player == result.loser:
                 is_silent = True
             self.standings[player] = replace(standing, is_silent=is_silent, last=result.order)
+        self._note_match(result)
+
+    def _note_match(self, result: Result) -> None:
+        """Whether a game of a match was played."""
         if result.scope == "match":
-            self.played.discard(result.table)
+            self._played.discard(result.table)
         elif result.is_of_match and result.was_played:
-            self.played.add(result.table)
+            self._played.add(result.table)
 
 
 def ladder_of(results: Iterable[Result], erased: Collection[PlayerId] = ()) -> Ladder:

@@ -49,9 +49,8 @@ class Club:
 
     def take(self, row: Result) -> None:
         earlier = [each for each in self.results if each.table == row.table]
-        played = {each.table for each in earlier if each.is_of_match and each.was_played and not each.is_void}
         both = {each: self.two[each] for each in (row.white, row.black) if each in self.two}
-        ladder = Ladder(both, played)
+        ladder = Ladder(both, earlier)
         ladder.take(row)
         self.two |= ladder.standings
         bets = [each for each in earlier if each.scope == "bet"]

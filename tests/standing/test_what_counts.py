@@ -94,6 +94,12 @@ def test_a_match_of_which_one_game_was_played_counts_however_it_ended(games: lis
     assert isinstance(whole, Moved)
 
 
+@pytest.mark.parametrize("ending", ["resigned", "abandoned", "played"])
+def test_of_a_match_it_is_enough_to_know_what_ended_earlier_at_its_table(ending: Any) -> None:
+    *games, whole = match(ALICE, BOB, 7, [(0, ending, 3), (7, "time", 0)])
+    assert Ladder(ended=games).take(whole) == outcomes(*games, whole)[-1]
+
+
 def test_what_one_match_was_says_nothing_of_the_next_at_its_table() -> None:
     first = match(ALICE, BOB, 3)
     second = [

@@ -275,6 +275,10 @@ def left_out_of_sgf(match: MatchRecord) -> tuple[Omission, ...]:
     return tuple(_left_out_of_sgf(match))
 
 
+def left_out_of_ogxm(match: MatchRecord) -> tuple[Omission, ...]:
+    return (Omission.ILLEGAL_PLAYS,) if replay_match(match).illegal else ()
+
+
 def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
     if any(game.cube > 1 for game in match.games):
         yield Omission.AUTOMATIC_DOUBLES

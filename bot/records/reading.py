@@ -4,7 +4,7 @@ Backgammon Galaxy, Backgammon Studio, GNU Backgammon, eXtreme Gammon, Snowie and
 their own way. What they agree on: a head of `; [Site "…"]` lines that may be missing, "7 point match", and
 for each game "Game 1", the names with the score before it, rows of two columns (`bot.records.mat`), and who
 wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1. What begins as SGF is left to
-`bot.records.sgf_reading`.
+`bot.records.sgf_reading`, and an .ogxm to `bot.records.ogxm_reading`.
 """
 
 import re
@@ -18,6 +18,7 @@ from bot.engine import Side
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
 from bot.records.mat import Cell, WrittenLoss, may_be_row, read_row
 from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenResult, clean, tell_apart
+from bot.records.ogxm_reading import is_ogxm, parse_ogxm
 from bot.records.replaying import MatchReplay, replay_match
 from bot.records.sgf_reading import parse_sgf
 from bot.text.catalogue import grouped, phrase
@@ -62,11 +63,13 @@ def read_record(data: bytes) -> MatchRecord:
 
     Raises:
         TooLarge: more than `MAX_RECORD_BYTES`.
-        WrongKind: not text, or nothing like a match record.
+        WrongKind: neither text nor an .ogxm, or nothing like a match record.
         UnreadableRecord: a line makes no sense.
     """
     if len(data) > MAX_RECORD_BYTES:
         raise TooLarge(len(data), MAX_RECORD_BYTES)
+    if is_ogxm(data):
+        return parse_ogxm(data)
     if b"\0" in END_OF_FILE.sub(b"", data):
         raise WrongKind(phrase("record-fault-no-text"))
     text = decoded(data)

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_ogid, parse_position_id, parse_xgid
 from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.records import read_record, replay_match
+from bot.records import format_ogxm, read_record, replay_match
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -14,6 +14,7 @@ from tests.discord.stored_games import store
 from tests.engine.games import game_at
 from tests.play.heads_up.played_games import lively_match
 from tests.play.heads_up.tables import START
+from tests.records.random_matches import random_match
 
 LENGTH = 3
 
@@ -30,18 +31,20 @@ async def test_everything_is_handed_out_privately(server: SimulatedServer, table
     before = len(server.messages())
     seen = await export(server)
     assert seen.is_private
-    assert names(seen) == [f"alice-bob-3pt-1.{ending}" for ending in ("mat", "sgf", "txt")]
+    assert names(seen) == [f"alice-bob-3pt-1.{ending}" for ending in ("mat", "sgf", "ogxm", "txt")]
     assert seen.text.startswith(
         f"### Alice {table.score.white}, Bob {table.score.black}\n-# #1 · 3-point match"
     )
     assert len(server.messages()) == before
-    for file in seen.message.attachments[:2]:
+    for file in seen.message.attachments[:3]:
         match = replay_match(read_record(await file.read()))
         assert len(match.games) == table.number
         assert match.illegal == ()
 
 
-@pytest.mark.parametrize(("kind", "ending"), [("mat", "mat"), ("sgf", "sgf"), ("text", "txt")])
+@pytest.mark.parametrize(
+    ("kind", "ending"), [("mat", "mat"), ("sgf", "sgf"), ("ogxm", "ogxm"), ("text", "txt")]
+)
 async def test_one_format_alone_comes_without_the_position(
     server: SimulatedServer, table: HeadsUpTable, kind: str, ending: str
 ) -> None:
@@ -115,3 +118,11 @@ async def test_formats_that_leave_out_the_same_share_a_line(server: SimulatedSer
     await server.click(server.board, "Refuse", server.bob)
     seen = await export(server)
     assert "-# Left out of `.mat` and `.sgf`: refused resignations." in seen.text.splitlines()
+
+
+async def test_an_ogxm_is_imported_as_it_was_exported(server: SimulatedServer) -> None:
+    data = format_ogxm(random_match(1, RuleSheet(3), games=2))
+    brought = private(await server.alice.slash(server.channel, "import", file=("match.ogxm", data)))
+    assert "Alice" in brought.text
+    broken = private(await server.alice.slash(server.channel, "import", file=("match.ogxm", data[:-9])))
+    assert "This .ogxm is damaged." in broken.text

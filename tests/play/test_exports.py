@@ -161,6 +161,7 @@ async def test_files_are_named_after_the_players_in_ascii(
     assert [file.name for file in (await export(harness, table)).values()] == [
         f"{stem}.mat",
         f"{stem}.sgf",
+        f"{stem}.ogxm",
         f"{stem}.txt",
     ]
 

@@ -243,7 +243,14 @@ def _format(wanted: str) -> str:
     return phrase("command-choice-format", format=wanted)
 
 
-FORMATS: Final = (ALL, Format.MAT.name.lower(), Format.SGF.name.lower(), Format.TEXT.name.lower(), POSITION)
+FORMATS: Final = (
+    ALL,
+    Format.MAT.name.lower(),
+    Format.SGF.name.lower(),
+    Format.OGXM.name.lower(),
+    Format.TEXT.name.lower(),
+    POSITION,
+)
 KINDS: Final = [choice(partial(_format, wanted), wanted) for wanted in FORMATS]
 
 

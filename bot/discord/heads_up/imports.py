@@ -26,7 +26,7 @@ from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analysis.analyses import Failure
 from bot.play.analysis.evaluations import count_evaluations, give_evaluation_back
 from bot.play.base.errors import AnalysisFailed, NotARecord, RecordTooLarge
-from bot.play.base.exports import WRITERS, Check, Format
+from bot.play.base.exports import Check
 from bot.play.base.keys import ImportId, TableId, UserSnowflake
 from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel, ReplayCursor
@@ -40,7 +40,7 @@ from bot.play.heads_up.positions import (
     read_position,
     with_share,
 )
-from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
+from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, kept_text, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kinds.history import PagedGame
@@ -207,7 +207,7 @@ async def _converted(interaction: Interaction, data: bytes) -> bytes:
         raise AnalysisFailed(Failure.MISSING) from error
     except AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
-    return (await asyncio.to_thread(WRITERS[Format.MAT], match)).encode()
+    return (await asyncio.to_thread(kept_text, match)).encode()
 
 
 async def continue_import(interaction: Interaction, pressed: CustomId) -> None:

@@ -14,9 +14,11 @@ from bot.records import (
     MatchRecord,
     Omission,
     format_mat,
+    format_ogxm,
     format_sgf,
     format_text,
     left_out_of_mat,
+    left_out_of_ogxm,
     left_out_of_sgf,
 )
 from bot.text.language import Language, speaking
@@ -31,6 +33,7 @@ class Format(StrEnum):
 
     MAT = "mat"
     SGF = "sgf"
+    OGXM = "ogxm"
     TEXT = "txt"
 
 
@@ -44,14 +47,16 @@ class ExportedFile:
     left_out: tuple[Omission, ...]
 
 
-WRITERS: Final[Mapping[Format, Callable[[MatchRecord], str]]] = {
+WRITERS: Final[Mapping[Format, Callable[[MatchRecord], str | bytes]]] = {
     Format.MAT: format_mat,
     Format.SGF: format_sgf,
+    Format.OGXM: format_ogxm,
     Format.TEXT: format_text,
 }
 OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]] = {
     Format.MAT: left_out_of_mat,
     Format.SGF: left_out_of_sgf,
+    Format.OGXM: left_out_of_ogxm,
 }
 
 
@@ -78,7 +83,10 @@ def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> Exp
     """Raises TooMuchWork when `check` allows no more work."""
     check()
     left_out = tuple(OMISSIONS[each](match)) if each in OMISSIONS else ()
-    return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
+    content = WRITERS[each](match)
+    return ExportedFile(
+        each, f"{stem}.{each}", content if isinstance(content, bytes) else content.encode(), left_out
+    )
 
 
 def readable_name(player: Player) -> str:

@@ -114,9 +114,22 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
         raise RecordTooLarge(MAX_IMPORT_BYTES)
     if not data.strip():
         raise EmptyRecord
-    text = records.decoded(data)
+    text = _text_of_ogxm(data) if records.is_ogxm(data) else records.decoded(data)
     _replayed(_ImportedText(text, check))
     return text
+
+
+def _text_of_ogxm(data: bytes) -> str:
+    try:
+        return kept_text(records.parse_ogxm(data))
+    except records.RecordError as error:
+        raise NotARecord(error.reason) from error
+
+
+def kept_text(match: records.MatchRecord) -> str:
+    """A match as the text that is kept of it: a .mat, or an .sgf, in which alone automatic doubles stand."""
+    has_automatic_doubles = any(game.cube > 1 for game in match.games)
+    return records.format_sgf(match) if has_automatic_doubles else records.format_mat(match)
 
 
 def keep_import(uow: UnitOfWork, request: Request, text: str) -> ImportId:

@@ -62,7 +62,7 @@ command-vacation-end-description = End your vacation today, or cancel the next o
 command-position = position
 command-position-description = Draw a position for everyone here: an XGID, OGID or GNU ID, or checkers
 command-import = import
-command-import-description = Replay a match from a file (.mat, .sgf, .xg, .bgf, Galaxy, Studio), up to 256 KB
+command-import-description = Replay a match from a file (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), up to 256 KB
 command-chouette = chouette
 command-chouette-description = One player in the box against all the others
 command-chouette-start = start
@@ -319,6 +319,7 @@ command-choice-format =
     { $format ->
         [mat] .mat, which nearly every program reads
         [sgf] .sgf, for GNU Backgammon
+        [ogxm] .ogxm, for OpenGammon and HedgeHog
         [text] text, to be read by people
         [position] the position: XGID, OGID and GNU IDs
        *[all] everything

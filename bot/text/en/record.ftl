@@ -41,7 +41,7 @@ record-omission =
 
 ## Imports.
 
-record-read = I read matches exported by Galaxy, Studio, GNU Backgammon and others: `.mat`, `.sgf`, `.xg`, `.bgf`, and the `.txt` of Galaxy and Studio.
+record-read = I read matches exported by Galaxy, Studio, GNU Backgammon and others: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, and the `.txt` of Galaxy and Studio.
 record-unreadable = I cannot read that file.
 record-too-large = That file is too large. The limit is { $limit } KB; even long matches need only 20 KB.
 record-empty = That file is empty.
@@ -98,6 +98,14 @@ record-fault-no-game-line = A game must begin with "Game 1" or another number.
 record-fault-no-names = The line below "Game" must have both names, each with a colon and a score.
 record-fault-after-end = The game is already over: its winner is named further up.
 record-fault-foreign = That .xg or .bgf holds no match that I can read.
+record-fault-ogxm =
+    { $what ->
+        [newer] This .ogxm was written for newer programs than I am.
+        [variant] This .ogxm holds a variation that I do not know.
+        [set-up] This .ogxm holds more than a match: a position or a cube that was set by hand, or the like.
+        [no-match] This .ogxm holds no match.
+       *[damaged] This .ogxm is damaged.
+    }
 record-fault-row = This is neither a play nor anything else in a game.
 record-fault-cell = I do not understand { $text }; a play looks like 31: 8/5 6/5.
 record-fault-no-sgf = This is not SGF: no game begins with "(;".

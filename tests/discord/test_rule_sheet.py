@@ -18,7 +18,7 @@ SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 SIX_STACKED_ID, SIX_STACKED_XGID = "+L4PAAD4vg8AAA", "XGID=----EEE------------eee----:0:0:1:00:0:0:0:0:10"
 NOT_ALIKE = "Choose a start that is the same for both sides, with a checker left to bear off."
 STARTS_TO_WRITE = (
-    "Choose standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters."
+    "Choose standard, Nackgammon or hypergammon, an XGID, an OGID, or a GNU Position ID of 14 characters."
 )
 
 

@@ -69,14 +69,15 @@ class ReminderDelivery:
     async def _brought(
         self, pending: PendingReminder, *, is_untried: bool, may_search: bool
     ) -> MessageSnowflake:
-        """The message of a reminder; raises NotNow, or NotToday."""
+        """The message of a reminder; raises NotNow, or NotToday if it is direct."""
         may_search = may_search or pending.is_direct
         try:
             place = await self._place(pending.table, pending.player, is_direct=pending.is_direct)
             message = None if is_untried or not may_search else await self._found(pending, place)
             return message or await self._sent(pending, place, may_ping=is_untried or may_search)
         except discord.HTTPException as error:
-            if quarantined := await self._direct.heed(error):
+            quarantined = await self._direct.heed(error)
+            if quarantined and pending.is_direct:
                 raise quarantined from error
             raise
 

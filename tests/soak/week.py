@@ -42,6 +42,8 @@ EAGER, TURNS_OF_EAGER = 10, 8
 """One table in so many has so many turns a day; the others have one."""
 
 MINUTE_SECONDS, HOUR_SECONDS = 60.0, 3600.0
+PRIVATE_SECONDS = 16 * MINUTE_SECONDS
+"""After a quarter of an hour discord.py awaits no more presses on a private answer."""
 MOODS = 0.5
 """How likely somebody is to claim what an opponent has left too long."""
 
@@ -220,6 +222,7 @@ async def spend(folder: Path, tables: int, days: int, seed: int) -> Week:
         for day in range(1, days + 1):
             for _ in range(HOURS):
                 week.happened += await life.spend_hour(random)
+            await discord.let_pass(PRIVATE_SECONDS)
             week.note()
             print(f"day {day}: {week.megabytes[-1]:.1f} MB, {discord.requests} requests", flush=True)  # noqa: T201 - `-s` shows it
         week.happened += await database.run(what_happened)

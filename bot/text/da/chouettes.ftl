@@ -35,8 +35,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Udeladt, da der ikke blev spillet om det med en cube: { $payments }.
-# en: df7f
-chouettes-no-ids = Et XGID eller GNU-id har plads til én cube; en chouette har flere. `/replay` viser brætterne.
+# en: 6d24
+chouettes-no-ids = Et XGID, OGID eller GNU-id har plads til én cube; en chouette har flere. `/replay` viser brætterne.
 
 ## Dens lobby
 

@@ -111,12 +111,12 @@ command-vacation-end = afslut
 command-vacation-end-description = Slut din ferie i dag, eller aflys den næste
 # en: 123e
 command-position = stilling
-# en: b91d
-command-position-description = Tegn en stilling for alle her: et XGID, et GNU-id eller brikker
+# en: 8565
+command-position-description = Tegn en stilling for alle her: XGID, OGID, GNU-id eller brikker
 # en: 420d
 command-import = importer
-# en: 0c01
-command-import-description = Genafspil en kamp fra en fil (.mat, .sgf, .xg, .bgf, Galaxy, Studio), op til 256 KB
+# en: 3a2d
+command-import-description = Genafspil en kamp fra en fil (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), op til 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -584,13 +584,14 @@ command-choice-whose =
         [theirs] modstanderens
        *[mine] min
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, som næsten alle programmer læser
         [sgf] .sgf, til GNU Backgammon
+        [ogxm] .ogxm, til OpenGammon og HedgeHog
         [text] tekst til at læse
-        [position] stillingen: XGID og GNU-id’er
+        [position] stillingen: XGID, OGID og GNU-id’er
        *[all] alt
     }
 # en: 1294

@@ -37,7 +37,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Højst 100 tegn, helst 70.
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [crew_grace] Hvor længe slaget venter på, at holdet dobler
@@ -79,7 +79,7 @@ options-asked =
         [turn_hours] Timer pr. beslutning, { $least } til { $most }
         [absent_cube] Hvad et tavst medlem gør, når der dobles
         [box_abandon] Hvad der sker, når boxen forlader et parti
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon } eller et XGID eller GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon } eller et XGID, OGID eller GNU Position ID
     }
 
 # en: 7f7b
@@ -316,8 +316,8 @@ options-fault =
         [lone-beaver] Den, der er alene om at tage, kan kun beavere, hvor beavers gælder: Tilføj `beavers`, eller vælg en anden `lone_taker`.
        *[money-only] En chouette er en uendelig kamp med cube: Den har ingen `length`, og cuben er altid med.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon } eller { -options-hypergammon }, et XGID eller et GNU Position ID på 14 tegn
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon } eller { -options-hypergammon }, et XGID, et OGID eller et GNU Position ID på 14 tegn
 # en: 96ef
 options-no-start = Jeg kan ikke starte fra `{ $given }`. { $flaw } Vælg { -options-starts }.
 # en: b183

@@ -25,11 +25,14 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon har intet id for denne stilling. { $flaw }
 # en: c274
 position-found = Her er stillingen, kun synlig for dig. **Del** viser den for alle.
-# en: 8b06
-position-unreadable = Jeg kan ikke læse `{ $given }` som en stilling. Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 5d14
-position-wrong = Jeg kan ikke læse `{ $given }` som en stilling. { $flaw } Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = Jeg kan ikke læse `{ $given }` som en stilling. Indsæt et XGID, et OGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = Jeg kan ikke læse `{ $given }` som en stilling. { $flaw } Indsæt et XGID, et OGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Den ene side har { $number } brikker i stedet for 15.
@@ -44,6 +47,9 @@ position-flaw =
         [xgid-fields] Et XGID har 10 felter med kolon imellem; dette har { $number }.
         [xgid-board] Det første felt i et XGID har 26 tegn; dette har { $number }.
         [xgid-field] Felt { $number } i XGID’et er forkert: `{ $part }`.
+        [ogid-fields] Et OGID har 5 til 11 felter med kolon imellem; dette har { $number }.
+        [ogid-field] Felt { $number } i OGID’et er forkert: `{ $part }`.
+        [ogid-beaver] Et OGID kender ingen beavere.
         [cube] Cuben viser 1, 2, 4 og så videre, op til { $number }.
         [score] Kamplængder og pointtal går fra 0 til { $number }.
         [points] Pointtallet kan højst være kampens { $number } point.

@@ -55,8 +55,8 @@ record-omission =
 
 ## Import
 
-# en: 017d
-record-read = Jeg læser kampe eksporteret af Galaxy, Studio, GNU Backgammon og andre: `.mat`, `.sgf`, `.xg`, `.bgf` og `.txt` fra Galaxy og Studio.
+# en: 8331
+record-read = Jeg læser kampe eksporteret af Galaxy, Studio, GNU Backgammon og andre: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf` og `.txt` fra Galaxy og Studio.
 # en: 5905
 record-unreadable = Jeg kan ikke læse den fil.
 # en: a04f
@@ -137,6 +137,15 @@ record-fault-no-game-line = Et parti skal begynde med »Game 1« eller et andet 
 record-fault-no-names = Linjen under »Game« skal have begge navne, hver med kolon og pointtal.
 # en: 7ea8
 record-fault-after-end = Partiet er allerede slut: Vinderen står længere oppe.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Denne .ogxm er skrevet til nyere programmer end mig.
+        [variant] Denne .ogxm har en variant, som jeg ikke kender.
+        [set-up] Denne .ogxm har mere end en kamp: en stilling eller en cube, der er sat op i hånden, eller lignende.
+        [no-match] Der er ingen kamp i denne .ogxm.
+       *[damaged] Denne .ogxm er beskadiget.
+    }
 # en: 8bad
 record-fault-foreign = Den .xg- eller .bgf-fil indeholder ingen kamp, jeg kan læse.
 # en: 4713

@@ -96,22 +96,22 @@ start-help-check-discord-channel = en kanal på den server, som den må skrive i
 start-help-check-discord-user = en, den skal skrive direkte til og lukke ind i en tråd; ellers ingen
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
-# en: b68e
-start-help-check-match-files = en .mat- eller .sgf-fil eller en eksport fra Galaxy eller Studio
+# en: 8e67
+start-help-check-match-files = en .mat-, .sgf- eller .ogxm-fil eller en eksport fra Galaxy eller Studio
 # en: 95ad
 start-help-verify-dice = efterprøv beviset for et partis terninger
 # en: de38
 start-help-verify-dice-file = et bevis fra /dice show
 # en: c587
 start-help-analyse = bedøm, hvor godt spillerne i en kamp spillede
-# en: 58a8
-start-help-analyse-files = en .mat-, .sgf-, .xg- eller .bgf-fil eller en eksport fra Galaxy eller Studio
+# en: 7fc0
+start-help-analyse-files = en .mat-, .sgf-, .ogxm-, .xg- eller .bgf-fil eller en eksport fra Galaxy eller Studio
 # en: 7344
 start-help-depth = quick (standard) eller deep
 # en: 2710
 start-help-json = skriv alt, hvad der blev fundet, én linje pr. fil
-# en: b4cf
-start-help-advise = skriv, hvad en computermodstander gør i XGID’erne på standard input
+# en: de3a
+start-help-advise = skriv, hvad en computermodstander gør i XGID’erne eller OGID’erne på standard input
 # en: 3092
 start-help-level = dens niveau
 # en: 204a

@@ -31,8 +31,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
-# en: df7f
-chouettes-no-ids = Eine XGID oder GNU-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
+# en: 6d24
+chouettes-no-ids = Eine XGID, OGID oder GNU-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
 
 # en: 2fa4
 chouettes-posted = Lobby eröffnet.

@@ -109,12 +109,12 @@ command-vacation-end = beenden
 command-vacation-end-description = Deinen Urlaub heute beenden oder den nächsten absagen
 # en: 123e
 command-position = stellung
-# en: b91d
-command-position-description = Eine Stellung für alle zeichnen: XGID, GNU-ID oder Steine
+# en: 8565
+command-position-description = Eine Stellung für alle zeichnen: XGID, OGID, GNU-ID oder Steine
 # en: 420d
 command-import = importieren
-# en: 0c01
-command-import-description = Ein Match aus einer Datei nachspielen (.mat, .sgf, .xg, .bgf, Galaxy, Studio), bis 256 KB
+# en: 3a2d
+command-import-description = Ein Match aus einer Datei nachspielen (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), bis 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -572,13 +572,14 @@ command-choice-whose =
         [theirs] die der Gegenseite
        *[mine] meine
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, das fast jedes Programm liest
         [sgf] .sgf, für GNU Backgammon
+        [ogxm] .ogxm, für OpenGammon und HedgeHog
         [text] Text zum Lesen
-        [position] die Stellung: XGID und GNU-IDs
+        [position] die Stellung: XGID, OGID und GNU-IDs
        *[all] alles
     }
 

@@ -36,7 +36,7 @@ options-change = { $title }: { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
@@ -78,7 +78,7 @@ options-asked =
         [crew_grace] Wie lange der Wurf auf Doppel der Crew wartet
         [absent_cube] Was gilt, wenn ein Mitglied auf ein Doppel nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID oder GNU-Position-ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID, OGID oder GNU-Position-ID
     }
 
 # en: 7f7b
@@ -301,8 +301,8 @@ options-fault =
         [lone-beaver] Die einzige Annahme kann nur beavern, wo Beaver gelten: Nimm `beavers` dazu, oder wähle ein anderes `lone_taker`.
        *[money-only] Eine Chouette ist ein unlimitiertes Spiel mit Doppler: Sie hat keine `length`, und der Doppler bleibt im Spiel.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon } oder { -options-hypergammon }, eine XGID oder eine GNU-Position-ID mit 14 Zeichen
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon } oder { -options-hypergammon }, eine XGID, eine OGID oder eine GNU-Position-ID mit 14 Zeichen
 # en: 96ef
 options-no-start = Mit `{ $given }` kann ich nicht beginnen. { $flaw } Wähle { -options-starts }.
 # en: b183

@@ -25,11 +25,14 @@ position-gnu-match = GNU-Match-ID `{ $id }`
 position-no-match-id = GNU Backgammon hat keine ID für diese Stellung. { $flaw }
 # en: c274
 position-found = Hier ist diese Stellung, nur für dich. **Teilen** zeigt sie allen.
-# en: 8b06
-position-unreadable = `{ $given }` kann ich nicht als Position lesen. Füge eine XGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 5d14
-position-wrong = `{ $given }` kann ich nicht als Position lesen. { $flaw } Füge eine XGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = `{ $given }` kann ich nicht als Position lesen. Füge eine XGID, OGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = `{ $given }` kann ich nicht als Position lesen. { $flaw } Füge eine XGID, OGID oder GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` ein, oder liste die Steine auf, zuerst die Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Eine Seite hat { $number } Steine statt 15.
@@ -44,6 +47,9 @@ position-flaw =
         [xgid-fields] Eine XGID hat 10 Felder mit Doppelpunkten dazwischen; diese hat { $number }.
         [xgid-board] Das erste Feld einer XGID hat 26 Zeichen; dieses hat { $number }.
         [xgid-field] Feld { $number } der XGID ist falsch: `{ $part }`.
+        [ogid-fields] Eine OGID hat 5 bis 11 Felder mit Doppelpunkten dazwischen; diese hat { $number }.
+        [ogid-field] Feld { $number } der OGID ist falsch: `{ $part }`.
+        [ogid-beaver] Eine OGID kennt keine Beaver.
         [cube] Der Doppler zeigt 1, 2, 4 und so weiter bis { $number }.
         [score] Matchlänge und Stand gehen von 0 bis { $number }.
         [points] Niemand hat mehr als die { $number } Punkte des Matches.

@@ -49,8 +49,8 @@ record-omission =
        *[illegal-plays] ungültige Züge und was auf sie folgt
     }
 
-# en: 017d
-record-read = Ich lese Matches, die Galaxy, Studio, GNU Backgammon und andere exportieren: `.mat`, `.sgf`, `.xg`, `.bgf`, und die `.txt` von Galaxy und Studio.
+# en: 8331
+record-read = Ich lese Matches, die Galaxy, Studio, GNU Backgammon und andere exportieren: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, und die `.txt` von Galaxy und Studio.
 # en: 5905
 record-unreadable = Diese Datei kann ich nicht lesen.
 # en: a04f
@@ -127,6 +127,15 @@ record-fault-no-game-line = Ein Spiel muss mit „Game 1“ oder einer anderen N
 record-fault-no-names = Unter „Game“ müssen beide Namen stehen, jeder mit Doppelpunkt und Stand.
 # en: 7ea8
 record-fault-after-end = Das Spiel ist schon zu Ende: Wer gewann, steht weiter oben.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Diese .ogxm ist für neuere Programme geschrieben, als ich es bin.
+        [variant] Diese .ogxm enthält eine Variante, die ich nicht kenne.
+        [set-up] Diese .ogxm enthält mehr als ein Match: eine von Hand gesetzte Stellung, einen gesetzten Doppler oder Ähnliches.
+        [no-match] Diese .ogxm enthält kein Match.
+       *[damaged] Diese .ogxm ist beschädigt.
+    }
 # en: 8bad
 record-fault-foreign = Diese .xg oder .bgf enthält kein Match, das ich lesen kann.
 # en: 4713

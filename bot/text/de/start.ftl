@@ -90,22 +90,22 @@ start-help-check-discord-channel = ein Kanal dieses Servers, in dem er eine Minu
 start-help-check-discord-user = eine Person, der er direkt schreibt und die er in einen Thread holt; sonst niemand
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
-# en: b68e
-start-help-check-match-files = ein Export als .mat, .sgf, von Galaxy oder Studio
+# en: 8e67
+start-help-check-match-files = ein Export als .mat, .sgf, .ogxm, von Galaxy oder Studio
 # en: 95ad
 start-help-verify-dice = den Nachweis der Würfel eines Spiels prüfen
 # en: de38
 start-help-verify-dice-file = ein Nachweis von /dice show
 # en: c587
 start-help-analyse = bewerten, wie gut in einem Match gespielt wurde
-# en: 58a8
-start-help-analyse-files = ein Export als .mat, .sgf, .xg, .bgf, von Galaxy oder Studio
+# en: 7fc0
+start-help-analyse-files = ein Export als .mat, .sgf, .ogxm, .xg, .bgf, von Galaxy oder Studio
 # en: 7344
 start-help-depth = quick (normal) oder deep
 # en: 2710
 start-help-json = alles Gefundene ausgeben, eine Zeile je Datei
-# en: b4cf
-start-help-advise = ausgeben, was der Computer in den XGIDs der Standardeingabe spielt
+# en: de3a
+start-help-advise = ausgeben, was der Computer in den XGIDs oder OGIDs der Standardeingabe spielt
 # en: 3092
 start-help-level = seine Stärke
 # en: 204a

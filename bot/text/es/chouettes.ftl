@@ -42,8 +42,8 @@ chouettes-files =
 # $payments: several of record-omission.
 # en: 9c9a
 chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.
-# en: df7f
-chouettes-no-ids = En un XGID o un ID de GNU solo cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
+# en: 6d24
+chouettes-no-ids = En un XGID, un OGID o un ID de GNU solo cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
 
 ## Its lobby
 

@@ -111,12 +111,12 @@ command-vacation-end = terminar
 command-vacation-end-description = Termina hoy tus vacaciones, o anula las próximas
 # en: 123e
 command-position = posición
-# en: b91d
-command-position-description = Muestra a todos una posición: XGID, ID de GNU o fichas
+# en: 8565
+command-position-description = Muestra a todos una posición: XGID, OGID, ID de GNU o fichas
 # en: 420d
 command-import = importar
-# en: 0c01
-command-import-description = Vuelve a ver un match de un archivo (.mat, .sgf, .xg, .bgf, Galaxy, Studio), hasta 256 KB
+# en: 3a2d
+command-import-description = Vuelve a ver un match de un archivo (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), hasta 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -585,13 +585,14 @@ command-choice-whose =
         [theirs] el suyo
        *[mine] el mío
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, que lee casi cualquier programa
         [sgf] .sgf, para GNU Backgammon
+        [ogxm] .ogxm, para OpenGammon y HedgeHog
         [text] texto, para leer
-        [position] la posición: XGID e ID de GNU
+        [position] la posición: XGID, OGID e ID de GNU
        *[all] todo
     }
 # en: 1294

@@ -43,7 +43,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # The description of an option in a command: at most 100 characters, better 70.
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] Puntos con los que se gana el match, de { $least } a { $most }
@@ -90,7 +90,7 @@ options-asked =
         [crew_grace] Cuánto espera la tirada a que el resto del equipo doble
         [absent_cube] Qué hace un miembro que no responde a un doblaje
         [box_abandon] Qué pasa cuando el box deja un juego
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID, OGID o GNU Position ID
     }
 
 # The pages of a chouette's options, on buttons. Stake: also automatic doubles and the start.
@@ -335,8 +335,8 @@ options-fault =
         [lone-beaver] La única aceptación solo puede hacer beaver si hay beavers: añade `beavers`, o elige otro `lone_taker`.
        *[money-only] Una chouette es una sesión libre con cubo: no lleva `length`, y el cubo siempre se juega.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, o un GNU Position ID de 14 caracteres
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, un OGID, o un GNU Position ID de 14 caracteres
 # $flaw: position-flaw.
 # en: 96ef
 options-no-start = No puedo empezar desde `{ $given }`. { $flaw } Elige { -options-starts }.

@@ -29,15 +29,18 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon no tiene ID para esta posición. { $flaw }
 # en: c274
 position-found = Aquí tienes esa posición, solo para ti. **Compartir** la muestra a todos.
+# en: 0388
+position-ogid = OGID `{ $id }`
+
 # $flaw: position-flaw.
-# en: 8b06
-position-unreadable = No puedo leer `{ $given }` como posición. Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: b683
+position-unreadable = No puedo leer `{ $given }` como posición. Pega un XGID, un OGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # It looks like one, but something is wrong with it.
-# en: 5d14
-position-wrong = No puedo leer `{ $given }` como posición. { $flaw } Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = No puedo leer `{ $given }` como posición. { $flaw } Pega un XGID, un OGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o enumera las fichas, primero el lado que tira: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
 # written. A field is what stands between two colons of an XGID.
-# en: 1806
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Un lado tiene { $number } fichas en vez de 15.
@@ -52,6 +55,9 @@ position-flaw =
         [xgid-fields] Un XGID tiene 10 campos separados por dos puntos; este tiene { $number }.
         [xgid-board] El primer campo de un XGID tiene 26 caracteres; este tiene { $number }.
         [xgid-field] El campo { $number } del XGID está mal: `{ $part }`.
+        [ogid-fields] Un OGID tiene de 5 a 11 campos separados por dos puntos; este tiene { $number }.
+        [ogid-field] El campo { $number } del OGID está mal: `{ $part }`.
+        [ogid-beaver] Un OGID no conoce los beavers.
         [cube] El cubo muestra 1, 2, 4 y así hasta { $number }.
         [score] La longitud y el marcador de un match van de 0 a { $number }.
         [points] El marcador no pasa de los { $number } puntos del match.

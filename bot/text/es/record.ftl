@@ -58,8 +58,8 @@ record-omission =
 
 ## Imports.
 
-# en: 017d
-record-read = Leo matches exportados por Galaxy, Studio, GNU Backgammon y otros: `.mat`, `.sgf`, `.xg`, `.bgf`, y el `.txt` de Galaxy y Studio.
+# en: 8331
+record-read = Leo matches exportados por Galaxy, Studio, GNU Backgammon y otros: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, y el `.txt` de Galaxy y Studio.
 # en: 5905
 record-unreadable = No puedo leer ese archivo.
 # en: a04f
@@ -142,6 +142,15 @@ record-fault-no-game-line = Un juego debe empezar con “Game 1” u otro númer
 record-fault-no-names = La línea bajo “Game” debe tener los dos nombres, cada uno con dos puntos y su marcador.
 # en: 7ea8
 record-fault-after-end = El juego ya terminó: quien gana está más arriba.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Este .ogxm es para programas más nuevos que yo.
+        [variant] Este .ogxm contiene una variante que no conozco.
+        [set-up] Este .ogxm contiene más que un match: una posición o un cubo puestos a mano, o algo parecido.
+        [no-match] Este .ogxm no contiene ningún match.
+       *[damaged] Este .ogxm está dañado.
+    }
 # en: 8bad
 record-fault-foreign = Ese .xg o .bgf no contiene ningún match que yo pueda leer.
 # en: 4713

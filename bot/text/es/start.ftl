@@ -100,22 +100,22 @@ start-help-check-discord-channel = un canal de ese servidor donde puede publicar
 start-help-check-discord-user = alguien a quien escribir en privado y dejar entrar en un hilo; si falta, nadie
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
-# en: b68e
-start-help-check-match-files = un archivo .mat, .sgf, o exportado por Galaxy o Studio
+# en: 8e67
+start-help-check-match-files = un archivo .mat, .sgf, .ogxm, o exportado por Galaxy o Studio
 # en: 95ad
 start-help-verify-dice = comprueba la prueba de los dados de un juego
 # en: de38
 start-help-verify-dice-file = una prueba de /dice show
 # en: c587
 start-help-analyse = valora lo bien que se jugó un match
-# en: 58a8
-start-help-analyse-files = un archivo .mat, .sgf, .xg, .bgf, o exportado por Galaxy o Studio
+# en: 7fc0
+start-help-analyse-files = un archivo .mat, .sgf, .ogxm, .xg, .bgf, o exportado por Galaxy o Studio
 # en: 7344
 start-help-depth = quick (rápido, por defecto) o deep (a fondo)
 # en: 2710
 start-help-json = muestra todo lo encontrado, una línea por archivo
-# en: b4cf
-start-help-advise = muestra lo que hace un rival artificial en los XGID de la entrada estándar
+# en: de3a
+start-help-advise = muestra lo que hace un rival artificial en los XGID u OGID de la entrada estándar
 # en: 3092
 start-help-level = su nivel
 # en: 204a

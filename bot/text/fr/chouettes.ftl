@@ -35,8 +35,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
-# en: df7f
-chouettes-no-ids = Un XGID ou un ID GNU n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
+# en: 6d24
+chouettes-no-ids = Un XGID, un OGID ou un ID GNU n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
 
 ## Avant la première partie
 

@@ -110,12 +110,12 @@ command-vacation-end = finir
 command-vacation-end-description = Termine tes vacances aujourd’hui, ou annule les prochaines
 # en: 123e
 command-position = position
-# en: b91d
-command-position-description = Dessine une position pour tout le monde : XGID, ID GNU ou liste de pions
+# en: 8565
+command-position-description = Dessine une position pour tout le monde : XGID, OGID, ID GNU ou liste de pions
 # en: 420d
 command-import = importer
-# en: 0c01
-command-import-description = Revois un match à partir d’un fichier (.mat, .sgf, .xg, .bgf, Galaxy, Studio), 256 Ko au plus
+# en: 3a2d
+command-import-description = Revois un match à partir d’un fichier (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), 256 Ko au plus
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -583,13 +583,14 @@ command-choice-whose =
         [theirs] l’adversaire
        *[mine] moi
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, que presque tous les programmes lisent
         [sgf] .sgf, pour GNU Backgammon
+        [ogxm] .ogxm, pour OpenGammon et HedgeHog
         [text] texte, à lire soi-même
-        [position] la position : XGID et ID GNU
+        [position] la position : XGID, OGID et ID GNU
        *[all] tout
     }
 # en: 1294

@@ -36,7 +36,7 @@ options-change = { $title } : { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] Points pour gagner le match, de { $least } à { $most }
@@ -78,7 +78,7 @@ options-asked =
         [crew_grace] Combien de temps le lancer attend que l’équipe double
         [absent_cube] Ce que fait un membre sans réponse face à un double
         [box_abandon] Ce qui se passe si le box quitte une partie
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, ou un XGID ou un ID de position GNU
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, ou un XGID, un OGID ou un ID de position GNU
     }
 
 # en: 7f7b
@@ -316,8 +316,8 @@ options-fault =
         [lone-beaver] Faire beaver suppose que les beavers soient permis : ajoute `beavers`, ou choisis un autre `lone_taker`.
        *[money-only] Une chouette est une session libre avec videau : pas de `length`, et le videau reste en jeu.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon } ou { -options-hypergammon }, un XGID, ou un ID de position GNU de 14 caractères
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon } ou { -options-hypergammon }, un XGID, un OGID, ou un ID de position GNU de 14 caractères
 # en: 96ef
 options-no-start = Je ne peux pas partir de `{ $given }`. { $flaw } Choisis { -options-starts }.
 # en: b183

@@ -25,11 +25,14 @@ position-gnu-match = ID de match GNU `{ $id }`
 position-no-match-id = GNU Backgammon n’a pas d’ID pour cette position. { $flaw }
 # en: c274
 position-found = Voici la position, rien que pour toi. **Partager** la montre à tout le monde.
-# en: 8b06
-position-unreadable = Je ne peux pas lire `{ $given }` comme une position. Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 5d14
-position-wrong = Je ne peux pas lire `{ $given }` comme une position. { $flaw } Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = Je ne peux pas lire `{ $given }` comme une position. Colle un XGID, un OGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = Je ne peux pas lire `{ $given }` comme une position. { $flaw } Colle un XGID, un OGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou énumère les pions, d’abord le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Un côté a { $number } pions au lieu de 15.
@@ -44,6 +47,9 @@ position-flaw =
         [xgid-fields] Un XGID a 10 champs séparés par des deux-points ; celui-ci en a { $number }.
         [xgid-board] Le premier champ d’un XGID a 26 caractères ; celui-ci en a { $number }.
         [xgid-field] Le champ { $number } du XGID est faux : `{ $part }`.
+        [ogid-fields] Un OGID a de 5 à 11 champs séparés par des deux-points ; celui-ci en a { $number }.
+        [ogid-field] Le champ { $number } de l’OGID est faux : `{ $part }`.
+        [ogid-beaver] Un OGID ne connaît pas les beavers.
         [cube] Le videau vaut 1, 2, 4 et ainsi de suite, jusqu’à { $number }.
         [score] Longueurs de match et scores vont de 0 à { $number }.
         [points] Un score ne dépasse pas les { $number } points du match.

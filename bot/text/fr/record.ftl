@@ -55,8 +55,8 @@ record-omission =
 
 ## Imports
 
-# en: 017d
-record-read = Je lis les matchs exportés par Galaxy, Studio, GNU Backgammon et d’autres : `.mat`, `.sgf`, `.xg`, `.bgf`, et les `.txt` de Galaxy et Studio.
+# en: 8331
+record-read = Je lis les matchs exportés par Galaxy, Studio, GNU Backgammon et d’autres : `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, et les `.txt` de Galaxy et Studio.
 # en: 5905
 record-unreadable = Je n’arrive pas à lire ce fichier.
 # en: a04f
@@ -137,6 +137,15 @@ record-fault-no-game-line = Une partie doit commencer par « Game 1 » ou un a
 record-fault-no-names = La ligne sous « Game » doit avoir les deux noms, chacun avec deux-points et un score.
 # en: 7ea8
 record-fault-after-end = La partie est déjà finie : la victoire est notée plus haut.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Ce .ogxm est écrit pour des programmes plus récents que moi.
+        [variant] Ce .ogxm contient une variante que je ne connais pas.
+        [set-up] Ce .ogxm contient plus qu’un match : une position ou un videau placés à la main, par exemple.
+        [no-match] Ce .ogxm ne contient aucun match.
+       *[damaged] Ce .ogxm est endommagé.
+    }
 # en: 8bad
 record-fault-foreign = Ce .xg ou ce .bgf ne contient aucun match que je puisse lire.
 # en: 4713

@@ -96,22 +96,22 @@ start-help-check-discord-channel = un salon de ce serveur où il peut publier pe
 start-help-check-discord-user = quelqu’un à qui écrire en privé et à faire entrer dans un fil ; sinon personne
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
-# en: b68e
-start-help-check-match-files = un export .mat, .sgf, Galaxy ou Studio
+# en: 8e67
+start-help-check-match-files = un export .mat, .sgf, .ogxm, Galaxy ou Studio
 # en: 95ad
 start-help-verify-dice = vérifier la preuve des dés d’une partie
 # en: de38
 start-help-verify-dice-file = une preuve venant de /dice show
 # en: c587
 start-help-analyse = évaluer le jeu des deux côtés d’un match
-# en: 58a8
-start-help-analyse-files = un export .mat, .sgf, .xg, .bgf, Galaxy ou Studio
+# en: 7fc0
+start-help-analyse-files = un export .mat, .sgf, .ogxm, .xg, .bgf, Galaxy ou Studio
 # en: 7344
 start-help-depth = quick (par défaut) ou deep
 # en: 2710
 start-help-json = afficher tous les résultats, une ligne par fichier
-# en: b4cf
-start-help-advise = afficher ce que joue un adversaire virtuel dans les XGID de l’entrée standard
+# en: de3a
+start-help-advise = afficher ce que joue un adversaire virtuel dans les XGID ou OGID de l’entrée standard
 # en: 3092
 start-help-level = son niveau
 # en: 204a

@@ -36,8 +36,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Questi file contengono solo scommesse con un cubo; mancano: { $payments }.
-# en: df7f
-chouettes-no-ids = Un XGID o un ID di GNU ha posto per un solo cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
+# en: 6d24
+chouettes-no-ids = Un XGID, un OGID o un ID di GNU ha posto per un solo cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
 
 ## La sua lobby
 

@@ -112,12 +112,12 @@ command-vacation-end = termina
 command-vacation-end-description = Finisci le ferie oggi, o annulla le prossime
 # en: 123e
 command-position = posizione
-# en: b91d
-command-position-description = Mostra una posizione a tutto il canale: un XGID, un ID di GNU o le pedine
+# en: 8565
+command-position-description = Mostra una posizione a tutto il canale: XGID, OGID, ID di GNU o le pedine
 # en: 420d
 command-import = importa
-# en: 0c01
-command-import-description = Rivedi un match da un file (.mat, .sgf, .xg, .bgf, Galaxy, Studio), fino a 256 KB
+# en: 3a2d
+command-import-description = Rivedi un match da un file (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), fino a 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -585,13 +585,14 @@ command-choice-whose =
         [theirs] dell’altra parte
        *[mine] mio
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, che quasi ogni programma legge
         [sgf] .sgf, per GNU Backgammon
+        [ogxm] .ogxm, per OpenGammon e HedgeHog
         [text] testo, da leggere
-        [position] la posizione: XGID e ID di GNU
+        [position] la posizione: XGID, OGID e ID di GNU
        *[all] tutto
     }
 # en: 1294

@@ -38,7 +38,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
@@ -80,7 +80,7 @@ options-asked =
         [crew_grace] Quanto il lancio aspetta i raddoppi della squadra
         [absent_cube] Che cosa fa chi non risponde a un raddoppio
         [box_abandon] Che succede quando il box lascia una partita
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID, OGID o GNU Position ID
     }
 
 # Le pagine delle opzioni di una chouette, sui pulsanti.
@@ -318,8 +318,8 @@ options-fault =
         [lone-beaver] L’unica accettazione può diventare beaver solo dove si gioca con i beaver: aggiungi `beavers`, o scegli un altro `lone_taker`.
        *[money-only] Una chouette è una partita libera con il cubo: non prende `length`, e il cubo resta in gioco.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, o un GNU Position ID di 14 caratteri
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, un OGID, o un GNU Position ID di 14 caratteri
 # en: 96ef
 options-no-start = Non posso partire da `{ $given }`. { $flaw } Scegli { -options-starts }.
 # en: b183

@@ -25,11 +25,14 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon non ha un ID per questa posizione. { $flaw }
 # en: c274
 position-found = Ecco la posizione, solo per te. **Condividi** la mostra a tutto il canale.
-# en: 8b06
-position-unreadable = Non riesco a leggere `{ $given }` come posizione. Incolla un XGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 5d14
-position-wrong = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = Non riesco a leggere `{ $given }` come posizione. Incolla un XGID, un OGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID, un OGID o un ID GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Una parte ha { $number } pedine invece di 15.
@@ -44,6 +47,9 @@ position-flaw =
         [xgid-fields] Un XGID ha 10 campi separati da due punti; campi di questo: { $number }.
         [xgid-board] Il primo campo di un XGID ha 26 caratteri; qui: { $number }.
         [xgid-field] Il campo { $number } dell’XGID è sbagliato: `{ $part }`.
+        [ogid-fields] Un OGID ha da 5 a 11 campi separati da due punti; campi di questo: { $number }.
+        [ogid-field] Il campo { $number } dell’OGID è sbagliato: `{ $part }`.
+        [ogid-beaver] Un OGID non conosce i beaver.
         [cube] Il cubo mostra 1, 2, 4 e così via, fino a { $number }.
         [score] Lunghezza e punteggio di un match vanno da 0 a { $number }.
         [points] Nessun punteggio supera la lunghezza del match: { $number }.

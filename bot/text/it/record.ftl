@@ -55,8 +55,8 @@ record-omission =
 
 ## Importazioni.
 
-# en: 017d
-record-read = Leggo i match esportati da Galaxy, Studio, GNU Backgammon e altri: `.mat`, `.sgf`, `.xg`, `.bgf`, e i `.txt` di Galaxy e Studio.
+# en: 8331
+record-read = Leggo i match esportati da Galaxy, Studio, GNU Backgammon e altri: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, e i `.txt` di Galaxy e Studio.
 # en: 5905
 record-unreadable = Non riesco a leggere quel file.
 # en: a04f
@@ -137,6 +137,15 @@ record-fault-no-game-line = Una partita deve cominciare con “Game 1” o un al
 record-fault-no-names = La riga sotto “Game” deve avere i due nomi, ognuno seguito da “:” e da un punteggio.
 # en: 7ea8
 record-fault-after-end = La partita è già finita: chi ha vinto sta più in alto.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Questo .ogxm è scritto per programmi più recenti di me.
+        [variant] Questo .ogxm contiene una variante che non conosco.
+        [set-up] Questo .ogxm contiene più di un match: una posizione o un cubo messi a mano, o simili.
+        [no-match] Questo .ogxm non contiene nessun match.
+       *[damaged] Questo .ogxm è danneggiato.
+    }
 # en: 8bad
 record-fault-foreign = Quel .xg o .bgf non contiene nessun match che io possa leggere.
 # en: 4713

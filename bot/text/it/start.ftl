@@ -96,22 +96,22 @@ start-help-check-discord-channel = un canale di quel server in cui può scrivere
 start-help-check-discord-user = qualcuno a cui scrivere in privato e da far entrare in un thread; altrimenti nessuno
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
-# en: b68e
-start-help-check-match-files = un’esportazione .mat, .sgf, di Galaxy o di Studio
+# en: 8e67
+start-help-check-match-files = un’esportazione .mat, .sgf, .ogxm, di Galaxy o di Studio
 # en: 95ad
 start-help-verify-dice = verifica la prova dei dadi di una partita
 # en: de38
 start-help-verify-dice-file = una prova di /dice show
 # en: c587
 start-help-analyse = valuta quanto bene è stato giocato un match
-# en: 58a8
-start-help-analyse-files = un’esportazione .mat, .sgf, .xg, .bgf, di Galaxy o di Studio
+# en: 7fc0
+start-help-analyse-files = un’esportazione .mat, .sgf, .ogxm, .xg, .bgf, di Galaxy o di Studio
 # en: 7344
 start-help-depth = quick (predefinito) o deep
 # en: 2710
 start-help-json = stampa tutto ciò che trova, una riga per file
-# en: b4cf
-start-help-advise = stampa che cosa fa il computer negli XGID che legge dallo standard input
+# en: de3a
+start-help-advise = stampa che cosa fa il computer negli XGID o OGID che legge dallo standard input
 # en: 3092
 start-help-level = il suo livello
 # en: 204a

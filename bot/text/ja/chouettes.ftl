@@ -31,8 +31,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = キューブの勝負ではないので除いたもの：{ $payments }。
-# en: df7f
-chouettes-no-ids = XGIDやGNUのIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
+# en: 6d24
+chouettes-no-ids = XGIDやOGID、GNUのIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
 
 ## 募集
 

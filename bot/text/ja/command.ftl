@@ -111,12 +111,12 @@ command-vacation-end = 終了
 command-vacation-end-description = 休暇を今日で終える、または次の休暇を取り消す
 # en: 123e
 command-position = ポジション
-# en: b91d
-command-position-description = ポジションを全員に見せる。XGID、GNUのID、駒の配置で
+# en: 8565
+command-position-description = ポジションを全員に見せる。XGID、OGID、GNUのID、駒の配置で
 # en: 420d
 command-import = インポート
-# en: 0c01
-command-import-description = ファイルの棋譜を再生する（.mat、.sgf、.xg、.bgf、Galaxy、Studio、256 KBまで）
+# en: 3a2d
+command-import-description = ファイルの棋譜を再生する（.mat、.sgf、.ogxm、.xg、.bgf、Galaxy、Studio、256 KBまで）
 # en: bb35
 command-chouette = シュエット
 # en: fdd6
@@ -584,13 +584,14 @@ command-choice-whose =
         [theirs] 相手
        *[mine] 自分
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat（ほとんどのソフトで読める）
         [sgf] .sgf（GNU Backgammon用）
+        [ogxm] .ogxm（OpenGammonとHedgeHog用）
         [text] テキスト（人が読む用）
-        [position] 今の盤面：XGIDとGNUのID
+        [position] 今の盤面：XGID、OGID、GNUのID
        *[all] すべて
     }
 # en: 1294

@@ -36,7 +36,7 @@ options-change = { $title }：{ $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] マッチに勝つためのポイント数、{ $least }〜{ $most }
@@ -78,7 +78,7 @@ options-asked =
         [crew_grace] ロールがメンバーのダブルを待つ時間
         [absent_cube] 返事がない人がダブルされたとき
         [box_abandon] ボックスがゲームからいなくなったとき
-       *[start] { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、またはXGIDかGNU Position ID
+       *[start] { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、またはXGID、OGID、GNU Position ID
     }
 
 # en: 7f7b
@@ -307,8 +307,8 @@ options-fault =
         [lone-beaver] 単独テイクのビーバーには、ビーバーありが必要です。`beavers` を加えるか、`lone_taker` を変えてください。
        *[money-only] シュエットはキューブありのアンリミテッドです。`length` は使えず、キューブは外せません。
     }
-# en: dad3
--options-starts = { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、XGID、14文字のGNU Position IDのどれか
+# en: 3a77
+-options-starts = { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、XGID、OGID、14文字のGNU Position IDのどれか
 # en: 96ef
 options-no-start = `{ $given }` からは始められません。{ $flaw } 使えるのは{ -options-starts }です。
 # en: b183

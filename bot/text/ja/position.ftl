@@ -21,11 +21,14 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU BackgammonにはこのポジションのIDがありません。{ $flaw }
 # en: c274
 position-found = そのポジションを自分だけに表示しました。**共有** で全員に見せられます。
-# en: 8b06
-position-unreadable = `{ $given }` はポジションとして読めません。XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
-# en: 5d14
-position-wrong = `{ $given }` はポジションとして読めません。{ $flaw } XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = `{ $given }` はポジションとして読めません。XGIDかOGID、または `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
+# en: c883
+position-wrong = `{ $given }` はポジションとして読めません。{ $flaw } XGIDかOGID、または `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] 駒が15個ではなく{ $number }個の側があります。
@@ -40,6 +43,9 @@ position-flaw =
         [xgid-fields] XGIDはコロンで区切った10項目ですが、{ $number }項目あります。
         [xgid-board] XGIDの最初の項目は26文字ですが、{ $number }文字あります。
         [xgid-field] XGIDの{ $number }番目の項目が間違っています：`{ $part }`。
+        [ogid-fields] OGIDはコロンで区切った5から11項目ですが、{ $number }項目あります。
+        [ogid-field] OGIDの{ $number }番目の項目が間違っています：`{ $part }`。
+        [ogid-beaver] OGIDではビーバーを表せません。
         [cube] キューブは1、2、4…{ $number }までです。
         [score] マッチの長さとスコアは0〜{ $number }です。
         [points] スコアはマッチの{ $number }点を超えられません。

@@ -55,8 +55,8 @@ record-omission =
 
 ## インポート
 
-# en: 017d
-record-read = 読めるのは、Galaxy、Studio、GNU Backgammonなどが書き出した棋譜です：`.mat`、`.sgf`、`.xg`、`.bgf`、それにGalaxyとStudioの `.txt`。
+# en: 8331
+record-read = 読めるのは、Galaxy、Studio、GNU Backgammonなどが書き出した棋譜です：`.mat`、`.sgf`、`.ogxm`、`.xg`、`.bgf`、それにGalaxyとStudioの `.txt`。
 # en: 5905
 record-unreadable = そのファイルは読めません。
 # en: a04f
@@ -125,6 +125,15 @@ record-fault-no-game-line = ゲームは「Game 1」のように番号で始ま�
 record-fault-no-names = 「Game」の次の行には、二人の名前がコロンとスコア付きで必要です。
 # en: 7ea8
 record-fault-after-end = ゲームは終わっています。勝者は上に書かれています。
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] この .ogxm はもっと新しいプログラムのためのものです。
+        [variant] この .ogxm の変則ルールは分かりません。
+        [set-up] この .ogxm には、手で置いた盤面やキューブなど、対局以外のものも入っています。
+        [no-match] この .ogxm に対局は入っていません。
+       *[damaged] この .ogxm は壊れています。
+    }
 # en: 8bad
 record-fault-foreign = その .xg または .bgf には、読める棋譜が入っていません。
 # en: 4713

@@ -96,22 +96,22 @@ start-help-check-discord-channel = そのサーバーで、ボットが1分間�
 start-help-check-discord-user = DMを送り、スレッドに入れる相手。なければ誰にも送らない
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
-# en: b68e
-start-help-check-match-files = .mat、.sgf、またはGalaxyかStudioのファイル
+# en: 8e67
+start-help-check-match-files = .mat、.sgf、.ogxm、またはGalaxyかStudioのファイル
 # en: 95ad
 start-help-verify-dice = ゲームのダイスの証明を検証する
 # en: de38
 start-help-verify-dice-file = /dice show の証明
 # en: c587
 start-help-analyse = 棋譜のプレイヤーの実力を調べる
-# en: 58a8
-start-help-analyse-files = .mat、.sgf、.xg、.bgf、またはGalaxyかStudioのファイル
+# en: 7fc0
+start-help-analyse-files = .mat、.sgf、.ogxm、.xg、.bgf、またはGalaxyかStudioのファイル
 # en: 7344
 start-help-depth = quick（標準）か deep
 # en: 2710
 start-help-json = 見つけたことすべてを、1ファイル1行で出力する
-# en: b4cf
-start-help-advise = 標準入力のXGIDで、コンピューターの相手がどうするかを出力する
+# en: de3a
+start-help-advise = 標準入力のXGIDかOGIDで、コンピューターの相手がどうするかを出力する
 # en: 3092
 start-help-level = その強さ
 # en: 204a

@@ -33,8 +33,8 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Bu dosyalarda yalnız küplü karşılaşmalar var; dışarıda kalan: { $payments }.
-# en: df7f
-chouettes-no-ids = Bir XGID’ye ya da GNU kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
+# en: 6d24
+chouettes-no-ids = Bir XGID’ye, OGID’ye ya da GNU kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
 
 ## Lobisi
 

@@ -112,12 +112,12 @@ command-vacation-end = bitir
 command-vacation-end-description = Tatilini bugün bitir ya da gelecek tatilini iptal et
 # en: 123e
 command-position = pozisyon
-# en: b91d
-command-position-description = Buradaki herkes için bir pozisyon çiz: XGID, GNU kimliği ya da pullar
+# en: 8565
+command-position-description = Buradaki herkes için bir pozisyon çiz: XGID, OGID, GNU kimliği ya da pullar
 # en: 420d
 command-import = içe-aktar
-# en: 0c01
-command-import-description = Bir maçı dosyadan izle (.mat, .sgf, .xg, .bgf, Galaxy, Studio), en çok 256 KB
+# en: 3a2d
+command-import-description = Bir maçı dosyadan izle (.mat, .sgf, .ogxm, .xg, .bgf, Galaxy, Studio), en çok 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -586,13 +586,14 @@ command-choice-whose =
         [theirs] rakibinki
        *[mine] benimki
     }
-# en: bbe2
+# en: fe77
 command-choice-format =
     { $format ->
         [mat] .mat, hemen her program okur
         [sgf] .sgf, GNU Backgammon için
+        [ogxm] .ogxm, OpenGammon ve HedgeHog için
         [text] metin, insanlar için
-        [position] pozisyon: XGID ve GNU kimlikleri
+        [position] pozisyon: XGID, OGID ve GNU kimlikleri
        *[all] hepsi
     }
 # en: 1294

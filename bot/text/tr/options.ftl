@@ -39,7 +39,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Komuttaki seçeneğin açıklaması: en çok 100 karakter, daha iyisi 70.
-# en: 7e4e
+# en: 3d12
 options-asked =
     { $option ->
         [length] Maçı kazandıran puan, { $least }–{ $most }
@@ -81,7 +81,7 @@ options-asked =
         [crew_grace] Zar, üyelerin vidosunu ne kadar bekler
         [absent_cube] Sessiz üye, vido çekilince ne yapar
         [box_abandon] Box oyundan ayrılırsa ne olur
-       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID ya da GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID, OGID ya da GNU Position ID
     }
 
 # Chouette seçeneklerinin sayfaları, düğmelerde.
@@ -311,8 +311,8 @@ options-fault =
         [lone-beaver] Tek alan, yalnız beaver varsa beaver yapabilir: `beavers` ekle ya da başka bir `lone_taker` seç.
        *[money-only] Chouette küplü limitsiz bir oturumdur: `length` olmaz, küp de oyunda kalır.
     }
-# en: dad3
--options-starts = { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID ya da 14 karakterlik bir GNU Position ID
+# en: 3a77
+-options-starts = { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID, bir OGID ya da 14 karakterlik bir GNU Position ID
 # en: 96ef
 options-no-start = `{ $given }` ile başlanamıyor. { $flaw } Şunlardan birini seç: { -options-starts }.
 # en: b183

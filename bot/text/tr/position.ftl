@@ -21,11 +21,14 @@ position-gnu-match = GNU Match ID `{ $id }`
 position-no-match-id = GNU Backgammon’da bu pozisyonun kimliği yok. { $flaw }
 # en: c274
 position-found = Pozisyon burada, yalnız sen görüyorsun. **Paylaş** herkese gösterir.
-# en: 8b06
-position-unreadable = `{ $given }` pozisyon olarak okunamıyor. Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 5d14
-position-wrong = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
-# en: 1806
+# en: 0388
+position-ogid = OGID `{ $id }`
+
+# en: b683
+position-unreadable = `{ $given }` pozisyon olarak okunamıyor. Bir XGID, bir OGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: c883
+position-wrong = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID, bir OGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: e95e
 position-flaw =
     { $wrong ->
         [checkers] Bir tarafın 15 yerine { $number } pulu var.
@@ -40,6 +43,9 @@ position-flaw =
         [xgid-fields] XGID’nin iki noktayla ayrılan 10 alanı vardır; bunda { $number } var.
         [xgid-board] XGID’nin ilk alanı 26 karakterdir; buradaki { $number }.
         [xgid-field] XGID’nin { $number }. alanı yanlış: `{ $part }`.
+        [ogid-fields] OGID’nin iki noktayla ayrılan 5 ile 11 arası alanı vardır; bunda { $number } var.
+        [ogid-field] OGID’nin { $number }. alanı yanlış: `{ $part }`.
+        [ogid-beaver] OGID beaver bilmez.
         [cube] Küp 1, 2, 4 diye gider, en çok { $number } olur.
         [score] Maç uzunluğu ve skor 0 ile { $number } arasındadır.
         [points] Skor, maçın uzunluğunu geçemez: { $number } puan.

@@ -55,8 +55,8 @@ record-omission =
 
 ## İçe aktarma.
 
-# en: 017d
-record-read = Galaxy, Studio, GNU Backgammon ve başkalarının dışa aktardığı maçları okurum: `.mat`, `.sgf`, `.xg`, `.bgf`, bir de Galaxy ve Studio’nun `.txt` dosyaları.
+# en: 8331
+record-read = Galaxy, Studio, GNU Backgammon ve başkalarının dışa aktardığı maçları okurum: `.mat`, `.sgf`, `.ogxm`, `.xg`, `.bgf`, bir de Galaxy ve Studio’nun `.txt` dosyaları.
 # en: 5905
 record-unreadable = Bu dosyayı okuyamıyorum.
 # en: a04f
@@ -125,6 +125,15 @@ record-fault-no-game-line = Bir oyun “Game 1” ya da başka bir numarayla ba�
 record-fault-no-names = “Game” satırının altında iki ad da olmalı, her biri iki nokta ve skorla.
 # en: 7ea8
 record-fault-after-end = Oyun zaten bitti: kazananı yukarıda yazıyor.
+# en: 0cda
+record-fault-ogxm =
+    { $what ->
+        [newer] Bu .ogxm benden yeni programlar için yazılmış.
+        [variant] Bu .ogxm’de bilmediğim bir oyun türü var.
+        [set-up] Bu .ogxm’de maçtan fazlası var: elle konmuş bir pozisyon, bir küp ya da benzeri.
+        [no-match] Bu .ogxm’de maç yok.
+       *[damaged] Bu .ogxm bozuk.
+    }
 # en: 8bad
 record-fault-foreign = Bu .xg ya da .bgf dosyasında okuyabildiğim bir maç yok.
 # en: 4713

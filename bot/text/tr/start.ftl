@@ -97,22 +97,22 @@ start-help-check-discord-channel = o sunucuda botun bir dakika boyunca yazabilec
 start-help-check-discord-user = direkt mesaj yazılacak ve bir alt başlığa alınacak kişi; yoksa hiç kimse
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
-# en: b68e
-start-help-check-match-files = .mat, .sgf, Galaxy ya da Studio dışa aktarımı
+# en: 8e67
+start-help-check-match-files = .mat, .sgf, .ogxm, Galaxy ya da Studio dışa aktarımı
 # en: 95ad
 start-help-verify-dice = bir oyunun zar kanıtını denetle
 # en: de38
 start-help-verify-dice-file = /dice show komutundan bir kanıt
 # en: c587
 start-help-analyse = bir maçın oyuncuları ne kadar iyi oynadı, değerlendir
-# en: 58a8
-start-help-analyse-files = .mat, .sgf, .xg, .bgf, Galaxy ya da Studio dışa aktarımı
+# en: 7fc0
+start-help-analyse-files = .mat, .sgf, .ogxm, .xg, .bgf, Galaxy ya da Studio dışa aktarımı
 # en: 7344
 start-help-depth = quick (varsayılan) ya da deep
 # en: 2710
 start-help-json = bulunan her şeyi yaz, dosya başına bir satır
-# en: b4cf
-start-help-advise = standart girdideki XGID’lerde bilgisayar rakibin ne yaptığını yaz
+# en: de3a
+start-help-advise = standart girdideki XGID’lerde ya da OGID’lerde bilgisayar rakibin ne yaptığını yaz
 # en: 3092
 start-help-level = seviyesi
 # en: 204a

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
+from itertools import islice
 from pathlib import Path
 from statistics import fmean
 
@@ -109,10 +110,10 @@ class Measured:
     blunders: int
 
 
-async def measure(evaluator: Evaluator, level: Level) -> Measured:
-    """Let a level play all the plays."""
+async def measure(evaluator: Evaluator, level: Level, every: int = 1) -> Measured:
+    """Let a level play all the plays, or one of every so many."""
     losses = []
-    for number, priced in enumerate(plays()):
+    for number, priced in islice(enumerate(plays()), 0, None, every):
         play = await evaluator.choose_play(priced.situation, priced.roll, level, str(number))
         losses.append(await priced.loss(play, evaluator))
     return Measured(

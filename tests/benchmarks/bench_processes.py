@@ -3,7 +3,7 @@
 `postgres_cpu` is the processor's time that the bot's process spends on a whole command (`whole_commands`)
 with PostgreSQL by that with SQLite; the server's own is no part of it.
 
-For the other two, commands are carried out without a pause at 10,000 tables in play: in each process 32 at
+For the other two, commands are carried out without a pause at 1,000 tables in play: in each process 32 at
 once at matches drawn anew each round, and meanwhile one after the other in four chouettes of ten; with all
 that belongs to one: to read, save, draw, and note what was posted and folded. Who presses is in the process
 too, a small and equal part of its work. `two_processes` is how long a command takes with
@@ -34,12 +34,14 @@ from sqlalchemy import make_url
 from storage import Database, Worker
 from storage.copying import copy_database
 from tests.benchmarks.bench_chouette import ChouetteBot
+from tests.benchmarks.measuring import keep_to_cores
 from tests.benchmarks.population import populate
+from tests.benchmarks.results import Result, judged
 from tests.benchmarks.whole_commands import Bot
 from tests.databases import SERVER, fresh_database, url_of
 
-TABLES, TABLES_AT_ONCE, CHOUETTES, SHARDS = 10_000, 32, 4, 8
-WARM_UP, ROUNDS, PAIRS = 1, 6, 3
+TABLES, TABLES_AT_ONCE, CHOUETTES, SHARDS = 1000, 32, 4, 8
+WARM_UP, ROUNDS, PAIRS = 1, 5, 3
 MARKS = {"postgres_cpu": 1.5, "two_processes_cpu": 1.3, "two_processes": 0.59}
 GROUPS = Path("/sys/fs/cgroup/cpu")
 SHARE, PERIOD_MICROSECONDS, WEIGHT = 0.3, 20_000, 20_000
@@ -64,10 +66,9 @@ async def measure_cpu(urls: Sequence[str]) -> list[float]:
     times: list[list[float]] = [[] for _ in urls]
     for number in range(WARM_UP + ROUNDS):
         for bot, spent in zip(bots, times, strict=True):
-            began = time.process_time()
-            await bot.round(at_once=False)
+            played = await bot.round(at_once=False)
             if number >= WARM_UP:
-                spent.append((time.process_time() - began) / TABLES_AT_ONCE)
+                spent.append(played.worked / TABLES_AT_ONCE)
     for database in databases:
         await database.close()
     return [median(spent) for spent in times]
@@ -137,7 +138,9 @@ async def compare(folder: Path, url: str) -> dict[str, float]:
     file = folder / "barpoint.sqlite3"
     await populate(file, TABLES)
     await copy_database(url_of(file), url)
+    keep_to_cores()
     sqlite, postgres = await measure_cpu([url_of(file), url])
+    keep_to_cores(2)
     print(f"the processor's time of a command: {sqlite * MS:.1f} ms, with PostgreSQL {postgres * MS:.1f} ms")
     pairs = []
     for _ in range(PAIRS):
@@ -170,9 +173,7 @@ async def main() -> int:
     with TemporaryDirectory() as folder:
         ratios = await compare(Path(folder), await anext(fresh))
     await fresh.aclose()
-    for name, ratio in ratios.items():
-        print(f"{name} {ratio:.2f} {MARKS[name]}")
-    return int(any(ratio > MARKS[name] for name, ratio in ratios.items()))
+    return judged(Result(name, ratio, MARKS[name]) for name, ratio in ratios.items())
 
 
 if __name__ == "__main__":

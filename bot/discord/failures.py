@@ -39,6 +39,8 @@ THREAD_IS_ARCHIVED: Final = 50083
 NO_SERVER_IN_COMMON: Final = 50278
 UPLOADS_LIMITED: Final = 400001
 """Discord takes no files on a server (https://github.com/discord/discord-api-docs/issues/7796)."""
+THREAD_IS_OPENED: Final = 160004
+"""A message has its thread already."""
 THREAD_IS_LOCKED: Final = 160005
 TOO_MANY_OPEN_THREADS: Final = 160006
 TOO_MANY_ANNOUNCEMENTS: Final = 160007

@@ -64,12 +64,13 @@ async def find_board_and_push(
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
         if board is None and edition <= shown <= table.edition:
             board = FoundBoard(MessageSnowflake(message.id), Edition(shown))
-        if push is None and _is_push(message, table):
+        if push is None and is_push(message, table):
             push = message
     return board, push
 
 
-def _is_push(message: discord.Message, table: Table) -> bool:
+def is_push(message: discord.Message, table: Table) -> bool:
+    """Whether a message is plain text about a table, of which no board was made."""
     is_answer = message.interaction_metadata is not None
     is_plain = message.type is discord.MessageType.default and not message.components
     return is_plain and not is_answer and is_push_of(message.content, table.id)

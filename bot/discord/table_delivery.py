@@ -11,8 +11,10 @@ from bot.discord.languages import Languages
 from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.thread_looks import keep_thread, tell_of_lock
+from bot.discord.thread_openings import open_thread
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme
+from bot.play.posts.openings import PendingOpening
 from bot.play.posts.outbox import Note
 from bot.play.posts.pending_posts import (
     PendingBoard,
@@ -56,6 +58,8 @@ class TableDelivery:
                 return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
                 return keep_thread(self._client, pending)
+            case PendingOpening():
+                return open_thread(self._client, pending, is_untried=is_untried)
             case PendingLock():
                 return tell_of_lock(self._client, pending, is_untried=is_untried)
             case _:

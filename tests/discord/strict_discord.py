@@ -22,11 +22,13 @@ from bot.discord.places import INVITED_WITH
 NEWS_THREAD: Final = 10
 VOCAL: Final = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 THREAD_IS_ARCHIVED: Final = BackendError(400, 50083, "Thread is archived")
+THREAD_IS_OPENED: Final = BackendError(400, 160004, "A thread has already been created for this message")
 THREAD_IS_LOCKED: Final = BackendError(403, 160005, "Thread is locked")
 MISSING_ACCESS: Final = BackendError(403, 50001, "Missing Access")
 QUARANTINED: Final = BackendError(403, 20026, "Your bot has been flagged by our anti-spam system")
 POST: Final = r"/channels/(\d+)/messages"
 MESSAGES: Final = rf"{POST}(/\d+)?"
+FROM_MESSAGE: Final = r"/channels/\d+/messages/(\d+)/threads"
 CALLBACK: Final = r"/interactions/(\d+)/[^/]+/callback"
 
 
@@ -34,6 +36,9 @@ def check_call(backend: Backend, method: str, path: str) -> None:
     """Raise what Discord refuses a call of the bot with, beyond what SimCord does."""
     if (callback := fullmatch(CALLBACK, path)) is not None:
         _check_callback(backend, int(callback[1]))
+    elif (opened := fullmatch(FROM_MESSAGE, path)) is not None:
+        if int(opened[1]) in backend.channels:
+            raise THREAD_IS_OPENED
     elif (messages := fullmatch(MESSAGES, path)) is not None:
         place = backend.channels.get(int(messages[1]))
         if place is not None:

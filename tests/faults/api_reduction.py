@@ -22,6 +22,7 @@ OPERATIONS = (
     f"PATCH {MESSAGES}/{{message_id}}",
     "PATCH /channels/{channel_id}",
     "POST /channels/{channel_id}/threads",
+    f"POST {MESSAGES}/{{message_id}}/threads",
     "POST /users/@me/channels",
     "POST /interactions/{interaction_id}/{interaction_token}/callback",
     f"POST {WEBHOOK}",

@@ -45,7 +45,7 @@ KINDS = {
     Kind.REOPEN: r"PATCH /channels/\d+",
     Kind.REMOVE: r"DELETE /channels/\d+/messages/\d+",
     Kind.OPEN_DIRECT: r"POST /users/@me/channels",
-    Kind.THREAD: r"POST /channels/\d+/threads",
+    Kind.THREAD: r"POST /channels/\d+(/messages/\d+)?/threads",
     Kind.LET_IN: r"PUT /channels/\d+/thread-members/\d+",
     Kind.LET_OUT: r"DELETE /channels/\d+/thread-members/\d+",
     Kind.REGISTRATION: r"PUT /applications/\d+/commands",

@@ -160,7 +160,7 @@ class Harness:
     ) -> Happened:
         return await self.run(
             next_game,
-            request=self.request(caller),
+            origin=self.request(caller),
             table_id=table.id,
             edition=version,
             dice_source=source_of(dice),

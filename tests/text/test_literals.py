@@ -41,6 +41,7 @@ ALLOWED = {
     "bot.play.heads_up.records": "a match record",
     "bot.play.base.names": "categories of Unicode",
     "bot.play.base.namesakes": "the same, and the name of the bot",
+    "bot.play.posts.openings": "why a post waits, for the database",
     "bot.play.posts.scheduling": "kinds of deadlines, as they are stored",
     "bot.play.pages.settings_panel": "names of time zones, and values of choices",
     "bot.play.tables.results": "what a feature has missed, for whoever runs the bot",

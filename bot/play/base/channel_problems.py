@@ -39,8 +39,8 @@ def is_noted_as_locked(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
 
 
 def stops_play(uow: UnitOfWork, table: Table) -> bool:
-    """Whether nobody can play on where a table stands."""
-    return rests_since(uow, table.channel) is not None
+    """Whether nobody can play on where a table stands, or will."""
+    return table.awaits_thread or rests_since(uow, table.channel) is not None
 
 
 def rests_since(uow: UnitOfWork, channel: ChannelSnowflake | None) -> datetime | None:

@@ -109,7 +109,7 @@ class Table(ABC):
 
     Args:
         guild: The server; None in direct messages.
-        channel: The channel; None where a match is played by direct messages.
+        channel: The channel; None where a match is played by direct messages, and until its thread is open.
         version: Counts the changes; a save over another version than was read is refused.
         players: Everyone who belongs to it, by our key.
         live_message: The message that shows the live board; None until it is delivered.
@@ -241,6 +241,11 @@ class Table(ABC):
         return Edition(self.version)
 
     @property
+    def awaits_thread(self) -> bool:
+        """Whether it stands nowhere yet, since the bot has opened it and not yet its thread."""
+        return self.channel is None and self.guild is not None
+
+    @property
     def boards(self) -> tuple[LiveBoard, ...]:
         """Where the table is shown: in its channel to everybody, else to each player apart."""
         if self.channel is None:
@@ -336,3 +341,11 @@ class Place:
 
     guild: GuildSnowflake | None
     channel: ChannelSnowflake
+
+
+@dataclass(frozen=True, slots=True)
+class NewThread:
+    """Where a table will stand: a thread that the bot is still to open in a channel of a server."""
+
+    guild: GuildSnowflake
+    parent: ChannelSnowflake

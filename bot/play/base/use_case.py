@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.engine import EngineError
 from bot.play.base.keys import UserSnowflake
@@ -79,3 +79,15 @@ class Request:
     at: datetime
     is_sure: bool = False
     checked_start: CheckedStart | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ByItself:
+    """What the bot does with nobody's press, and when; `checked_start` as in a request."""
+
+    at: datetime
+    checked_start: CheckedStart | None = None
+
+
+Origin: TypeAlias = Request | ByItself
+"""Who opens, starts or goes on with a table: a person by an interaction, or the bot."""

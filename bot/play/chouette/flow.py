@@ -21,29 +21,24 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.base.dice_source import DiceSource
-from bot.play.base.errors import ChannelBusy, NotSeated, StaleBoard, by_the_rules
+from bot.play.base.errors import NotSeated, StaleBoard, by_the_rules
 from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import Edition, TableId, UserSnowflake, key_or_none
-from bot.play.base.table import CommittedDice, LoggedEvent, Place, Status
-from bot.play.base.use_case import Caller, Request
+from bot.play.base.table import CommittedDice, LoggedEvent, NewThread, Place, Status
+from bot.play.base.use_case import Caller, Origin, Request
 from bot.play.chouette.errors import TooManyLobbies
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.posts.openings import enqueue_opening
 from bot.play.posts.pending_posts import enqueue_thread_look
 from bot.play.posts.scheduling import LAPSE, enqueue_reminder
 from bot.play.tables.fair_play import is_start_locked
 from bot.play.tables.flow import Flow, Plan, act, schedule
 from bot.play.tables.settings import ALL_TABLES
-from bot.play.tables.store import (
-    STORED_STATUS,
-    enqueue_board,
-    latest_any,
-    register_interaction,
-)
+from bot.play.tables.store import add_table, enqueue_board, register_interaction
 from storage import DeadlineRecord, TableRecord, UnitOfWork
-from storage.errors import ChannelTaken
 
 
 def open_chouette(
@@ -57,25 +52,35 @@ def open_chouette(
     """
     check_lobbies(uow, request.caller)
     host = register_interaction(uow, request)
+    return open_lobby(uow, request, place, host.id, sheet, dice_source)
+
+
+def open_lobby(
+    uow: UnitOfWork,
+    origin: Origin,
+    place: Place | NewThread,
+    host: PlayerId,
+    sheet: ChouetteSheet,
+    dice_source: DiceSource,
+) -> ChouetteTable:
+    """Open a lobby with somebody as host; a thread that is not there yet is owed by the outbox.
+
+    An interaction is to be registered before.
+
+    Raises:
+        ChannelBusy: Another table is open in the channel.
+    """
     secret = dice_source.new_secret()
     dice = CommittedDice(commitment_of(secret))
-    state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet, idle_since=request.at)
-    try:
-        record = uow.tables.add(
-            guild_snowflake=place.guild,
-            channel_snowflake=place.channel,
-            kind=ChouetteTable.kind,
-            state=dump_chouette_state(state),
-            status=STORED_STATUS[Status.CHALLENGE],
-            now=request.at,
-        )
-    except ChannelTaken as taken:
-        raise ChannelBusy(latest_any(uow, place.channel)) from taken
-    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
-    uow.seats.take(record.id, 0, host.id)
+    state = ChouetteState(Chouette.opened(host, sheet), dice, opened_with=sheet, idle_since=origin.at)
+    record = add_table(uow, place, ChouetteTable, dump_chouette_state(state), origin.at)
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), origin.at)
+    uow.seats.take(record.id, 0, host)
     table = to_chouette(uow, record)
-    schedule(uow, CHOUETTE_RULES, table, request.at)
-    enqueue_board(uow, table, request.at, is_new=True)
+    schedule(uow, CHOUETTE_RULES, table, origin.at)
+    if isinstance(place, NewThread):
+        enqueue_opening(uow, table, place, origin.at)
+    enqueue_board(uow, table, origin.at, is_new=True)
     return table
 
 

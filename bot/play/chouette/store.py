@@ -54,8 +54,8 @@ def _as_chouette(table: Table) -> ChouetteTable:
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     """A stored chouette whose kind is known."""
     channel = key_or_none(ChannelSnowflake, record.channel_snowflake)
-    if channel is None:
-        raise ValueError(f"chouette {record.id} has no channel")
+    if channel is None and record.guild_snowflake is None:
+        raise ValueError(f"chouette {record.id} has neither a channel nor a server")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
     state = load_chouette_state(record.state)
     dealt = () if state.chouette.in_play is None else state.chouette.dealt

@@ -12,8 +12,8 @@ from bot.play.base import errors
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
-from bot.play.base.table import CommittedDice, Place, Status, Table
-from bot.play.base.use_case import Caller, Request
+from bot.play.base.table import CommittedDice, NewThread, Place, Player, Status, Table
+from bot.play.base.use_case import Caller, Origin, Request
 from bot.play.heads_up.errors import (
     AlreadyChallenged,
     BotChallenge,
@@ -28,12 +28,12 @@ from bot.play.heads_up.rules import HEADS_UP
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.kinds.rules import Change
+from bot.play.posts.openings import enqueue_opening
 from bot.play.posts.pending_posts import enqueue_thread_look
 from bot.play.tables import store
 from bot.play.tables.dice_proofs import LONGEST_WORDS, keep_words
-from bot.play.tables.flow import Flow, Held, load_to_change, save, schedule
+from bot.play.tables.flow import Flow, load_to_change, save, schedule
 from storage import TableRecord, UnitOfWork
-from storage.errors import ChannelTaken
 
 
 def close_challenge(
@@ -150,10 +150,7 @@ def challenge(
     if opponent is not None:
         invited = PlayerId(store.meet(uow, opponent, request.at).id)
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
-    table = open_table(uow, request, place, offered, dice_source)
-    if offer.words is not None:
-        keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
-    return table
+    return open_table(uow, request, place, offered, dice_source, words=offer.words)
 
 
 def challenge_machine(
@@ -176,10 +173,33 @@ def challenge_machine(
     offered = Challenge(
         challenger.id, machine, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
     )
-    table = open_table(uow, request, place, offered, dice_source)
-    if offer.words is not None:
-        keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
-    return start(uow, request, Held(store.hold(uow, table.id), table, challenger), dice_source)
+    table = open_table(uow, request, place, offered, dice_source, words=offer.words)
+    return start(uow, request, store.hold(uow, table.id), table, dice_source, by=challenger)
+
+
+def open_match(
+    uow: UnitOfWork,
+    origin: Origin,
+    place: Place | Direct | NewThread,
+    sides: tuple[PlayerId, PlayerId],
+    offer: ChallengeTerms,
+    dice_source: DiceSource,
+) -> HeadsUpTable:
+    """Open a table and start its first game at once, without anybody to challenge or to accept.
+
+    `sides` are White and Black; either may be the bot. Whoever must act is called, unless the origin is their
+    own press. Words for the dice would be White's.
+
+    Raises:
+        AlreadyHandled: The origin is an interaction that was carried out before.
+        ChannelBusy: Another table is open in the channel.
+        WordsTooLong: The words have more than 200 characters.
+    """
+    by = store.register(uow, origin)
+    white, black = sides
+    offered = Challenge(white, black, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor)
+    table = _add(uow, origin, place, offered, dice_source, words=offer.words)
+    return start(uow, origin, store.hold(uow, table.id), table, dice_source, by=by)
 
 
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
@@ -257,7 +277,7 @@ def accept(
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
         raise NotYourChallenge(table)
-    return start(uow, request, Held(record, table, caller), dice_source)
+    return start(uow, request, record, table, dice_source, by=caller)
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
@@ -307,70 +327,89 @@ def withdraw(
 
 
 def start(
-    uow: UnitOfWork, request: Request, held: Held[HeadsUpTable], dice_source: DiceSource
+    uow: UnitOfWork,
+    origin: Origin,
+    record: TableRecord,
+    table: HeadsUpTable,
+    dice_source: DiceSource,
+    *,
+    by: Player | None,
 ) -> HeadsUpTable:
     """Seat the opponent beside the challenger, and play the first game up to the first decision.
 
-    Whoever has just accepted sees the board anyway, or has challenged the bot itself.
+    `by` is whose press starts it, and sees the board anyway; None where the bot starts it by itself.
     """
-    table, caller = held.table, held.caller
     offered = table.state.challenge
-    opponent = offered.opponent if offered.opponent is not None else caller.id
+    opponent = by.id if by is not None and offered.opponent is None else offered.opponent
+    plays = by is not None and by.id in (offered.challenger, opponent)
     seated = replace(
         table,
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
-        players=store.with_player(table.players, caller),
-        checked_start=request.checked_start,
+        players=store.with_player(table.players, by) if by is not None and plays else table.players,
+        checked_start=origin.checked_start,
     )
-    flow = Flow(uow, HEADS_UP, held.record, seated, dice_source, request.at)
+    flow = Flow(uow, HEADS_UP, record, seated, dice_source, origin.at)
     flow.start_game()
     flow.advance()
     saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
-    called = [player for player in saved.must_act if player != caller.id and not saved.machines]
-    store.enqueue_board(uow, saved, request.at, is_new=True, mention=called)
+    called = [player for player in saved.must_act if player not in (*saved.machines, by and by.id)]
+    store.enqueue_board(uow, saved, origin.at, is_new=True, mention=called)
     if offered.opponent is None or offered.earlier:
-        enqueue_thread_look(uow, saved, request.at)
+        enqueue_thread_look(uow, saved, origin.at)
     return saved
 
 
 def open_table(
-    uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, dice_source: DiceSource
+    uow: UnitOfWork,
+    origin: Origin,
+    place: Place | Direct | NewThread,
+    offered: Challenge,
+    dice_source: DiceSource,
+    *,
+    words: str | None = None,
 ) -> HeadsUpTable:
-    """Add a table with a challenge, and with it the secret of its first game's dice.
+    """Open a table with a challenge, and call whoever must answer it.
+
+    `words` are the challenger's, for the dice of the first game.
 
     Raises:
         ChannelBusy: Another table is open in the channel.
+        WordsTooLong: The words have more than 200 characters.
     """
+    table = _add(uow, origin, place, offered, dice_source, words=words)
+    store.enqueue_board(uow, table, origin.at, is_new=True, mention=table.must_act)
+    return table
+
+
+def _add(
+    uow: UnitOfWork,
+    origin: Origin,
+    place: Place | Direct | NewThread,
+    offered: Challenge,
+    dice_source: DiceSource,
+    *,
+    words: str | None,
+) -> HeadsUpTable:
+    """Add a table, with the secret of its first game's dice; a thread that is not there yet is owed."""
     secret = dice_source.new_secret()
     state = HeadsUpState(offered, dice=CommittedDice(commitment_of(secret)))
-    record = _add(uow, place, state, request.at)
-    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
+    there = None if isinstance(place, Direct) else place
+    record = store.add_table(uow, there, HeadsUpTable, dump_state(state), origin.at)
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), origin.at)
     if isinstance(place, Direct) and offered.opponent is not None:
         uow.direct_boards.add(record.id, offered.challenger, place.challenger)
         if place.opponent is not None:
             uow.direct_boards.add(record.id, offered.opponent, place.opponent)
     table = to_heads_up(uow, record)
     keep_invitations(uow, table)
-    schedule(uow, HEADS_UP, table, request.at)
-    store.enqueue_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    schedule(uow, HEADS_UP, table, origin.at)
+    if isinstance(place, NewThread):
+        enqueue_opening(uow, table, place, origin.at)
+    if words is not None:
+        keep_words(uow, table, FIRST_GAME, offered.challenger, words)
     return table
-
-
-def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: datetime) -> TableRecord:
-    guild, channel = (None, None) if isinstance(place, Direct) else (place.guild, place.channel)
-    try:
-        return uow.tables.add(
-            guild_snowflake=guild,
-            channel_snowflake=channel,
-            kind=HeadsUpTable.kind,
-            state=dump_state(state),
-            status=store.STORED_STATUS[Status.CHALLENGE],
-            now=at,
-        )
-    except ChannelTaken as taken:
-        raise errors.ChannelBusy(store.latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
 
 
 def _open_challenge(
@@ -431,14 +470,14 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in store.open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
-            held = Held(*load_to_change(uow, HEADS_UP, rival.id), caller)
-            return start(uow, request, held, dice_source)
+            record, offered = load_to_change(uow, HEADS_UP, rival.id)
+            return start(uow, request, record, offered, dice_source, by=caller)
         if _is_offered(rival, mine):
             raise AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     store.enqueue_end(uow, table, request.at)
     if opponent.is_machine:
-        return start(uow, request, Held(store.hold(uow, opened.id), opened, caller), dice_source)
+        return start(uow, request, store.hold(uow, opened.id), opened, dice_source, by=caller)
     return opened
 
 

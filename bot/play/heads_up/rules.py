@@ -17,7 +17,7 @@ from bot.play.base.errors import NotPlaying, NotSeated, Refused, StaleBoard, by_
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.preferences import preferences_of_player
 from bot.play.base.table import Outcome, Status
-from bot.play.base.use_case import Request
+from bot.play.base.use_case import Origin, Request
 from bot.play.display.panel import Panel
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.dice import begin_rolling, roller_at
@@ -37,7 +37,7 @@ from bot.play.heads_up.timing import (
 from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
 from bot.play.kinds.tutor import Lesson, is_to_be_judged
 from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
-from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
+from bot.play.tables.flow import Flow, Held, hold_for, load_to_change, save, schedule
 from bot.play.tables.store import BOARD_EVENTS, enqueue_board, enqueue_final
 from storage import TableRecord, UnitOfWork
 
@@ -272,19 +272,21 @@ def resigning() -> Iterator[None]:
 
 
 def next_game(
-    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
+    uow: UnitOfWork, origin: Origin, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
     """Start the next game of a money session, or of a match that waits for its start.
 
+    Somebody who presses plays there; the bot may do it at any table of two.
+
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that edition.
+        StaleBoard: The table has moved on since the edition of the board that they pressed.
         NotBetweenGames: A game is in play, or the session has ended.
         StartInPlay: The bot would play from a start that is locked.
     """
-    held = _between_games(uow, request, table_id, edition)
-    flow = Flow(uow, HEADS_UP, held.record, held.table, dice_source, request.at)
-    flow.actor = held.caller.id
+    record, table, actor = _between_games(uow, origin, table_id, edition)
+    flow = Flow(uow, HEADS_UP, record, table, dice_source, origin.at)
+    flow.actor = actor
     flow.start_game()
     return flow.finish()
 
@@ -306,24 +308,30 @@ def end_session(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
     """End a money session between two games; raises as `next_game` does."""
-    held = _between_games(uow, request, table_id, edition)
-    if held.table.sheet.is_match:
-        raise NotBetweenGames(held.table)
-    ended: HeadsUpChange = Change(held.table, replace(held.table, status=Status.OVER), request.at)
-    saved = save(uow, HEADS_UP, held.record, ended)
+    record, table, _ = _between_games(uow, request, table_id, edition)
+    if table.sheet.is_match:
+        raise NotBetweenGames(table)
+    ended: HeadsUpChange = Change(table, replace(table, status=Status.OVER), request.at)
+    saved = save(uow, HEADS_UP, record, ended)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
 def _between_games(
-    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-) -> Held[HeadsUpTable]:
-    """A session between two games, and the caller, who plays in it."""
-    held = hold_for(uow, HEADS_UP, request, table_id)
-    check_seat(held.table, held.caller.id, edition)
-    if not held.table.is_between_games:
-        raise NotBetweenGames(held.table)
-    return held
+    uow: UnitOfWork, origin: Origin, table_id: TableId, edition: Edition | None
+) -> tuple[TableRecord, HeadsUpTable, PlayerId | None]:
+    """A table between two games, and the caller, who plays there; None for the bot."""
+    actor: PlayerId | None = None
+    if isinstance(origin, Request):
+        held = hold_for(uow, HEADS_UP, origin, table_id)
+        record, table, actor = held.record, held.table, held.caller.id
+        check_seat(table, actor, edition)
+    else:
+        record, table = load_to_change(uow, HEADS_UP, table_id)
+        table = replace(table, checked_start=origin.checked_start)
+    if not table.is_between_games:
+        raise NotBetweenGames(table)
+    return record, table, actor
 
 
 def lesson_heard(

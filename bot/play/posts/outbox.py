@@ -17,6 +17,7 @@ from bot.play.base.preferences import NEVER_CHOSEN, Audience, preferences_of_pla
 from bot.play.base.table import LiveBoard, Table
 from bot.play.base.use_case import UNREADABLE, ClaimLost
 from bot.play.kinds.kind import kind_of
+from bot.play.posts.openings import next_opening
 from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingCollapse,
@@ -244,8 +245,9 @@ def next_among(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime, besides: Owners
 ) -> PendingPost | None:
     """A table's next post, of all that it is owed; `next_post` says in which order they come."""
-    if (lock := next_lock(uow, table, rows, now)) is not None:
-        return lock
+    first = next_opening(uow, table, rows, now) or next_lock(uow, table, rows, now)
+    if first is not None:
+        return first
     boards = _boards_to_show(uow, table, rows, now)
     for board, pending in boards.items():
         if board.owner in besides or not any(row.due_at <= now for row in pending):

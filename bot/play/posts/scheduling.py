@@ -21,6 +21,7 @@ from bot.play.base.keys import (
 from bot.play.base.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
 from bot.play.base.table import Player, Status, Table
 from bot.play.kinds.kind import kind_of
+from bot.play.posts.openings import OPENING
 from bot.play.posts.pending_posts import THREAD, PendingRow
 from bot.play.subjects.subject import known_kinds
 from bot.play.tables.resting import end_problem_and_rest
@@ -28,7 +29,7 @@ from bot.play.tables.store import BOARD, COLLAPSE, FINAL, LOCK, REMOVAL, enqueue
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 NOTICE: Final = "notice"
-POSTS: Final = frozenset({BOARD, FINAL, COLLAPSE, THREAD, NOTICE, REMOVAL, LOCK})
+POSTS: Final = frozenset({BOARD, FINAL, COLLAPSE, THREAD, NOTICE, REMOVAL, LOCK, OPENING})
 """The kinds of posts that every kind of table has."""
 
 CLOSED_FOR: Final = timedelta(days=7)

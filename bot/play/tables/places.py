@@ -10,11 +10,11 @@ from operator import attrgetter
 from bot.engine.keys import PlayerId
 from bot.play.base.channel_problems import OF_DIRECT_MESSAGES, ChannelProblem
 from bot.play.base.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
+from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, Version
 from bot.play.base.table import Place, Player, Status, Table
 from bot.play.base.use_case import ClaimLost, Request
 from bot.play.kinds.kind import kind_stored_as, words_of
-from bot.play.tables.resting import end_problem_and_rest, note_problem
+from bot.play.tables.resting import end_problem_and_rest, end_rest, note_problem
 from bot.play.tables.store import (
     ALL_OF_A_TABLE,
     STORED_STATUS,
@@ -274,6 +274,34 @@ def table_to_move(
     return table
 
 
+def settle(
+    uow: UnitOfWork, table: Table, place: Place, at: datetime, *, mover: PlayerId | None = None
+) -> Table:
+    """Give a table that awaits its thread its first place, and enqueue its board there.
+
+    All time until now was a rest. The board tells all that has happened, and calls whoever must act, except
+    for whoever has moved the table.
+
+    Raises:
+        PlaceTaken: Another open table stands there.
+    """
+    opened_at = uow.tables.get(table.id).created_at
+    _put(uow, table, place, at)
+    uow.tables.set_live_message(table.id, None, Version(0))
+    end_rest(uow, table.id, kind_stored_as(table.kind).rules, opened_at, at)
+    settled = load_any(uow, table.id)
+    mention = [player for player in settled.must_act if player != mover]
+    enqueue_board(uow, settled, at, is_new=True, mention=mention)
+    return settled
+
+
+def _put(uow: UnitOfWork, table: Table, place: Place, at: datetime) -> None:
+    try:
+        uow.tables.move(table.id, place.guild, place.channel, at)
+    except ChannelTaken as taken:
+        raise PlaceTaken(latest_any(uow, place.channel)) from taken
+
+
 def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> Table:
     """Move a table: its live board is enqueued for the new place, and for the old one a pointer to it.
 
@@ -285,14 +313,13 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
     if not uow.claims.take(table.id, request.at):
         raise ClaimLost(table.id)
+    if table.awaits_thread:
+        return settle(uow, table, place, request.at, mover=caller.id)
     cut_off = {board.channel: uow.channel_problems.of(board.channel) for board in table.boards}
     for board in table.boards:
         if board.owner is None:
             end_problem_and_rest(uow, board.channel, request.at)
-    try:
-        uow.tables.move(table.id, place.guild, place.channel, request.at)
-    except ChannelTaken as taken:
-        raise PlaceTaken(latest_any(uow, place.channel)) from taken
+    _put(uow, table, place, request.at)
     moved, is_cut_off = load_any(uow, table.id), any(cut_off.values())
     mention = [player for player in table.must_act if is_cut_off and player != caller.id]
     enqueue_board(uow, moved, request.at, is_new=True, mention=mention)

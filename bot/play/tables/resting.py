@@ -48,13 +48,13 @@ def end_problem_and_rest(uow: UnitOfWork, channel: ChannelSnowflake, at: datetim
     uow.channel_problems.clear(channel)
     there = uow.tables.open_in_channel(channel)
     if there is not None and ChannelProblem(ended.reason).stops_play:
-        _save_rested(uow, TableId(there.id), kind_stored_as(there.kind).rules, ended.since, at)
+        end_rest(uow, TableId(there.id), kind_stored_as(there.kind).rules, ended.since, at)
 
 
-def _save_rested(
+def end_rest(
     uow: UnitOfWork, table_id: TableId, rules: TableRules[Any, Any, Any], since: datetime, at: datetime
 ) -> None:
-    """Save a table as it goes on after a rest."""
+    """Let the clocks of a table run on after a rest, as `end_problem_and_rest` does."""
     record, table = load_to_change(uow, rules, table_id)
     rested = rules.rested(uow, table, since, at)
     if rested == table:

@@ -4,10 +4,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, TypeVar, get_args
 
+from pydantic import JsonValue
+
 from bot.analysis import Level
 from bot.engine import Event
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.base.errors import AlreadyHandled, NoTable
+from bot.play.base.errors import AlreadyHandled, ChannelBusy, NoTable
 from bot.play.base.keys import (
     ChannelSnowflake,
     Edition,
@@ -19,12 +21,12 @@ from bot.play.base.keys import (
 )
 from bot.play.base.names import clean_name
 from bot.play.base.namesakes import look_of, told_apart
-from bot.play.base.table import LiveBoard, LoggedEvent, Player, Status, Table
-from bot.play.base.use_case import Caller, Request
+from bot.play.base.table import LiveBoard, LoggedEvent, NewThread, Place, Player, Status, Table
+from bot.play.base.use_case import Caller, Origin, Request
 from bot.play.kinds.events import EventCodec
 from bot.play.kinds.kind import kind_stored_as
 from storage import EventRecord, PlayerRecord, ReminderRecord, TableRecord, TableStatus, UnitOfWork
-from storage.errors import AlreadyUsed, NotFound
+from storage.errors import AlreadyUsed, ChannelTaken, NotFound
 
 BOARD_EVENTS: Final = EventCodec[Event](get_args(Event))
 """What happens on a board; a kind of table may have events of its own beside these."""
@@ -120,6 +122,36 @@ def direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:
         )
         for each in uow.direct_boards.of_table(table_id)
     )
+
+
+def add_table(
+    uow: UnitOfWork,
+    place: Place | NewThread | None,
+    kind: type[Table],
+    state: dict[str, JsonValue],
+    at: datetime,
+) -> TableRecord:
+    """Add a table at which nothing is played yet; `place` is None where it is played by direct messages.
+
+    Raises:
+        ChannelBusy: Another table is open in the channel.
+    """
+    try:
+        return uow.tables.add(
+            guild_snowflake=None if place is None else place.guild,
+            channel_snowflake=place.channel if isinstance(place, Place) else None,
+            kind=kind.kind,
+            state=state,
+            status=STORED_STATUS[Status.CHALLENGE],
+            now=at,
+        )
+    except ChannelTaken as taken:
+        raise ChannelBusy(latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
+
+
+def register(uow: UnitOfWork, origin: Origin) -> Player | None:
+    """Use up the interaction, if there is one, as `register_interaction` does; None for the bot."""
+    return register_interaction(uow, origin) if isinstance(origin, Request) else None
 
 
 def register_interaction(uow: UnitOfWork, request: Request) -> Player:

@@ -18,8 +18,10 @@ from bot.play.base.preferences import OF_PLAYER
 from bot.play.base.table import Status, Table
 from bot.play.base.use_case import UNREADABLE, StoreError
 from bot.play.kinds.kind import all_kinds, kind_of, kind_stored_as
+from bot.play.posts.openings import OPENING
 from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
 from bot.play.subjects.subject import known_kinds
+from bot.play.tables.access import OPEN
 from bot.play.tables.dice_proofs import roll_of
 from bot.play.tables.results import missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
@@ -259,7 +261,11 @@ def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str
 
 def _of_boards(uow: UnitOfWork, table: Table) -> Iterator[str]:
     orders_at(uow, table.id)
-    if table.channel is None and table.status is not Status.CLOSED and not table.direct:
+    if table.awaits_thread:
+        is_owed = any(row.kind == OPENING for row in uow.outbox.pending(table.id))
+        if table.status in OPEN and not is_owed:
+            yield "it has no channel, and no thread is to be opened for it"
+    elif table.channel is None and table.status is not Status.CLOSED and not table.direct:
         yield "it has no channel, and is in nobody's direct messages"
     for board in table.direct:
         if board.owner not in table.players or board.version > table.version:

@@ -137,6 +137,8 @@ place-left = { $player } ({ $tables }): once the player is back, the games go on
 place-more = … and { $number } more.
 # $called: who plays, such as "Alice and Bob", or "Alice's chouette".
 place-table = #{ $number } { $called } in { $channel }
+# The bot has opened the table by itself, and Discord has not opened its thread yet.
+place-table-without-thread = #{ $number } { $called }, no thread yet
 # Manage Server: as Discord calls the permission.
 place-status-refused = Only members with **Manage Server** can see this.
 place-server-only = Type this in a channel of the server you mean.

@@ -50,7 +50,8 @@ class Death:
         timer = threading.Timer(self.delay, kill)
 
         def watch(call: Call, moment: Moment) -> None:
-            if (call.kind, moment) == (self.kind, self.moment) and not timer.is_alive():
+            is_refused = moment is not Moment.ARRIVED and not call.is_taken
+            if (call.kind, moment) == (self.kind, self.moment) and not is_refused and not timer.is_alive():
                 self._strike(timer, kill)
 
         server.watch = watch

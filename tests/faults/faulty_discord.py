@@ -16,7 +16,7 @@ from simcord import interactions
 from simcord.backend import Backend, serializers
 from simcord.backend.models import Interaction, Message, User
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.enums import ComponentType, InteractionType, MessageType, OverwriteType
 
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
@@ -109,11 +109,12 @@ class Room:
         return self.server.ask(lambda backend: member(backend, self.guild, name))
 
     def messages(self, channel: int | None = None) -> list[Shown]:
-        """What everyone sees in the room's channel, unless another is given, oldest first."""
+        """What everyone sees in the room's channel, or in another; not SimCord's word of opened threads."""
 
         def read(backend: Backend) -> list[Shown]:
             found = backend.messages[channel or self.channel].values()
-            return [Shown.of(each) for each in found if not each.is_ephemeral]
+            public = (each for each in found if not each.is_ephemeral)
+            return [Shown.of(each) for each in public if each.type != MessageType.THREAD_CREATED]
 
         return self.server.ask(read)
 

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -21,8 +21,16 @@ LONG_LOG = 3000
 class BotProcess:
     """A bot of its own, which runs when it is entered."""
 
-    def __init__(self, server: DiscordServer, folder: Path, shards: int = 1, **settings: str) -> None:
+    def __init__(
+        self,
+        server: DiscordServer,
+        folder: Path,
+        shards: int = 1,
+        main: Callable[[str, Path, Mapping[str, str]], None] = run_bot.main,
+        **settings: str,
+    ) -> None:
         self._server = server
+        self._main = main
         self._folder = folder
         self._shards = shards
         self._settings = settings
@@ -46,7 +54,7 @@ class BotProcess:
     def begin(self) -> None:
         """Start it, but do not wait."""
         arguments = (self._server.url, self._folder, self._settings)
-        self._process = FORKS.Process(target=run_bot.main, args=arguments)
+        self._process = FORKS.Process(target=self._main, args=arguments)
         self._process.start()
 
     def killer(self) -> Callable[[], None]:

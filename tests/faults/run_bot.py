@@ -3,12 +3,12 @@
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from bot.discord import client
-from bot.discord.client import create_bot
+from bot.discord.client import BarpointBot, create_bot
 from bot.discord.feature import switch_on
 from bot.shell import serving as program
 from storage import company, postgres
@@ -28,7 +28,12 @@ class Hurried(asyncio.DefaultEventLoopPolicy):
         return HurriedLoop()
 
 
-def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
+def main(
+    discord_url: str,
+    folder: Path,
+    settings: Mapping[str, str],
+    create: Callable[..., BarpointBot] = create_bot,
+) -> None:
     """Run until killed, with the database and the log in a folder, unless the settings name another."""
     os.chdir(folder)
     os.environ["BARPOINT_TOKEN"] = "a.token.of-none"  # noqa: S105 - the stand-in takes any
@@ -42,7 +47,7 @@ def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
     client.LONGEST_ENDING_SECONDS *= SPEED  # nor does the stand-in
     point_at(discord_url)
     switch_on(QUIZ_FEATURE)
-    program.create_bot = partial(create_bot, patience=PATIENCE_SECONDS)
+    program.create_bot = partial(create, patience=PATIENCE_SECONDS)
     sys.exit(program.run())
 
 

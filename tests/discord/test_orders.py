@@ -55,7 +55,7 @@ async def everything_shown_to(server: SimulatedServer, member: MemberActor) -> s
     seen = [private(answer) for answer in answers]
     files = [await each.read() for answer in seen for each in answer.message.attachments]
     texts = [text for answer in seen for text in (answer.text, *answer.alt_texts)]
-    readable = [file.decode() for file in files if not file.startswith(b"\x89PNG")]
+    readable = [file.decode(errors="replace") for file in files if not file.startswith(b"\x89PNG")]
     return "\n".join([*texts, *readable])
 
 

@@ -14,7 +14,7 @@ from bot.discord.kind import register as register_on_discord
 from bot.discord.presses import Handler, let_press
 from bot.discord.wording import AnyCommand
 from bot.play.display.panel import name_buttons
-from bot.play.kinds.kind import OfRecords, TableKind, register, register_for_records
+from bot.play.kinds.kind import ImportedAs, TableKind, register, register_imported
 from bot.play.pages.help import HelpPage, add_help
 from bot.play.subjects.subject import Subject, register_subject
 from bot.play.tables.results import Handle, on_results
@@ -44,7 +44,7 @@ class Feature:
     name: str
     tables: TableKind[Any] | None = None
     tables_on_discord: DiscordKind[Any] | None = None
-    of_records: OfRecords[Any] | None = None
+    imported_as: ImportedAs[Any] | None = None
     commands: Sequence[AnyCommand] = ()
     buttons: Mapping[StrEnum, Handler] = field(default_factory=dict)
     keepers: Sequence[NewKeeper] = ()
@@ -61,8 +61,8 @@ def switch_on(feature: Feature) -> None:
         register(feature.tables)
     if feature.tables_on_discord is not None:
         register_on_discord(feature.tables_on_discord)
-    if feature.of_records is not None:
-        register_for_records(feature.of_records)
+    if feature.imported_as is not None:
+        register_imported(feature.imported_as)
     name_buttons(feature.buttons)
     let_press(feature.buttons)
     for subject in feature.subjects:

@@ -16,7 +16,7 @@ HEADS_UP: Final = Feature(
     name=KIND.stored_as,
     tables=KIND,
     tables_on_discord=HeadsUpOnDiscord(),
-    of_records=KIND,
+    imported_as=KIND,
     commands=(
         challenges.challenge,
         challenges.propose,

@@ -26,7 +26,7 @@ from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, ImportId, Table
 from bot.play.base.table import Player, Status, Table
 from bot.play.base.use_case import Request
 from bot.play.kinds.judged import Judged, ToJudge
-from bot.play.kinds.kind import kind_of, kind_of_records
+from bot.play.kinds.kind import kind_of, kind_of_imports
 from bot.play.tables.access import Reader, imported_text, may_look, table_read_by
 from bot.play.tables.fair_play import agree_to_analysis, is_of_dice, refuse_unfinished
 from bot.play.tables.store import load_any, register_interaction, to_player
@@ -318,7 +318,7 @@ def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
         table = load_any(uow, TableId(record.table_id or 0))
         to_judge = kind_of(table).to_judge(uow, table, key_or_none(GameNumber, record.game or None))
     else:
-        to_judge = kind_of_records().imported_to_judge(uow.imports.get(record.import_id).record)
+        to_judge = kind_of_imports().imported_to_judge(uow.imports.get(record.import_id).record)
     return OwedAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
 
 
@@ -402,7 +402,7 @@ def _table_of(uow: UnitOfWork, record: AnalysisRecord) -> Table:
     if record.import_id is None:
         return load_any(uow, TableId(record.table_id or 0))
     text = uow.imports.get(record.import_id).record
-    imported: Table = kind_of_records().imported(text, ImportId(record.import_id))
+    imported: Table = kind_of_imports().imported(text, ImportId(record.import_id))
     return imported
 
 

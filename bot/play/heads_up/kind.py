@@ -48,7 +48,7 @@ from bot.play.kinds.boards import OldMessage
 from bot.play.kinds.builder import ANY_PLAY, BuilderState
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
-from bot.play.kinds.kind import OfRecords, TableKind
+from bot.play.kinds.kind import ImportedAs, TableKind
 from bot.play.kinds.plays import Decide
 from bot.play.kinds.privacy import Entry
 from bot.play.kinds.rules import Change
@@ -102,7 +102,7 @@ def export_entry(table: HeadsUpTable, player: PlayerId) -> Entry:
     }
 
 
-class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
+class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
     """A match or money session of two players."""
 
     exported_as = "tables"

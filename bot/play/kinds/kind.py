@@ -68,7 +68,7 @@ class TableKind(TableBoards[T], TablePlays[T], TableHistory[T], TablePrivacy[T])
         return False
 
 
-class OfRecords(ABC, Generic[T]):
+class ImportedAs(ABC, Generic[T]):
     """The kind of table as which an imported match record is shown."""
 
     @abstractmethod
@@ -81,14 +81,14 @@ class OfRecords(ABC, Generic[T]):
 
 
 _KINDS: dict[str, TableKind[Any]] = {}
-_OF_RECORDS: list[OfRecords[Any]] = []
+_OF_RECORDS: list[ImportedAs[Any]] = []
 
 
 def register(kind: TableKind[Any]) -> None:
     _KINDS[kind.stored_as] = kind
 
 
-def register_for_records(kind: OfRecords[Any]) -> None:
+def register_imported(kind: ImportedAs[Any]) -> None:
     """Register the one kind that match records are of."""
     _OF_RECORDS[:] = [kind]
 
@@ -105,7 +105,7 @@ def kind_stored_as(stored: str) -> TableKind[Any]:
     return _KINDS[stored]
 
 
-def kind_of_records() -> OfRecords[Any]:
+def kind_of_imports() -> ImportedAs[Any]:
     return _OF_RECORDS[0]
 
 

@@ -24,7 +24,7 @@ MAY_DOUBLE, MAY_NOT, NO_CHOICE = "may double", "may not double", "rolls without 
 
 
 @dataclass
-class Counted:
+class TableCategory:
     """Two people who play a match by pressing alone, and what it took them."""
 
     server: SimulatedServer
@@ -100,7 +100,7 @@ async def turns_without_choice(server: SimulatedServer) -> int:
 async def test_an_ordinary_turn_takes_four_presses_where_one_may_double_and_three_where_not(
     new_server: SimulatedServer, start: str
 ) -> None:
-    counted = Counted(new_server)
+    counted = TableCategory(new_server)
     await begin(new_server, start)
     await counted.play_match(is_left=False)
     presses = {what: set(each) for what, each in counted.turns.items()}
@@ -112,7 +112,7 @@ async def test_with_the_settings_for_it_every_turn_takes_two_and_those_without_a
 ) -> None:
     for member in (new_server.alice, new_server.bob):
         await member.slash(new_server.channel, "settings me", confirm_play=False)
-    counted = Counted(new_server)
+    counted = TableCategory(new_server)
     await begin(new_server, start)
     await counted.play_match(is_left=True)
     firsts = Counter(counted.turns[MAY_DOUBLE])

@@ -14,7 +14,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
 from bot.play.chouette.text.status import call, task_of, title
-from bot.play.kinds.words import Counted, TableWords
+from bot.play.kinds.words import TableCategory, TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
@@ -44,8 +44,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def own_game(self, table: ChouetteTable, snowflake: UserSnowflake) -> str:
         return phrase("chouette-of-numbered", host=_host(table), number=table.id)
 
-    def counted_as(self, table: ChouetteTable) -> Counted:
-        return Counted.CHOUETTE
+    def category_of(self, table: ChouetteTable) -> TableCategory:
+        return TableCategory.CHOUETTE
 
     def posted(self, table: ChouetteTable) -> str:
         return (

@@ -24,7 +24,7 @@ def names_at(table: Table) -> str:
     return listed([isolated_name(each.name) for each in table.playing])
 
 
-class Counted(StrEnum):
+class TableCategory(StrEnum):
     """What a table counts as, in this order: in a server's list, and before a player is erased.
 
     Another one needs words of its own in both places.
@@ -101,8 +101,8 @@ class TableWords(ABC, Generic[T]):
         """What is played, in a few words of a sentence that goes on with "by"."""
         return self.called(table)
 
-    def counted_as(self, table: T) -> Counted:
-        return Counted.CHALLENGE if table.status is Status.CHALLENGE else Counted.GAME
+    def category_of(self, table: T) -> TableCategory:
+        return TableCategory.CHALLENGE if table.status is Status.CHALLENGE else TableCategory.GAME
 
     def posted(self, table: T) -> str:
         """What is said to whoever made the bot post: that it did."""

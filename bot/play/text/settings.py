@@ -14,7 +14,7 @@ from bot.play.base.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.kinds.words import Counted
+from bot.play.kinds.words import TableCategory
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.options import in_brief, sheet_lines
 from bot.text.catalogue import phrase
@@ -169,10 +169,10 @@ def zone_taken(calendar: Calendar) -> str:
     return phrase("settings-zone-taken-quiet", zone=calendar.zone, begin=begin, end=end)
 
 
-def erase_question(ending: Mapping[Counted, int]) -> str:
+def erase_question(ending: Mapping[TableCategory, int]) -> str:
     lines = [
         phrase("privacy-erase"),
-        *(_ends(what, ending[what]) for what in Counted if ending.get(what)),
+        *(_ends(what, ending[what]) for what in TableCategory if ending.get(what)),
         phrase("privacy-forgotten"),
         phrase("privacy-kept"),
         phrase("privacy-posted"),
@@ -182,13 +182,13 @@ def erase_question(ending: Mapping[Counted, int]) -> str:
     return "\n".join(lines)
 
 
-def _ends(what: Counted, count: int) -> str:
+def _ends(what: TableCategory, count: int) -> str:
     match what:
-        case Counted.GAME:
+        case TableCategory.GAME:
             return phrase("privacy-ends-games", games=count)
-        case Counted.CHALLENGE:
+        case TableCategory.CHALLENGE:
             return phrase("privacy-ends-challenges", challenges=count)
-        case Counted.CHOUETTE:
+        case TableCategory.CHOUETTE:
             return phrase("privacy-leaves", chouettes=count)
 
 

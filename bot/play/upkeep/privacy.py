@@ -17,7 +17,7 @@ from bot.play.base.table import Table
 from bot.play.base.use_case import Request
 from bot.play.kinds.kind import all_kinds, kind_of, words_of
 from bot.play.kinds.privacy import Entry
-from bot.play.kinds.words import Counted
+from bot.play.kinds.words import TableCategory
 from bot.play.posts.pending_posts import enqueue_thread_look
 from bot.play.tables.flow import close_without
 from bot.play.tables.settings import LANGUAGES
@@ -33,7 +33,7 @@ class Ending:
     """What ends at once if a player is erased: games in play, places in chouettes, and open challenges."""
 
     player: PlayerId
-    counted: Mapping[Counted, int]
+    counted: Mapping[TableCategory, int]
 
 
 def check_stored(uow: UnitOfWork, snowflake: UserSnowflake) -> None:
@@ -45,7 +45,7 @@ def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     """Raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
-    counted = Counter(words_of(table).counted_as(table) for _, table in _tables_to_leave(uow, player))
+    counted = Counter(words_of(table).category_of(table) for _, table in _tables_to_leave(uow, player))
     return Ending(player, counted)
 
 

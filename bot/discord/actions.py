@@ -71,7 +71,7 @@ async def is_silenced(interaction: Interaction, lesson: Lesson) -> bool:
     return False
 
 
-async def teach(interaction: Interaction, lesson: Lesson) -> bool:
+async def show_tutor_advice(interaction: Interaction, lesson: Lesson) -> bool:
     """Tell whoever decides what they would give up, and offer it back; whether there was anything to say.
 
     Where the strong player does not answer, there is not.
@@ -214,7 +214,7 @@ async def act(
             start = await context.fair_play.checked(due)
         except LessonDue as due:
             is_silent = await is_silenced(interaction, due.lesson)
-            if not is_silent and await teach(interaction, due.lesson):
+            if not is_silent and await show_tutor_advice(interaction, due.lesson):
                 return
             request = replace(request, is_sure=True)
     if isinstance(acted, Question):

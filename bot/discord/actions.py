@@ -12,7 +12,7 @@ from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
 from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import BotContext, Interaction, request_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId
+from bot.discord.custom_ids import CustomId, TableRef
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.play_panel import rolled_panel
@@ -167,7 +167,7 @@ class Acted(Generic[T, E]):
 
 async def act(
     interaction: Interaction,
-    at: AtTable,
+    at: TableRef,
     answer: PrivateAnswer[T, E],
     use_case: Callable[
         Concatenate[UnitOfWork, Request, TableId, Edition | None, P], Outcome[T, E] | Question[T] | T
@@ -246,7 +246,7 @@ def _is_roll_of(side: Side | None, event: object) -> bool:
     return isinstance(event, Rolled) and event.side is side
 
 
-def is_sure(at: AtTable) -> bool:
+def is_sure(at: TableRef) -> bool:
     """Whether somebody goes on although the tutor has told them better."""
     return isinstance(at, CustomId) and at.kind is Kind.ANYWAY
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, path_of
+from bot.discord.custom_ids import CustomId, TableRef, path_of
 from bot.discord.kind import discord_kind_of
 from bot.discord.play_panel import first_panel, play_panel, roll_of, whole_play
 from bot.discord.replies import show
@@ -23,7 +23,7 @@ from bot.play.tables.flow import Question, play_roll
 from bot.play.tables.settings import preferences_of
 
 
-async def start_building(interaction: Interaction, at: AtTable) -> None:
+async def start_building(interaction: Interaction, at: TableRef) -> None:
     """Show the builder with nothing played yet, but for forced moves."""
     table, look = await _read(interaction, at)
     await show(interaction, first_panel(table, look, is_own=_is_own(table, interaction)), table)
@@ -61,7 +61,7 @@ def _deciding(path: Path) -> Decide:
     return lambda game: MakePlay(whole_play(path, game.position, roll_of(game)))
 
 
-async def play(interaction: Interaction, at: AtTable, decide: Decide) -> None:
+async def play(interaction: Interaction, at: TableRef, decide: Decide) -> None:
     """`decide` chooses the play once the game is read, at a table of any kind."""
     await act(interaction, at, PLAYED, play_roll, dice_of(interaction), decide)
 
@@ -78,7 +78,7 @@ PLAYED: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_done_panel, is_turn=Tr
 CHOSEN: Final[PrivateAnswer[Table, Any]] = PrivateAnswer(_chosen_panel, tells_press=True, is_turn=True)
 
 
-async def _read(interaction: Interaction, at: AtTable) -> tuple[Table, Look]:
+async def _read(interaction: Interaction, at: TableRef) -> tuple[Table, Look]:
     """The table on which somebody may build a play, and how they see it."""
 
     def query(uow: UnitOfWork) -> tuple[Table, Look]:

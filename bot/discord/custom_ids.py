@@ -50,7 +50,7 @@ class CustomId:
         return ImportId(self.table)
 
 
-class AtTable(Protocol):
+class TableRef(Protocol):
     """A table, and the edition of its board that was pressed; None for what means the present one."""
 
     @property
@@ -61,7 +61,7 @@ class AtTable(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class CommandRef:
     """What a command is about, which is typed at no board."""
 
     table: TableId

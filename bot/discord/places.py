@@ -14,7 +14,7 @@ from bot.discord import from_afar
 from bot.discord.actions import Acted, PrivateAnswer, act, posted_panel, show_outcome
 from bot.discord.components import NO_TABLE, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_NEW_THREAD,
@@ -82,7 +82,7 @@ async def open_table(
     def work(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None, place: Place) -> T:
         return open_at(uow, request, place)
 
-    guild, new, taken = guild_of(interaction), Here(NO_TABLE), None
+    guild, new, taken = guild_of(interaction), CommandRef(NO_TABLE), None
     here: PrivateAnswer[T, E] = PrivateAnswer(posted_panel)
     is_announced = is_for_announcements(interaction.channel)
     if not has_thread and not is_announced:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.discord.components import PanelView, drawn_view
 from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import AtTable
+from bot.discord.custom_ids import TableRef
 from bot.discord.kind import discord_kind_of
 from bot.discord.onlookers import LIVE_FOR, PrivateBoard
 from bot.discord.replies import show
@@ -95,7 +95,7 @@ def own_board(table: T, look: Look, user: UserSnowflake) -> Panel:
     return with_note(panel, look.note)
 
 
-async def show_own_side(interaction: Interaction, at: AtTable) -> None:
+async def show_own_side(interaction: Interaction, at: TableRef) -> None:
     """From the side the presser has chosen; for a spectator, from the other side, where it stays."""
     table, look = await read(interaction, at.table, _look_of(interaction, at.table))
     if table.side_of(user_of(interaction)) is None:

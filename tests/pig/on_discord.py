@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import Interaction, dice_of
-from bot.discord.custom_ids import AtTable, CustomId, Here
+from bot.discord.custom_ids import CommandRef, CustomId, TableRef
 from bot.discord.feature import Feature
 from bot.discord.kind import DiscordKind
 from bot.engine.keys import PlayerId
@@ -26,7 +26,7 @@ def _thrown(done: Outcome[PigTable, Event], _table: PigTable, _user: UserSnowfla
 ANSWER: Final = PrivateAnswer(_thrown)
 
 
-async def do(interaction: Interaction, at: AtTable, action: Action) -> None:
+async def do(interaction: Interaction, at: TableRef, action: Action) -> None:
     def choose(_table: PigTable, _player: PlayerId) -> Iterable[Action]:
         yield action
 
@@ -45,7 +45,7 @@ class PigOnDiscord(DiscordKind[PigTable]):
     stored_as: ClassVar[str] = PigTable.kind
 
     async def roll(self, interaction: Interaction, table: PigTable) -> None:
-        await do(interaction, Here(table.id), Throw())
+        await do(interaction, CommandRef(table.id), Throw())
 
 
 PIG: Final = Feature(

@@ -12,7 +12,7 @@ import discord
 from bot.analysis import Level
 from bot.discord.actions import PrivateAnswer, act, check_opponent
 from bot.discord.context import Interaction, caller_of, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton
 from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.sight import read, table_here
@@ -121,7 +121,7 @@ ORDERS: Final = PrivateAnswer(_orders_panel, tells_press=True)
 
 async def do(
     interaction: Interaction,
-    at: AtTable,
+    at: TableRef,
     choose: Choose,
     answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
     ask: Ask[ChouetteTable] | None = None,
@@ -137,7 +137,7 @@ async def do(
 
 async def do_actions(
     interaction: Interaction,
-    at: AtTable,
+    at: TableRef,
     *actions: ChouetteAction,
     answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
     ask: Ask[ChouetteTable] | None = None,
@@ -155,7 +155,7 @@ async def press_intent(interaction: Interaction, pressed: CustomId) -> None:
     await do_intent(interaction, pressed, _parsed(Intent, pressed.argument))
 
 
-async def do_intent(interaction: Interaction, at: AtTable, intent: Intent, *, is_sure: bool = False) -> None:
+async def do_intent(interaction: Interaction, at: TableRef, intent: Intent, *, is_sure: bool = False) -> None:
     """Carry out an intent, after a question where one is due."""
 
     def choose(chouette: Chouette, player: PlayerId) -> Iterable[ChouetteAction]:
@@ -173,7 +173,7 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
     actions = _parsed(parse_actions, pressed.argument)
     action = actions[0]
     is_of_seat = isinstance(action, OF_SEAT)
-    at = Here(pressed.table) if is_of_seat else pressed
+    at = CommandRef(pressed.table) if is_of_seat else pressed
     is_told = is_of_seat or isinstance(action, AgreementAction)
     answer = DONE if not is_told else ORDERS if isinstance(action, Instruct) else OWN
     if actions[1:]:
@@ -216,7 +216,7 @@ async def confirm_cubes(interaction: Interaction, pressed: CustomId) -> None:
     await do(interaction, pressed, choose, ask=ask)
 
 
-async def show_seat(interaction: Interaction, at: AtTable, argument: str) -> None:
+async def show_seat(interaction: Interaction, at: TableRef, argument: str) -> None:
     """Show one's own panel, or a page of it; for somebody who does not play here, how to join."""
     table = await read(interaction, at.table, chouette_on_board, at.table, None)
     player = table.player_of(user_of(interaction))
@@ -244,7 +244,7 @@ async def press_look(interaction: Interaction, pressed: CustomId) -> None:
         raise UnknownButton(pressed.argument)
 
 
-async def _show_since(interaction: Interaction, at: AtTable) -> None:
+async def _show_since(interaction: Interaction, at: TableRef) -> None:
     """What happened since the presser's last action there."""
     user = user_of(interaction)
 
@@ -288,7 +288,7 @@ async def do_here(
     answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
 ) -> None:
     table = await chouette_here(interaction)
-    await do_actions(interaction, Here(table.id), *actions, answer=answer)
+    await do_actions(interaction, CommandRef(table.id), *actions, answer=answer)
 
 
 async def show_line(interaction: Interaction) -> None:
@@ -297,7 +297,7 @@ async def show_line(interaction: Interaction) -> None:
     await show(interaction, panels.line_panel(table, player.id if player else None), table)
 
 
-async def join(interaction: Interaction, at: AtTable) -> None:
+async def join(interaction: Interaction, at: TableRef) -> None:
     """Joining accepts the options; whoever is at the table already is shown how to leave it."""
     try:
         await do_actions(interaction, at, Join(), answer=JOINED)
@@ -311,7 +311,7 @@ async def join(interaction: Interaction, at: AtTable) -> None:
         await show(interaction, seated_panel(table), table)
 
 
-async def leave(interaction: Interaction, at: AtTable) -> None:
+async def leave(interaction: Interaction, at: TableRef) -> None:
     await do_actions(interaction, at, Leave())
 
 
@@ -333,7 +333,7 @@ async def _ask_first(
     player = table.player_of(user_of(interaction))
     possible = () if player is None else legal_actions(table.chouette, player.id)
     if player is None or action not in possible or not is_asked:
-        await do_actions(interaction, Here(table.id), action)
+        await do_actions(interaction, CommandRef(table.id), action)
     else:
         await show(interaction, seat_page(table, player.id, GONE_BY[type(action)]), table)
 
@@ -344,16 +344,16 @@ async def name_host(interaction: Interaction, other: Person) -> None:
     known = table.player_of(UserSnowflake(other.id)) or stranger(other)
     if known.id == STRANGER:
         raise NotPossible(refusals.never_host(known))
-    await do_actions(interaction, Here(table.id), NameHost(known.id))
+    await do_actions(interaction, CommandRef(table.id), NameHost(known.id))
 
 
-async def start_game(interaction: Interaction, at: AtTable) -> None:
+async def start_game(interaction: Interaction, at: TableRef) -> None:
     await do_actions(interaction, at, StartGame())
 
 
 async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
     """Let the host have the bot itself join at a level, which is asked first, or leave."""
-    at = Here(pressed.table)
+    at = CommandRef(pressed.table)
     if pressed.argument == NO_MACHINE:
         await do_actions(interaction, at, SendMachine())
         return
@@ -367,7 +367,7 @@ async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
     await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
 
 
-async def agree_to_stake(interaction: Interaction, at: AtTable) -> None:
+async def agree_to_stake(interaction: Interaction, at: TableRef) -> None:
     await do_actions(interaction, at, AgreeToStake())
 
 
@@ -396,7 +396,7 @@ def _opened_in_thread(_outcome: Done, table: ChouetteTable, _user: UserSnowflake
     return Panel(f"{told} {board_link(table)}".rstrip())
 
 
-async def show_rules(interaction: Interaction, at: AtTable) -> None:
+async def show_rules(interaction: Interaction, at: TableRef) -> None:
     await show(interaction, panels.rules_panel(await read(interaction, at.table, load_chouette, at.table)))
 
 
@@ -410,7 +410,7 @@ async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
         raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: stranger(other)}))
-    await do_actions(interaction, Here(table.id), NameProxy(None if known is None else known.id))
+    await do_actions(interaction, CommandRef(table.id), NameProxy(None if known is None else known.id))
 
 
 async def hold(interaction: Interaction, when: str) -> None:
@@ -422,7 +422,7 @@ async def hold(interaction: Interaction, when: str) -> None:
             return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
 
-    await do(interaction, Here(table.id), choose)
+    await do(interaction, CommandRef(table.id), choose)
 
 
 def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.discord.chouette.actions import Person, chouette_here, do, player_of, stranger
 from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.replies import NotPossible, show
 from bot.engine import WinKind
 from bot.engine.chouette import (
@@ -89,7 +89,7 @@ async def _on_bets(
         await show(interaction, seat_page(table, player, argument), table)
         return
     actions = propose(chosen or (NO_BET,))
-    await do(interaction, Here(table.id), lambda chouette, of: of_several(actions, chouette, of))
+    await do(interaction, CommandRef(table.id), lambda chouette, of: of_several(actions, chouette, of))
 
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[BetIndex, PlayerId]:

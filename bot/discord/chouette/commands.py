@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.discord.chouette import actions, bets, consulting, editor, ledger
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import ON_SERVERS, Interaction
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.replies import answering
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import WinKind
@@ -48,7 +48,7 @@ async def settings(
     *,
     typed: ChouetteOptions,
 ) -> None:
-    here = Here((await actions.chouette_here(interaction)).id)
+    here = CommandRef((await actions.chouette_here(interaction)).id)
     if typed.is_empty:
         await editor.start_editing(interaction, here)
     else:
@@ -58,7 +58,7 @@ async def settings(
 @chouette.command()
 @answering
 async def join(interaction: Interaction) -> None:
-    await actions.join(interaction, Here((await actions.chouette_here(interaction)).id))
+    await actions.join(interaction, CommandRef((await actions.chouette_here(interaction)).id))
 
 
 @chouette.command()

@@ -3,7 +3,7 @@
 from bot.discord.actions import PrivateAnswer, act
 from bot.discord.chouette.actions import DONE, chouette_here, player_of
 from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, path_of
+from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
 from bot.discord.play_panel import whole_play
 from bot.discord.replies import show
 from bot.discord.responses import is_private_press
@@ -34,7 +34,7 @@ async def suggest(interaction: Interaction, text: str) -> None:
     def read_typed(position: Position, roll: Roll) -> Play:
         return parse_play(text, position, roll)
 
-    await _advise(interaction, Here(here.id), read_typed)
+    await _advise(interaction, CommandRef(here.id), read_typed)
 
 
 async def suggest_built(interaction: Interaction, pressed: CustomId) -> None:
@@ -42,7 +42,7 @@ async def suggest_built(interaction: Interaction, pressed: CustomId) -> None:
     await _advise(interaction, pressed, lambda position, roll: whole_play(path, position, roll))
 
 
-async def _advise(interaction: Interaction, at: AtTable, play: Read) -> None:
+async def _advise(interaction: Interaction, at: TableRef, play: Read) -> None:
     """Suggest a play, on the board of that edition if one was built there, and say where it can be read."""
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> ChouetteTable:

@@ -12,8 +12,8 @@ from bot.discord.context import Interaction, dice_of, user_of
 from bot.discord.custom_ids import (
     CHARACTERS,
     VERSION,
-    AtTable,
     CustomId,
+    TableRef,
     UnknownButton,
     format_sheet,
     parse_values,
@@ -41,7 +41,7 @@ from bot.text.catalogue import phrase
 FIRST_PAGE: Final = 0
 
 
-async def start_editing(interaction: Interaction, at: AtTable) -> None:
+async def start_editing(interaction: Interaction, at: TableRef) -> None:
     """Show the host the options, at first those in force, or a change that waits, with a button for each."""
     table = await _read_options(interaction, at)
     await _show_editor(interaction, table, latest_options(table), FIRST_PAGE)
@@ -65,7 +65,7 @@ async def save_edited(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def set_options(
-    interaction: Interaction, at: AtTable, choose: Callable[[ChouetteSheet], ChouetteSheet]
+    interaction: Interaction, at: TableRef, choose: Callable[[ChouetteSheet], ChouetteSheet]
 ) -> None:
     """Change the options for everybody, from those that were chosen last.
 
@@ -88,7 +88,7 @@ async def set_options(
     await act(interaction, at, DONE, work)
 
 
-async def _read_options(interaction: Interaction, at: AtTable) -> ChouetteTable:
+async def _read_options(interaction: Interaction, at: TableRef) -> ChouetteTable:
     """A chouette whose options the caller may change; raises as `chouette_to_change` does."""
     return await read(interaction, at.table, chouette_to_change, user_of(interaction), at.table, at.edition)
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bot.discord.chouette import actions
 from bot.discord.context import Interaction
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.kind import DiscordKind
 from bot.engine import RollDice, WinKind
 from bot.engine.chouette import StartGame
@@ -24,28 +24,28 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
     stored_as: ClassVar[str] = ChouetteTable.kind
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_actions(interaction, Here(table.id), RollDice())
+        await actions.do_actions(interaction, CommandRef(table.id), RollDice())
 
     async def double(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
-        await actions.do_intent(interaction, Here(table.id), Intent.DOUBLE, is_sure=is_sure)
+        await actions.do_intent(interaction, CommandRef(table.id), Intent.DOUBLE, is_sure=is_sure)
 
     async def take(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_intent(interaction, Here(table.id), Intent.TAKE)
+        await actions.do_intent(interaction, CommandRef(table.id), Intent.TAKE)
 
     async def drop(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
-        await actions.do_intent(interaction, Here(table.id), Intent.PASS, is_sure=is_sure)
+        await actions.do_intent(interaction, CommandRef(table.id), Intent.PASS, is_sure=is_sure)
 
     async def beaver(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_intent(interaction, Here(table.id), Intent.BEAVER)
+        await actions.do_intent(interaction, CommandRef(table.id), Intent.BEAVER)
 
     async def go_on(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_actions(interaction, Here(table.id), StartGame())
+        await actions.do_actions(interaction, CommandRef(table.id), StartGame())
 
     async def resign(
         self, interaction: Interaction, table: ChouetteTable, kind: WinKind | None, *, is_sure: bool
     ) -> None:
         """Show whom the player may concede to: there is nothing else to resign."""
-        await actions.show_seat(interaction, Here(table.id), "concede")
+        await actions.show_seat(interaction, CommandRef(table.id), "concede")
 
     def done_panel(self, outcome: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
         return actions.done_panel(outcome, table, user)

@@ -12,7 +12,7 @@ from bot.discord.actions import PrivateAnswer, act, posted_panel
 from bot.discord.commands.records import fitting, parse_number
 from bot.discord.components import NO_TABLE
 from bot.discord.context import ON_SERVERS, Interaction, also_directly, channel_of, request_of, user_of
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, say, show
@@ -81,7 +81,7 @@ async def _repost(interaction: Interaction) -> None:
     def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
         return enqueue_again(uow, reader, request.at)
 
-    await act(interaction, Here(NO_TABLE), PrivateAnswer(posted_panel), again)
+    await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(posted_panel), again)
 
 
 admin: Final = group(
@@ -207,9 +207,9 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
         return
     table = await table_here(interaction)
     if not play.strip():
-        await builder.start_building(interaction, Here(table.id, table.edition))
+        await builder.start_building(interaction, CommandRef(table.id, table.edition))
         return
-    await builder.play(interaction, Here(table.id), lambda game: _read_play(play, game))
+    await builder.play(interaction, CommandRef(table.id), lambda game: _read_play(play, game))
 
 
 async def _show_position(interaction: Interaction, text: str) -> None:

@@ -10,7 +10,7 @@ from bot import engine
 from bot.discord.actions import PLAY, PrivateAnswer, act, show_better
 from bot.discord.builder import start_building
 from bot.discord.context import Interaction, also_directly, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, path_of
+from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
 from bot.discord.play_panel import rolled_panel, whole_play
 from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read, reader_of
@@ -138,7 +138,7 @@ def _action_called(words: str) -> engine.Action:
     return action
 
 
-async def play_forced(interaction: Interaction, at: AtTable) -> None:
+async def play_forced(interaction: Interaction, at: TableRef) -> None:
     await do(interaction, at, _forced_play)
 
 
@@ -150,7 +150,7 @@ def _forced_play(game: engine.Game) -> engine.Action:
     return engine.MakePlay(plays[0])
 
 
-async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
+async def do(interaction: Interaction, at: TableRef, decide: Decide) -> None:
     """Carry out an action, and show it to everyone."""
 
     def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[engine.Action]:
@@ -159,7 +159,7 @@ async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
     await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP, choose))
 
 
-async def next_game(interaction: Interaction, at: AtTable) -> None:
+async def next_game(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, DONE, rules.next_game, dice_of(interaction))
 
 
@@ -168,10 +168,10 @@ async def next_game(interaction: Interaction, at: AtTable) -> None:
 @answering
 async def end(interaction: Interaction) -> None:
     here = await heads_up_here(interaction)
-    await end_session(interaction, Here(here.id))
+    await end_session(interaction, CommandRef(here.id))
 
 
-async def end_session(interaction: Interaction, at: AtTable) -> None:
+async def end_session(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, PrivateAnswer(_ended), rules.end_session)
 
 
@@ -179,7 +179,7 @@ def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Pane
     return Panel(f"{results_text.outcome(table)} {board_link(table, user)}".rstrip())
 
 
-async def ask_to_double(interaction: Interaction, at: AtTable) -> None:
+async def ask_to_double(interaction: Interaction, at: TableRef) -> None:
     """Players who do not want the question double at once."""
     plan = Plan(HEADS_UP, _double, rules.ask_to_double)
     await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
@@ -189,12 +189,12 @@ def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[engine.Action]:
     return (engine.OfferDouble(),)
 
 
-async def ask_to_pass(interaction: Interaction, at: AtTable) -> None:
+async def ask_to_pass(interaction: Interaction, at: TableRef) -> None:
     table, _ = await _read_awaiting(interaction, at, engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP))
     await show(interaction, pass_panel(table.game), table)
 
 
-async def ask_to_resign(interaction: Interaction, at: AtTable, kind: engine.WinKind | None = None) -> None:
+async def ask_to_resign(interaction: Interaction, at: TableRef, kind: engine.WinKind | None = None) -> None:
     """Ask which loss to offer, or whether to offer that one."""
     wanted = engine.OfferResignation(kind or engine.WinKind.SINGLE)
     with rules.resigning():
@@ -202,20 +202,20 @@ async def ask_to_resign(interaction: Interaction, at: AtTable, kind: engine.WinK
     await show(interaction, resign_panel(table.game, player, kind), table)
 
 
-async def resign(interaction: Interaction, at: AtTable, kind: engine.WinKind) -> None:
+async def resign(interaction: Interaction, at: TableRef, kind: engine.WinKind) -> None:
     """Offer that loss without a question."""
     with rules.resigning():
         await do(interaction, at, lambda _game: engine.OfferResignation(kind))
 
 
 async def _read_awaiting(
-    interaction: Interaction, at: AtTable, wanted: engine.Action
+    interaction: Interaction, at: TableRef, wanted: engine.Action
 ) -> tuple[HeadsUpTable, PlayerId]:
     user = user_of(interaction)
     return await read(interaction, at.table, rules.table_awaiting, user, at.table, at.edition, wanted)
 
 
-async def show_since(interaction: Interaction, at: AtTable) -> None:
+async def show_since(interaction: Interaction, at: TableRef) -> None:
     """The events since the presser's last turn: the board after each play, the last as it is now."""
     user = user_of(interaction)
 
@@ -234,10 +234,10 @@ async def show_since(interaction: Interaction, at: AtTable) -> None:
 @answering
 async def takeback(interaction: Interaction) -> None:
     here = await heads_up_here(interaction)
-    await ask_takeback(interaction, Here(here.id))
+    await ask_takeback(interaction, CommandRef(here.id))
 
 
-async def ask_takeback(interaction: Interaction, at: AtTable) -> None:
+async def ask_takeback(interaction: Interaction, at: TableRef) -> None:
     """Ask the other side for a takeback."""
     await act(interaction, at, PrivateAnswer(_asked_or_granted), takebacks.ask_takeback)
 
@@ -248,16 +248,16 @@ def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowfla
     return Panel(f"{sentence} {board_link(table, user)}".rstrip())
 
 
-async def undo_play(interaction: Interaction, at: AtTable) -> None:
+async def undo_play(interaction: Interaction, at: TableRef) -> None:
     """Take one's own play back, and show the plays again."""
     await act(interaction, at, AGAIN, takebacks.undo_play)
 
 
-async def grant_takeback(interaction: Interaction, at: AtTable) -> None:
+async def grant_takeback(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, _saying(refusals.takeback_granted()), takebacks.grant_takeback)
 
 
-async def refuse_takeback(interaction: Interaction, at: AtTable) -> None:
+async def refuse_takeback(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
 
 
@@ -270,10 +270,10 @@ def _saying(sentence: str) -> PrivateAnswer[HeadsUpTable, engine.Event]:
 @answering
 async def orders(interaction: Interaction) -> None:
     table = await heads_up_here(interaction)
-    await show_orders(interaction, Here(table.id))
+    await show_orders(interaction, CommandRef(table.id))
 
 
-async def show_orders(interaction: Interaction, at: AtTable, refusal: str = "") -> None:
+async def show_orders(interaction: Interaction, at: TableRef, refusal: str = "") -> None:
     ordered = await read(interaction, at.table, orders_of, at.table, user_of(interaction))
     await show(interaction, _orders_panel(ordered, refusal), ordered.table)
 

@@ -25,9 +25,9 @@ from bot.discord.context import (
 from bot.discord.custom_ids import (
     PARTS,
     VERSION,
-    AtTable,
+    CommandRef,
     CustomId,
-    Here,
+    TableRef,
     UnknownButton,
     format_sheet,
     parse_values,
@@ -144,7 +144,7 @@ async def _play_machine(
         ) -> HeadsUpTable:
             return open_at(uow, request, place)
 
-        await act(interaction, Here(NO_TABLE), PrivateAnswer(_board_panel), open_direct)
+        await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(_board_panel), open_direct)
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         opponent = opponent_name(level)
@@ -211,7 +211,7 @@ async def _challenge_directly(
     def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.challenge(uow, request, place, invited, offer, dice_source)
 
-    await act(interaction, Here(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
+    await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
 
 
 async def _channel_with(interaction: Interaction, user: discord.User | discord.Member) -> ChannelSnowflake:
@@ -240,7 +240,7 @@ def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) ->
     return Panel(f"{refusals.challenged_directly(table)} {board_link(table, user)}".rstrip())
 
 
-async def rematch(interaction: Interaction, at: AtTable) -> None:
+async def rematch(interaction: Interaction, at: TableRef) -> None:
     check_permissions(interaction)
     dice_source = dice_of(interaction)
 
@@ -254,15 +254,15 @@ async def rematch(interaction: Interaction, at: AtTable) -> None:
 ACCEPTED: Final[PrivateAnswer[HeadsUpTable, Event]] = PrivateAnswer(posted_panel)
 
 
-async def accept(interaction: Interaction, at: AtTable) -> None:
+async def accept(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, ACCEPTED, challenges.accept, dice_of(interaction))
 
 
-async def turn_down(interaction: Interaction, at: AtTable) -> None:
+async def turn_down(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, PrivateAnswer(posted_panel), challenges.turn_down)
 
 
-async def decline(interaction: Interaction, at: AtTable) -> None:
+async def decline(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, PrivateAnswer(posted_panel), challenges.decline)
 
 
@@ -275,7 +275,7 @@ async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
     await act(interaction, pressed, PrivateAnswer(posted_panel), challenges.withdraw, what)
 
 
-async def show_rules(interaction: Interaction, at: AtTable) -> None:
+async def show_rules(interaction: Interaction, at: TableRef) -> None:
     await show(interaction, rules_panel(await read(interaction, at.table, load_table, at.table)))
 
 
@@ -284,7 +284,7 @@ async def show_rules(interaction: Interaction, at: AtTable) -> None:
 @also_directly
 @answering
 async def propose(interaction: Interaction, *, typed: SheetOptions, timing: ClockOptions) -> None:
-    here = Here((await heads_up_here(interaction)).id)
+    here = CommandRef((await heads_up_here(interaction)).id)
 
     def applied(table: HeadsUpTable) -> Offer:
         return typed.applied_to(table.sheet), timing.applied_to(table.control)
@@ -295,7 +295,7 @@ async def propose(interaction: Interaction, *, typed: SheetOptions, timing: Cloc
         await _propose(interaction, here, applied)
 
 
-async def start_editing(interaction: Interaction, at: AtTable) -> None:
+async def start_editing(interaction: Interaction, at: TableRef) -> None:
     """Show the sheet of a challenge, with a button for each possible change."""
     table = await _read_offer(interaction, at)
     await show(interaction, _editor(table, table.sheet, table.control), table)
@@ -316,14 +316,14 @@ async def propose_edited(interaction: Interaction, pressed: CustomId) -> None:
     await _propose(interaction, pressed, edited)
 
 
-async def leave_sheet(interaction: Interaction, _at: AtTable) -> None:
+async def leave_sheet(interaction: Interaction, _at: TableRef) -> None:
     await say(interaction, phrase("challenge-editor-closed"))
 
 
 Offer = tuple[RuleSheet, TimeControl]
 
 
-async def _propose(interaction: Interaction, at: AtTable, choose: Callable[[HeadsUpTable], Offer]) -> None:
+async def _propose(interaction: Interaction, at: TableRef, choose: Callable[[HeadsUpTable], Offer]) -> None:
     """Offer something else for a challenge, chosen once that is read, and show it to everyone."""
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
@@ -333,7 +333,7 @@ async def _propose(interaction: Interaction, at: AtTable, choose: Callable[[Head
     await act(interaction, at, PrivateAnswer(posted_panel), work)
 
 
-async def _read_offer(interaction: Interaction, at: AtTable) -> HeadsUpTable:
+async def _read_offer(interaction: Interaction, at: TableRef) -> HeadsUpTable:
     """A challenge whose sheet the caller may change; raises as `sheet_to_change` does."""
     return await read(interaction, at.table, sheet_to_change, user_of(interaction), at.table, at.edition)
 

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord.actions import PrivateAnswer, act
 from bot.discord.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
-from bot.discord.custom_ids import AtTable, Here
+from bot.discord.custom_ids import CommandRef, TableRef
 from bot.discord.heads_up.actions import DONE, heads_up_here
 from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import read
@@ -60,24 +60,24 @@ async def ask_here(interaction: Interaction) -> None:
     await ask(interaction, await _here(interaction))
 
 
-async def _here(interaction: Interaction) -> Here:
-    return Here((await heads_up_here(interaction)).id)
+async def _here(interaction: Interaction) -> CommandRef:
+    return CommandRef((await heads_up_here(interaction)).id)
 
 
-async def claim(interaction: Interaction, at: AtTable) -> None:
+async def claim(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, DONE, clocks.claim_game, dice_of(interaction))
 
 
-async def autopilot(interaction: Interaction, at: AtTable) -> None:
+async def autopilot(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, DONE, clocks.let_autopilot_finish, dice_of(interaction))
 
 
-async def play_on(interaction: Interaction, at: AtTable) -> None:
+async def play_on(interaction: Interaction, at: TableRef) -> None:
     """Let the presser play on, for whom the autopilot plays, whichever board they see."""
-    await act(interaction, Here(at.table), DONE, clocks.play_on)
+    await act(interaction, CommandRef(at.table), DONE, clocks.play_on)
 
 
-async def grant(interaction: Interaction, at: AtTable, hours: int = clocks.COURTESY_HOURS) -> None:
+async def grant(interaction: Interaction, at: TableRef, hours: int = clocks.COURTESY_HOURS) -> None:
     await act(interaction, at, PrivateAnswer(_granted), clocks.grant, hours)
 
 
@@ -85,7 +85,7 @@ def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> P
     return Panel(granted(table))
 
 
-async def ask(interaction: Interaction, at: AtTable) -> None:
+async def ask(interaction: Interaction, at: TableRef) -> None:
     await act(interaction, at, PrivateAnswer(_asked), clocks.ask_for_more)
 
 
@@ -93,7 +93,7 @@ def _asked(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Pan
     return Panel(asked(table))
 
 
-async def wait(interaction: Interaction, at: AtTable) -> None:
+async def wait(interaction: Interaction, at: TableRef) -> None:
     """Say to whoever may claim that waiting changes nothing."""
     await read(interaction, at.table, clocks.table_waited_at, user_of(interaction), at.table, at.edition)
     await say(interaction, phrase("clock-waited"))

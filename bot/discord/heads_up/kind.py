@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot import engine
 from bot.discord.context import Interaction
-from bot.discord.custom_ids import Here
+from bot.discord.custom_ids import CommandRef
 from bot.discord.heads_up import actions, challenges
 from bot.discord.kind import DiscordKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
@@ -30,48 +30,50 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     stored_as: ClassVar[str] = HeadsUpTable.kind
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await actions.do(interaction, Here(table.id), lambda _game: engine.RollDice())
+        await actions.do(interaction, CommandRef(table.id), lambda _game: engine.RollDice())
 
     async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if is_sure:
-            await actions.do(interaction, Here(table.id), lambda _game: engine.OfferDouble())
+            await actions.do(interaction, CommandRef(table.id), lambda _game: engine.OfferDouble())
         else:
-            await actions.ask_to_double(interaction, Here(table.id))
+            await actions.ask_to_double(interaction, CommandRef(table.id))
 
     async def take(self, interaction: Interaction, table: HeadsUpTable) -> None:
         if table.status is Status.CHALLENGE:
-            await challenges.accept(interaction, Here(table.id, table.edition))
+            await challenges.accept(interaction, CommandRef(table.id, table.edition))
         else:
-            await actions.do(interaction, Here(table.id), _acceptance)
+            await actions.do(interaction, CommandRef(table.id), _acceptance)
 
     async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if table.status is Status.CHALLENGE:
-            await challenges.turn_down(interaction, Here(table.id, table.edition))
+            await challenges.turn_down(interaction, CommandRef(table.id, table.edition))
         elif table.status is Status.PLAYING and table.game.phase is engine.Phase.RESIGNATION:
-            await actions.do(interaction, Here(table.id), lambda _game: engine.RefuseResignation())
+            await actions.do(interaction, CommandRef(table.id), lambda _game: engine.RefuseResignation())
         elif is_sure:
             await actions.do(
-                interaction, Here(table.id), lambda _game: engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP)
+                interaction,
+                CommandRef(table.id),
+                lambda _game: engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP),
             )
         else:
-            await actions.ask_to_pass(interaction, Here(table.id))
+            await actions.ask_to_pass(interaction, CommandRef(table.id))
 
     async def beaver(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await actions.do(interaction, Here(table.id), _raise)
+        await actions.do(interaction, CommandRef(table.id), _raise)
 
     async def go_on(self, interaction: Interaction, table: HeadsUpTable) -> None:
         if table.status is Status.OVER:
-            await challenges.rematch(interaction, Here(table.id, table.edition))
+            await challenges.rematch(interaction, CommandRef(table.id, table.edition))
         else:
-            await actions.next_game(interaction, Here(table.id))
+            await actions.next_game(interaction, CommandRef(table.id))
 
     async def resign(
         self, interaction: Interaction, table: HeadsUpTable, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         if kind and is_sure:
-            await actions.resign(interaction, Here(table.id), kind)
+            await actions.resign(interaction, CommandRef(table.id), kind)
         else:
-            await actions.ask_to_resign(interaction, Here(table.id), kind)
+            await actions.ask_to_resign(interaction, CommandRef(table.id), kind)
 
     def done_panel(self, outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
         return actions.done_panel(outcome, table, user)

@@ -43,7 +43,7 @@ from bot.play.pages.settings_panel import zone_question
 from bot.play.posts.outbox import next_post_of
 from bot.play.tables.access import check_look, game_to_play
 from bot.play.tables.fair_play import StartDue
-from bot.play.tables.flow import Question, hear
+from bot.play.tables.flow import Question, mark_advice_shown
 from bot.play.tables.history import next_turn_if_readable
 from bot.play.tables.machine import decision_at
 from bot.play.tables.places import closed_messages
@@ -83,7 +83,7 @@ async def show_tutor_advice(interaction: Interaction, lesson: Lesson) -> bool:
     panel = Panel(judgement.cost(lesson.question.situation), rows=(_ways_on(lesson.action, is_told=False),))
     await show(interaction, panel, lesson.table)
     try:
-        await context.store.run(hear, lesson, context.now())
+        await context.store.run(mark_advice_shown, lesson, context.now())
     except StoreError as error:
         LOG.warning("table %d: the tutor may say it again: %r", lesson.table.id, error)
     return True

@@ -239,7 +239,7 @@ class BarpointBot(ContextClient):
         """Wake the scheduler soon, since the interaction may leave something to do."""
         self.rounds.wake_soon()
 
-    def hear(self, word: str) -> None:
+    def on_notify(self, word: str) -> None:
         """Do what another process asks for by a word; the empty word says that some may have been lost."""
         if word in (LANGUAGES, ""):
             reading = self._follow_up(self.context.languages.load(self.context.store))

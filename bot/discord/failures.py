@@ -9,7 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord import from_afar
+from bot.discord import fetch
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import ChannelSnowflake
 from bot.play.tables.places import Permission
@@ -234,7 +234,7 @@ async def check_unlocked(client: discord.Client, channel: ChannelSnowflake) -> N
     Raises:
         discord.HTTPException: There is none, or Discord does not answer.
     """
-    place = await from_afar.place(client, channel)
+    place = await fetch.place(client, channel)
     if isinstance(place, discord.Thread) and place.locked:
         raise ThreadLocked(f"thread {channel} is locked")
 
@@ -248,7 +248,7 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
         discord.HTTPException: Discord does not answer.
     """
     try:
-        found = await from_afar.place(client, channel)
+        found = await fetch.place(client, channel)
         if found is None:
             LOG.warning(
                 "channel %d is of a kind that discord.py %s does not know: its game goes on, but a lock goes "

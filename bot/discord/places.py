@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.discord import from_afar
+from bot.discord import fetch
 from bot.discord.actions import Acted, PrivateAnswer, act, posted_panel, show_outcome
 from bot.discord.components import NO_TABLE, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
@@ -340,7 +340,7 @@ async def _check_others(interaction: Interaction, table: Table) -> None:
 
 
 async def _member_here(interaction: Interaction, player: Player) -> discord.Member | None:
-    return None if interaction.guild is None else await from_afar.member(interaction.guild, player)
+    return None if interaction.guild is None else await fetch.member(interaction.guild, player)
 
 
 def _can_see(interaction: Interaction, member: discord.Member) -> bool:

@@ -7,7 +7,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
-from bot.discord import from_afar
+from bot.discord import fetch
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
@@ -89,7 +89,7 @@ def _sees(interaction: Interaction, place: Whereabouts) -> bool:
 async def belongs_to(client: discord.Client, user: UserSnowflake, guild: GuildSnowflake) -> bool:
     """Whether somebody is on a server, or nobody knows: without a further intent Discord has to be asked."""
     try:
-        found = await from_afar.server(client, guild)
+        found = await fetch.guild(client, guild)
         await found.fetch_member(user)
     except Exception as error:
         if is_our_mistake(error):

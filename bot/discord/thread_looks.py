@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.discord import failures, from_afar
+from bot.discord import failures, fetch
 from bot.discord.components import NOBODY, PanelView, board_url, text_of
 from bot.discord.message_search import own_messages
 from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
@@ -45,7 +45,7 @@ async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Not
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
     """
     try:
-        thread = await from_afar.place(client, pending.channel)
+        thread = await fetch.place(client, pending.channel)
         if isinstance(thread, discord.Thread) and _is_to_be_kept(client, thread):
             await _put_in_order(
                 thread,
@@ -106,10 +106,10 @@ async def _text_channel_around(
     client: discord.Client, snowflake: ChannelSnowflake
 ) -> discord.TextChannel | None:
     """The text channel in which there is a public thread; None for any other thread."""
-    thread = await from_afar.place(client, snowflake)
+    thread = await fetch.place(client, snowflake)
     if not isinstance(thread, discord.Thread) or thread.is_private():
         return None
-    parent = await from_afar.place(client, ChannelSnowflake(thread.parent_id))
+    parent = await fetch.place(client, ChannelSnowflake(thread.parent_id))
     return parent if isinstance(parent, discord.TextChannel) else None
 
 

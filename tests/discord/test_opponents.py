@@ -505,7 +505,7 @@ async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_s
     def fail(*_args: object, **_kwargs: object) -> None:
         raise DatabaseUnavailable("the test's database", "it was unplugged")
 
-    monkeypatch.setattr("bot.discord.actions.hear", fail)
+    monkeypatch.setattr("bot.discord.actions.mark_advice_shown", fail)
     await challenge(server, "31", tutor=True)
     played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
     strong.ratings = {played: -0.2, best: 0.3}

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.discord import fetch
 from bot.discord.components import NOBODY, PanelView, drawn_view, text_of
 from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
 from bot.discord.failures import (
@@ -32,7 +33,6 @@ from bot.discord.failures import (
     may_post_anew,
     reopen,
 )
-from bot.discord.from_afar import channel, member, own_rights, server
 from bot.discord.message_search import acts_about, acts_of, own_messages
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
@@ -72,7 +72,9 @@ class ThreadParent:
     async def lacking(self) -> list[Permission] | None:
         """The permissions that the bot lacks for a private thread; None where there can be none."""
         parent = await self._parent()
-        return None if parent is None else lacking(await own_rights(self._client, parent), IN_TEAM_THREAD)
+        return (
+            None if parent is None else lacking(await fetch.own_rights(self._client, parent), IN_TEAM_THREAD)
+        )
 
     async def open(self, name: str) -> discord.Thread:
         """A new private thread, into which only the bot lets people."""
@@ -113,7 +115,7 @@ class ThreadParent:
         parent = await self._parent()
         if parent is None:
             return []
-        found = {player.id: await member(parent.guild, player) for player in players}
+        found = {player.id: await fetch.member(parent.guild, player) for player in players}
         return [
             player
             for player, known in found.items()
@@ -122,10 +124,10 @@ class ThreadParent:
 
     async def _parent(self) -> discord.TextChannel | None:
         """None if the table stands in another kind of channel."""
-        guild = await server(self._client, self._table.guild or NO_GUILD)
-        parent = await channel(guild, self._table.channel or 0)
+        guild = await fetch.guild(self._client, self._table.guild or NO_GUILD)
+        parent = await fetch.channel(guild, self._table.channel or 0)
         if isinstance(parent, discord.Thread):
-            parent = await channel(guild, parent.parent_id)
+            parent = await fetch.channel(guild, parent.parent_id)
         return parent if isinstance(parent, discord.TextChannel) and not parent.is_news() else None
 
 

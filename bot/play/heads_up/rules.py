@@ -126,7 +126,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         question = question_about(table)
         return question if is_to_be_judged(question, action) else None
 
-    def heard(self, table: HeadsUpTable) -> HeadsUpTable:
+    def with_advice_shown(self, table: HeadsUpTable) -> HeadsUpTable:
         state = table.state
         return replace(table, state=replace(state, heard=table.decision_mark, unseen=state.unseen + 1))
 

@@ -206,7 +206,7 @@ class TableRules(ABC, Generic[T, E, A]):
         """What a player's tutor looks at before they act; None where there is nothing to say."""
         return None
 
-    def heard(self, table: T) -> T:
+    def with_advice_shown(self, table: T) -> T:
         """The table once its tutor has spoken about the decision that is open."""
         return table
 

@@ -338,12 +338,12 @@ def _carry_out(
     return flow.finish()
 
 
-def hear(uow: UnitOfWork, lesson: Lesson, at: datetime) -> None:
+def mark_advice_shown(uow: UnitOfWork, lesson: Lesson, at: datetime) -> None:
     """Note that the tutor has spoken about a decision, which it does once; nothing if the table moved on."""
     rules = kind_of(lesson.table).rules
     record, table = load_to_change(uow, rules, lesson.table.id)
     if table.version == lesson.table.version:
-        save(uow, rules, record, Change(table, rules.heard(table), at))
+        save(uow, rules, record, Change(table, rules.with_advice_shown(table), at))
 
 
 def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change: Change[T, E]) -> T:

@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.components import NOBODY, text_of
 from bot.discord.failures import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, is_discords
-from bot.discord.from_afar import own_rights
+from bot.discord.fetch import own_rights
 from bot.discord.message_search import own_messages
 from bot.shell.checkup.board import OPENING, Board
 from bot.shell.checkup.calls import Calls

@@ -1,4 +1,4 @@
-"""Servers of which another process hears: what that one knows by heart, Discord has to be asked for here.
+"""Guilds, channels and members: from the cache, or from Discord where another process has them in its own.
 
 An archived thread no process knows by heart, so Discord is asked for that too.
 """
@@ -11,7 +11,7 @@ from bot.play.base.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.base.table import Player
 
 
-async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.Guild:
+async def guild(client: discord.Client, snowflake: GuildSnowflake) -> discord.Guild:
     """Raises discord.HTTPException."""
     return client.get_guild(snowflake) or await client.fetch_guild(snowflake, with_counts=False)
 
@@ -29,19 +29,19 @@ async def place(
     return None
 
 
-async def channel(guild: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread | None:
+async def channel(within: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread | None:
     """As `place`, of a server."""
     with suppress(discord.InvalidData):
-        return guild.get_channel_or_thread(snowflake) or await guild.fetch_channel(snowflake)
+        return within.get_channel_or_thread(snowflake) or await within.fetch_channel(snowflake)
     return None
 
 
-async def member(guild: discord.Guild, player: Player) -> discord.Member | None:
+async def member(within: discord.Guild, player: Player) -> discord.Member | None:
     """A player as a member of a server, if they are one; Discord has to be asked."""
     if player.snowflake is None:
         return None
     try:
-        return await guild.fetch_member(player.snowflake)
+        return await within.fetch_member(player.snowflake)
     except discord.NotFound:
         return None
 
@@ -59,8 +59,8 @@ async def own_rights(
     own = place.guild.get_member(client.user.id)
     if own is not None:
         return place.permissions_for(own)
-    guild = await server(client, GuildSnowflake(place.guild.id))
-    here = await guild.fetch_channel(place.id)
+    home = await guild(client, GuildSnowflake(place.guild.id))
+    here = await home.fetch_channel(place.id)
     if isinstance(here, discord.Thread):
-        here = await guild.fetch_channel(here.parent_id)
-    return here.permissions_for(await guild.fetch_member(client.user.id))
+        here = await home.fetch_channel(here.parent_id)
+    return here.permissions_for(await home.fetch_member(client.user.id))

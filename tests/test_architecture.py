@@ -57,7 +57,7 @@ OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_d
 OF_TABLES = (
     "bot.play.kinds bot.play.posts.pending_posts bot.play.posts.table_subjects bot.play.base.table.Table"
 )
-ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|OfRecords)\b")
+ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|ImportedAs)\b")
 DYNAMIC = "importlib.import_module importlib.reload importlib.util __import__"
 BANNED = f"{DYNAMIC} datetime.now datetime.today datetime.utcnow"
 BAN = {
@@ -84,7 +84,7 @@ bot.discord.views: isinstance(table, table.ChouetteTable)
 bot.discord.views: isinstance(table, table.DuplicateTable)
 bot.discord.analysis: isinstance(found, analysis.ChouetteToJudge)
 bot.discord.analysis: isinstance(found, MatchAnalysis)
-bot.play.kinds.kind: isinstance(each, OfRecords)
+bot.play.kinds.kind: isinstance(each, ImportedAs)
 bot.discord.views: from bot.play.heads_up.board import own_panel
 bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
 bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.discord import from_afar
+from bot.discord import fetch
 from bot.discord.components import NOBODY
 from bot.discord.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
@@ -58,10 +58,10 @@ async def open_thread(client: discord.Client, pending: PendingOpening, *, is_unt
 
 
 async def _parent(client: discord.Client, channel: ChannelSnowflake) -> discord.TextChannel:
-    parent = await from_afar.place(client, channel)
+    parent = await fetch.place(client, channel)
     if not isinstance(parent, discord.TextChannel):
         raise NoThreadHere(f"channel {channel} has no threads")
-    missing = lacking(await from_afar.own_rights(client, parent), AROUND_THREAD)
+    missing = lacking(await fetch.own_rights(client, parent), AROUND_THREAD)
     if missing:
         raise NoThreadHere(f"channel {channel}: the bot lacks {', '.join(missing)}")
     return parent

@@ -93,13 +93,23 @@ async def test_its_page_stands_in_the_help_and_its_check_in_that_of_the_database
 ) -> None:
     more = Feature(
         name="puzzles",
-        help_page=HelpPage("puzzles", lambda: "How to puzzle."),
+        help_page=HelpPage("puzzles", lambda: "Puzzles", lambda: "How to puzzle."),
         check=lambda _uow: ["a puzzle has no solution"],
     )
     with switched_on(more):
         assert help_panel("puzzles").text == "How to puzzle."
-        buttons = [button.argument for row in help_panel().rows for button in row]
-        assert buttons == ["start", "turn", "match", "chouette", "puzzles", "time", "records", "privacy"]
+        buttons = [button for row in help_panel().rows for button in row]
+        assert [each.label for each in buttons if each.argument == "puzzles"] == ["Puzzles"]
+        assert [each.argument for each in buttons] == [
+            "start",
+            "turn",
+            "match",
+            "chouette",
+            "puzzles",
+            "time",
+            "records",
+            "privacy",
+        ]
         assert (await server.database.run(check_database)).problems == ("puzzles: a puzzle has no solution",)
     assert (await server.database.run(check_database)).problems == ()
 

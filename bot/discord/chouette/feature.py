@@ -41,5 +41,7 @@ CHOUETTE: Final = Feature(
         Kind.ADOPT: consulting.adopt,
     },
     keepers=(ThreadKeeper, AgreementKeeper),
-    help_page=HelpPage("chouette", lambda: phrase("help-chouette")),
+    help_page=HelpPage(
+        "chouette", lambda: phrase("help-label", section="chouette"), lambda: phrase("help-chouette")
+    ),
 )

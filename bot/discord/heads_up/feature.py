@@ -71,5 +71,5 @@ HEADS_UP: Final = Feature(
         Kind.OFFER_OWN: challenges.offer_own,
         Kind.OFFER_HERE: challenges.offer_here,
     },
-    help_page=HelpPage("match", lambda: phrase("help-match")),
+    help_page=HelpPage("match", lambda: phrase("help-label", section="match"), lambda: phrase("help-match")),
 )

@@ -18,22 +18,28 @@ class HelpPage:
     """A page of help.
 
     Args:
-        key: Its word in a custom_id, and in the message of its button's label.
-        text: Says it, in the language that is spoken.
+        key: Its word in a custom_id.
+        label: Says what its button is called, in the language that is spoken.
+        text: Likewise the page.
     """
 
     key: str
+    label: Callable[[], str]
     text: Callable[[], str]
 
 
+def _label(section: str) -> Callable[[], str]:
+    return lambda: phrase("help-label", section=section)
+
+
 FIRST: Final = (
-    HelpPage("start", lambda: phrase("help-start", days=OPEN_FOR.days)),
-    HelpPage("turn", lambda: phrase("help-turn")),
+    HelpPage("start", _label("start"), lambda: phrase("help-start", days=OPEN_FOR.days)),
+    HelpPage("turn", _label("turn"), lambda: phrase("help-turn")),
 )
 LAST: Final = (
-    HelpPage("time", lambda: phrase("help-time", most=REMINDERS_A_TURN)),
-    HelpPage("records", lambda: phrase("help-records")),
-    HelpPage("privacy", lambda: phrase("help-privacy")),
+    HelpPage("time", _label("time"), lambda: phrase("help-time", most=REMINDERS_A_TURN)),
+    HelpPage("records", _label("records"), lambda: phrase("help-records")),
+    HelpPage("privacy", _label("privacy"), lambda: phrase("help-privacy")),
 )
 OF_FEATURES: Final[dict[str, HelpPage]] = {}
 """Between the first and the last, in the order in which they were added."""
@@ -46,10 +52,7 @@ def add_help(page: HelpPage) -> None:
 def help_panel(key: str = "") -> Panel:
     """A page of help by its word in the custom_id; the first page where there is none."""
     pages = (*FIRST, *OF_FEATURES.values(), *LAST)
-    buttons = [
-        Button(Kind.HELP, phrase("help-label", section=page.key), _tone(is_shown=page.key == key), page.key)
-        for page in pages
-    ]
+    buttons = [Button(Kind.HELP, page.label(), _tone(is_shown=page.key == key), page.key) for page in pages]
     rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
     shown = next((page for page in pages if page.key == key), None)
     return Panel(_front() if shown is None else shown.text(), rows=rows)

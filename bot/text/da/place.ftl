@@ -167,6 +167,8 @@ place-left = { $player } ({ $tables }): Spillene fortsætter, når spilleren kom
 place-more = … og { $number } til.
 # en: d4e5
 place-table = #{ $number } { $called } i { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, endnu ingen tråd
 # Administrer server: som Discord kalder tilladelsen.
 # en: cb5a
 place-status-refused = Kun medlemmer med **Administrer server** kan se dette.

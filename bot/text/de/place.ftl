@@ -158,6 +158,8 @@ place-left = { $player } ({ $tables }): Nach der Rückkehr gehen die Spiele weit
 place-more = … und { $number } weitere.
 # en: d4e5
 place-table = #{ $number } { $called } in { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, noch kein Thread
 # en: cb5a
 place-status-refused = Das sieht nur, wer **Server verwalten** darf.
 # en: 065d

@@ -183,6 +183,8 @@ place-more = … y { $number } más.
 # $called: who plays, such as "Alice and Bob", or "Alice's chouette".
 # en: d4e5
 place-table = #{ $number } { $called } en { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, aún sin hilo
 # Manage Server: as Discord calls the permission.
 # en: cb5a
 place-status-refused = Esto solo lo ve quien tiene el permiso **Gestionar servidor**.

@@ -166,6 +166,8 @@ place-left = { $player } ({ $tables }) : les parties reprendront en cas de reto
 place-more = … et { $number } de plus.
 # en: d4e5
 place-table = #{ $number } { $called } dans { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, pas encore de fil
 # en: cb5a
 place-status-refused = Seuls les membres avec **Gérer le serveur** peuvent voir ça.
 # en: 065d

@@ -173,6 +173,8 @@ place-more =
     }
 # en: d4e5
 place-table = #{ $number } { $called } in { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, ancora senza thread
 # Gestisci server: come Discord chiama il permesso.
 # en: cb5a
 place-status-refused = Solo chi ha **Gestisci server** può vederlo.

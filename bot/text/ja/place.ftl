@@ -153,6 +153,8 @@ place-left = { $player }（{ $tables }）：戻れば続きます。
 place-more = … ほか{ $number }件。
 # en: d4e5
 place-table = #{ $number } { $called }（{ $channel }）
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }：スレッドはまだありません
 # en: cb5a
 place-status-refused = これを見られるのは、**サーバー管理**の権限があるメンバーだけです。
 # en: 065d

@@ -154,6 +154,8 @@ place-left = { $player } ({ $tables }): dönünce oyunlar sürer.
 place-more = … ve { $number } tane daha.
 # en: d4e5
 place-table = #{ $number } { $called }, { $channel }
+# en: e5cb
+place-table-without-thread = #{ $number } { $called }, henüz konu yok
 # en: cb5a
 place-status-refused = Bunu yalnız **Sunucuyu Yönet** izni olan üyeler görebilir.
 # en: 065d

@@ -15,9 +15,9 @@ from bot.engine import Position, Side
 from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED
 from bot.play.analysis import analyses
-from bot.play.analysis.analyses import ALL_GAMES, AskedAnalysis, Failure, ShownAnalysis
+from bot.play.analysis.analyses import ALL_GAMES, AnalysisId, AskedAnalysis, Failure, ShownAnalysis
 from bot.play.analysis.withholding import withhold
-from bot.play.base.errors import AnalysisFailed, PositionInPlay
+from bot.play.base.errors import AnalysisFailed, PositionInPlay, ServiceError
 from bot.play.base.exports import slug
 from bot.play.base.keys import ImportId, TableId
 from bot.play.base.table import Table
@@ -69,18 +69,26 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
     """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
     request = request_of(interaction)
-    table, game = await context.store.run(
-        analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
+    wanted = await context.store.run(
+        analyses.wanted, request=request, reader=reader, table_id=table_id, game=game
     )
-    wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
+    if isinstance(wanted, ServiceError):
+        raise wanted
     await context.fair_play.refuse_question(
         reader, await asyncio.to_thread(_positions, wanted.to_judge), are_of_dice=wanted.are_of_dice
     )
-    asked = await context.store.run(
-        analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
-    )
-    first = game if wanted.part == ALL_GAMES else ALL_GAMES
-    await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, first), analysis.Depth.QUICK)
+
+    def ask(uow: UnitOfWork) -> tuple[AskedAnalysis, tuple[ShownAnalysis, View] | None]:
+        asked = analyses.ask_for_table(uow, request, reader, wanted)
+        return asked, _seen_in(uow, interaction, asked.id) if asked.is_done else None
+
+    asked, known = await context.store.run(ask)
+    first = wanted.game if wanted.part == ALL_GAMES else ALL_GAMES
+    cursor = analysis_pages.AnalysisCursor(asked.id, first)
+    if known is None:
+        await _follow(interaction, asked, cursor, analysis.Depth.QUICK)
+    else:
+        await _show(interaction, cursor, *known)  # its positions have just been looked at
 
 
 def _positions(to_judge: Callable[[], ToJudge]) -> frozenset[Position]:
@@ -132,7 +140,13 @@ async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
 async def show_analysis(interaction: Interaction, cursor: analysis_pages.AnalysisCursor) -> None:
     """Show a page to whoever asked, and to nobody else."""
     await acknowledge(interaction)
-    shown, view = await _read(interaction, cursor)
+    await _show(interaction, cursor, *await _read(interaction, cursor))
+
+
+async def _show(
+    interaction: Interaction, cursor: analysis_pages.AnalysisCursor, shown: ShownAnalysis, view: View
+) -> None:
+    await acknowledge(interaction)
     cursor = cursor if cursor.game <= shown.analysis.parts else analysis_pages.AnalysisCursor(cursor.id)
     panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view))
     await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION, interaction.id))
@@ -183,17 +197,21 @@ async def _read(
     """What they may be told; of games that were played here, raises PositionInPlay unless that is all."""
     reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
 
-    def query(uow: UnitOfWork) -> tuple[ShownAnalysis, View]:
-        shown = analyses.analysis_read_by(uow, reader, cursor.id)
-        return shown, seen(uow, shown.table, interaction)
-
-    shown, view = await interaction.client.context.store.run(query)
+    shown, view = await interaction.client.context.store.run(_seen_in, interaction, cursor.id, seen)
     positions = shown.analysis.positions
     if shown.is_imported:
         locked = await fair_play.locked(reader, positions)
         return await asyncio.to_thread(withhold, shown, locked), view
     await fair_play.refuse_running(reader, positions, are_of_dice=shown.are_of_dice)
     return shown, view
+
+
+def _seen_in(
+    uow: UnitOfWork, interaction: Interaction, key: AnalysisId, seen: Seen = view_of_replay
+) -> tuple[ShownAnalysis, View]:
+    """An analysis, and how its reader looks at its boards; raises as `analysis_read_by`."""
+    shown = analyses.analysis_read_by(uow, reader_of(interaction), key)
+    return shown, seen(uow, shown.table, interaction)
 
 
 async def _drawn(interaction: Interaction, page: analysis_pages.Page) -> Panel:

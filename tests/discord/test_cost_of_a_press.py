@@ -87,7 +87,9 @@ PRICES: Mapping[str, Price] = {
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
     Kind.SHARE_JUDGED: Price(3, 0),
-    Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
+    Kind.ANALYSE: Price(
+        3, 2
+    ),  # what is to be judged, whether it is in play, and what was asked for with its page
     Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
     Kind.MACHINE: Price(1, 1),

@@ -356,7 +356,7 @@ async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
     boards = [frame.table.game.position for frame in rows.frames if frame.table.chouette.in_play]
     for who, missing in ((ALICE, "BC"), (ALICE, "BC"), (DORA, "BC"), (BOB, "C"), (CAROL, "")):
         request = harness.request(who)
-        work = partial(agree_to_analysis, request=request, table_id=chouette.table.id, number=1)
+        work = partial(agree_to_analysis, request=request, table=await chouette.read(), number=1)
         assert not await harness.is_told(boards, DORA)
         await harness.run(work)
         table = await chouette.read()

@@ -19,6 +19,7 @@ from bot.play.base.errors import (
     AnalysisFailed,
     NoAnalysis,
     NoImport,
+    ServiceError,
     TooManyAnalyses,
     TooManyAnalysesHere,
 )
@@ -110,30 +111,14 @@ class PendingNotice:
     """Discord's key against sending it twice: our key of the request."""
 
 
-def ask_for_table(
-    uow: UnitOfWork,
-    request: Request,
-    reader: Reader,
-    table_id: TableId | None,
-    game: GameNumber,
-) -> AskedAnalysis:
-    """Ask for the analysis of a table, of the channel's for None; what is there is not made again.
-
-    Of a match that is over all is analysed, whichever `game` they look at first.
+def ask_for_table(uow: UnitOfWork, request: Request, reader: Reader, wanted: "Wanted") -> AskedAnalysis:
+    """Ask for what somebody wants to know of a table; what is there is not made again.
 
     Raises:
-        NoTable: Nothing is played in the channel.
-        UnknownTable: There is no such table, or they may not see it.
-        NotBegun: Nothing was played there.
-        NoSuchGame: It has no such game.
-        GameInPlay: It is still played.
-        GameWaits: The game is over, but its match or session is not.
         TooManyAnalyses: They have asked for too many that are still to be made.
         TooManyAnalysesHere: So has their server.
     """
-    table = table_read_by(uow, reader, table_id)
-    part = _part(uow, reader, table, game)
-    return _asked(uow, request, reader, _Subject(table.id, None, part), Depth.QUICK)
+    return _asked(uow, request, reader, _Subject(wanted.table, None, wanted.part), Depth.QUICK)
 
 
 def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> AskedAnalysis:
@@ -173,29 +158,46 @@ class _Subject:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody asks about: a table, the game that is analysed of it, or ALL_GAMES, and all of that.
+    """What somebody asks about.
 
-    `are_of_dice` is whether nobody could choose what came up there.
+    Args:
+        table: The table.
+        game: Which of its games they look at first, or ALL_GAMES.
+        part: The game that is analysed of it, or ALL_GAMES: of a match that is over, all is.
+        to_judge: Makes ready what is analysed, which takes a while.
+        are_of_dice: Whether nobody could choose what came up there.
     """
 
     table: TableId
+    game: GameNumber
     part: GameNumber
     to_judge: Callable[[], ToJudge]
     are_of_dice: bool
 
 
-def agree_and_read(
+def wanted(
     uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: GameNumber
-) -> tuple[TableId, GameNumber]:
-    """The table and the game that somebody asks about, once they agree to an analysis if it waits for that.
+) -> Wanted | ServiceError:
+    """What somebody asks about, once they agree to an analysis if it waits for that; or why there is none.
 
-    Of a table where play goes on, the last game that is over is meant where they name none.
+    A refusal is returned, so that what they agreed to is kept: NotBegun where nothing was played, NoSuchGame,
+    GameInPlay, or GameWaits where the game is over, but not its match or session. Of a table where play goes
+    on, the last game that is over is meant where they name none.
+
+    Raises:
+        NoTable: Nothing is played in the channel, which None stands for.
+        UnknownTable: There is no such table, or they may not see it.
     """
     table = table_read_by(uow, reader, table_id)
     game = game or _last_over(table)
     if game != ALL_GAMES:
-        agree_to_analysis(uow, request, table.id, game)
-    return table.id, game
+        table = agree_to_analysis(uow, request, table, game)
+    try:
+        part = _part(uow, reader, table, game)
+    except ServiceError as refusal:
+        return refusal
+    to_judge = kind_of(table).to_judge(uow, table, part or None)
+    return Wanted(table.id, game, part, to_judge, is_of_dice(uow, table))
 
 
 def _last_over(table: Table) -> GameNumber:
@@ -203,13 +205,6 @@ def _last_over(table: Table) -> GameNumber:
     if table.status is not Status.PLAYING or not table.has_begun:
         return ALL_GAMES
     return table.number if table.is_between_games else GameNumber(table.number - 1)
-
-
-def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: GameNumber) -> Wanted:
-    """What somebody asks about; raises as `ask_for_table`."""
-    table = table_read_by(uow, reader, table_id)
-    part = _part(uow, reader, table, game)
-    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, part or None), is_of_dice(uow, table))
 
 
 def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
@@ -222,7 +217,7 @@ def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
 
 
 def _part(uow: UnitOfWork, reader: Reader, table: Table, game: GameNumber) -> GameNumber:
-    """What is analysed of a table where somebody asks about a game; raises as `ask_for_table`."""
+    """What is analysed of a table where somebody asks about a game; raises as `refuse_unfinished`."""
     refuse_unfinished(uow, table, game or None, reader.snowflake)
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES

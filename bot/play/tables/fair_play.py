@@ -74,15 +74,28 @@ def is_of_dice(uow: UnitOfWork, table: Table) -> bool:
     return all(map(is_free, kind_of(table).starts(uow, table)))
 
 
-def agree_to_analysis(uow: UnitOfWork, request: Request, table_id: TableId, number: GameNumber) -> None:
-    """Whoever asks about a game that waits for their agreement agrees; for everybody else nothing changes."""
-    record = hold(uow, table_id)
+def agree_to_analysis(uow: UnitOfWork, request: Request, table: Table, number: GameNumber) -> Table:
+    """The table, once whoever asks about a game that waits for their agreement has agreed.
+
+    For everybody else it is as it was read.
+    """
+    if not _waits_for(uow, table, request, number):
+        return table
+    record = hold(uow, table.id)
     table = to_table(uow, record)
     player = table.player_of(request.caller.snowflake)
-    if player is None or table.status is not Status.PLAYING:
-        return
-    if player in kind_of(table).waiting_games(uow, table).get(number, ()):
+    if player is not None and _waits_for(uow, table, request, number):
         kind_of(table).agree(uow, record, table, player.id, number, request.at)
+        return load_any(uow, table.id)
+    return table
+
+
+def _waits_for(uow: UnitOfWork, table: Table, request: Request, number: GameNumber) -> bool:
+    """Whether the analysis of a game waits for whoever asks."""
+    player = table.player_of(request.caller.snowflake)
+    if player is None or table.status is not Status.PLAYING:
+        return False
+    return player in kind_of(table).waiting_games(uow, table).get(number, ())
 
 
 class StartDue(Exception):

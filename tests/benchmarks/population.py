@@ -44,7 +44,6 @@ SHEET, CONTROL = RuleSheet(length=25), TimeControl(hours=48, reserve=72, when_ou
 
 COPIES = {
     "players": {"id": "people", "snowflake": "people"},
-    "subjects": {"id": "tables"},
     "seats": {"table_id": "tables", "player_id": "people"},
     "dice": {"table_id": "tables"},
     "dice_words": {"table_id": "tables", "player_id": "people"},
@@ -144,12 +143,19 @@ def _multiply(path: Path, tables: int) -> int:
     spans = _spans(connection)
     originals = list(connection.execute("SELECT * FROM tables ORDER BY id"))
     columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
+    named = {column: place for place, column in enumerate(columns)}
     for copy in range(1, -(-tables // ORIGINALS)):
         last = min(ORIGINALS, tables - copy * ORIGINALS)
         rows = [_copied(dict(zip(columns, row, strict=True)), copy, spans) for row in originals[:last]]
         marks = ", ".join("?" * len(columns))
         for table, changes in COPIES.items():
-            if table == "seats":  # they refer to tables
+            if table == "seats":  # they refer to tables, which are subjects
+                subjects = [
+                    (row[named["id"]], row[named["kind"]], row[named["guild_snowflake"]]) for row in rows
+                ]
+                connection.executemany(
+                    "INSERT INTO subjects (id, kind, guild_snowflake) VALUES (?, ?, ?)", subjects
+                )
                 connection.executemany(f"INSERT INTO tables VALUES ({marks})", rows)  # noqa: S608 - our own words
             _copy_rows(connection, table, {each: copy * spans[span] for each, span in changes.items()}, last)
     connection.execute("COMMIT")
@@ -200,6 +206,7 @@ def _copy_rows(connection: sqlite3.Connection, table: str, shifts: dict[str, int
     """Copy what belongs to the original tables up to one of them, with keys that are so much higher."""
     columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
     values = [f"{each} + {shifts[each]}" if each in shifts else each for each in columns]
-    is_original = f"id <= {2 * last}" if table == "players" else f"table_id <= {last}"
+    key = "subject_id" if "subject_id" in shifts else "table_id"
+    is_original = f"id <= {2 * last}" if table == "players" else f"{key} <= {last}"
     copying = f"SELECT {', '.join(values)} FROM {table} WHERE {is_original}"  # noqa: S608 - our own words
     connection.execute(f"INSERT INTO {table} ({', '.join(columns)}) {copying}")

@@ -147,7 +147,7 @@ async def deliver(
     """Draw the board that is owed, and note that it was taken, as delivery does: its payload and picture."""
 
     async def note(post: PendingPost, taken: Note) -> PendingPost | None:
-        return await database.run(take_note, note=taken, table_id=post.table.id, now=NOW, besides=NOBODYS)
+        return await database.run(take_note, note=taken, subject_id=post.table.id, now=NOW, besides=NOBODYS)
 
     while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
         pending = await note(pending, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once

@@ -1,7 +1,7 @@
 """What Discord is still owed, of whatever subject; how it looks is only made when it is delivered."""
 
 from datetime import datetime
-from typing import Protocol, Self
+from typing import ClassVar, Protocol, Self
 
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, SubjectId
@@ -68,3 +68,50 @@ class PendingPost(Protocol):
 
     def without_names(self) -> Self:
         """The same with numbers for names, for a server that blocks a word in one of them."""
+
+
+class UsualPost:
+    """What most posts say of themselves."""
+
+    __slots__ = ()
+    is_board: ClassVar[bool] = False
+    is_tidying: ClassVar[bool] = False
+
+    @property
+    def stands_in(self) -> ChannelSnowflake | None:
+        return None
+
+    @property
+    def speaks_to(self) -> Player | None:
+        return None
+
+    @property
+    def owner(self) -> PlayerId | None:
+        return None
+
+    @property
+    def after(self) -> tuple[SubjectId, ...]:
+        return ()
+
+    @property
+    def needs_message(self) -> bool:
+        return False
+
+
+class OfRow:
+    """What a post says that settles one row of the outbox."""
+
+    __slots__ = ()
+    row: OutboxRecord
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        return (self.row,)
+
+    @property
+    def attempts(self) -> int:
+        return self.row.attempts
+
+    @property
+    def since(self) -> datetime:
+        return self.row.created_at

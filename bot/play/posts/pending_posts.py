@@ -20,6 +20,7 @@ from bot.play.base.keys import (
     Version,
 )
 from bot.play.base.nameless import without_names
+from bot.play.base.pending_post import OfRow, UsualPost
 from bot.play.base.preferences import Audience
 from bot.play.base.table import Commitment, LiveBoard, News, Player, Status, Table
 from bot.play.tables.store import LOCK, to_table
@@ -31,13 +32,11 @@ def nonce_of(table: Table, row: OutboxRecord) -> str:
     return f"{table.database}.{row.id}"
 
 
-class OfTable:
+class OfTable(UsualPost):
     """What a post about a table says of its subject."""
 
     __slots__ = ()
     table: Table
-    is_board: ClassVar[bool] = False
-    is_tidying: ClassVar[bool] = False
 
     @property
     def subject(self) -> SubjectId:
@@ -52,24 +51,8 @@ class OfTable:
         return self.table.channel
 
     @property
-    def needs_message(self) -> bool:
-        return False
-
-    @property
-    def speaks_to(self) -> Player | None:
-        return None
-
-    @property
     def speaks_in(self) -> GuildSnowflake | None:
         return self.table.guild
-
-    @property
-    def owner(self) -> PlayerId | None:
-        return None
-
-    @property
-    def after(self) -> tuple[TableId, ...]:
-        return ()
 
     def without_names(self) -> Self:
         return without_names(self)
@@ -171,27 +154,11 @@ def _edition(row: OutboxRecord) -> Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class PendingRow(OfTable):
+class PendingRow(OfTable, OfRow):
     """Something that settles one row of the outbox, and its table as it stands."""
 
     row: OutboxRecord
     table: Table
-
-    @property
-    def stands_in(self) -> ChannelSnowflake | None:
-        return None
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        return self.row.attempts
-
-    @property
-    def since(self) -> datetime:
-        return self.row.created_at
 
     @property
     def nonce(self) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import ClassVar, Self
 
-from bot.engine.keys import PlayerId
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, MessageSnowflake, SubjectId
+from bot.play.base.pending_post import OfRow, UsualPost
 from bot.play.base.table import Player
 from bot.play.display.panel import Kind, Panel
 from storage import OutboxRecord, UnitOfWork
@@ -23,44 +23,16 @@ def _store_nothing(_uow: UnitOfWork, _message: MessageSnowflake, _at: datetime) 
 
 
 @dataclass(frozen=True, slots=True)
-class PendingRowOfSubject:
+class PendingRowOfSubject(UsualPost, OfRow):
     """Something that settles one row of the outbox; where its subject stands is as it was read."""
 
     row: OutboxRecord
     guild: GuildSnowflake | None
     home: ChannelSnowflake | None
-    is_board: ClassVar[bool] = False
-    is_tidying: ClassVar[bool] = False
-    owner: ClassVar[PlayerId | None] = None
-    after: ClassVar[tuple[SubjectId, ...]] = ()
 
     @property
     def subject(self) -> SubjectId:
         return SubjectId(self.row.subject_id)
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        return self.row.attempts
-
-    @property
-    def since(self) -> datetime:
-        return self.row.created_at
-
-    @property
-    def stands_in(self) -> ChannelSnowflake | None:
-        return None
-
-    @property
-    def needs_message(self) -> bool:
-        return False
-
-    @property
-    def speaks_to(self) -> Player | None:
-        return None
 
     @property
     def speaks_in(self) -> GuildSnowflake | None:

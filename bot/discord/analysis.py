@@ -88,6 +88,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
     if known is None:
         await _follow(interaction, asked, cursor, analysis.Depth.QUICK)
     else:
+        await acknowledge(interaction)
         await _show(interaction, cursor, *known)  # its positions have just been looked at
 
 
@@ -146,7 +147,6 @@ async def show_analysis(interaction: Interaction, cursor: analysis_pages.Analysi
 async def _show(
     interaction: Interaction, cursor: analysis_pages.AnalysisCursor, shown: ShownAnalysis, view: View
 ) -> None:
-    await acknowledge(interaction)
     cursor = cursor if cursor.game <= shown.analysis.parts else analysis_pages.AnalysisCursor(cursor.id)
     panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view))
     await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION, interaction.id))

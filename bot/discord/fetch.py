@@ -1,6 +1,6 @@
-"""Guilds, channels and members: from the cache, or from Discord where another process has them in its own.
+"""Guilds, channels and members, from Discord where this process does not have them: those of other shards.
 
-An archived thread no process knows by heart, so Discord is asked for that too.
+No process keeps archived threads, so Discord is asked for these too.
 """
 
 from contextlib import suppress

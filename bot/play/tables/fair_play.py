@@ -29,7 +29,7 @@ from bot.engine.generator import MOST_PIPS, leads_to
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.base.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay, StartInPlay
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, Version
-from bot.play.base.table import CheckedStart, Status, Table
+from bot.play.base.table import CheckedStart, Player, Status, Table
 from bot.play.base.use_case import UNREADABLE, Request, Store, UnitOfWork
 from bot.play.kinds.kind import kind_of
 from bot.play.tables.access import Reader
@@ -79,23 +79,22 @@ def agree_to_analysis(uow: UnitOfWork, request: Request, table: Table, number: G
 
     For everybody else it is as it was read.
     """
-    if not _waits_for(uow, table, request, number):
+    if _who_agrees(uow, request, table, number) is None:
         return table
     record = hold(uow, table.id)
-    table = to_table(uow, record)
-    player = table.player_of(request.caller.snowflake)
-    if player is not None and _waits_for(uow, table, request, number):
-        kind_of(table).agree(uow, record, table, player.id, number, request.at)
-        return load_any(uow, table.id)
-    return table
+    held: Table = to_table(uow, record)
+    if (player := _who_agrees(uow, request, held, number)) is None:
+        return held
+    kind_of(held).agree(uow, record, held, player.id, number, request.at)
+    return load_any(uow, held.id)
 
 
-def _waits_for(uow: UnitOfWork, table: Table, request: Request, number: GameNumber) -> bool:
-    """Whether the analysis of a game waits for whoever asks."""
+def _who_agrees(uow: UnitOfWork, request: Request, table: Table, number: GameNumber) -> Player | None:
+    """Whoever asks about a game, if its analysis waits for them."""
     player = table.player_of(request.caller.snowflake)
     if player is None or table.status is not Status.PLAYING:
-        return False
-    return player in kind_of(table).waiting_games(uow, table).get(number, ())
+        return None
+    return player if player in kind_of(table).waiting_games(uow, table).get(number, ()) else None
 
 
 class StartDue(Exception):

@@ -7,7 +7,7 @@ is accepted by playing on.
 
 What the format has no field for, a program leaves in an annotation of its own: here the head of the record,
 refused resignations, and scores that do not follow from each other. Other programs pass over it. A game with
-an illegal play is written up to it, as in .sgf.
+an illegal play is written up to it, as in .sgf; read again, it ends there, as if its loser had resigned.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What the person who runs Barpoint decides, read from `.env` and the environment."""
+"""The settings of a bot, read from `.env` and the environment."""
 
 import os
 import re

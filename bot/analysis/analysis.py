@@ -1,7 +1,7 @@
-"""What an analysis says of a match: frozen values, with no engine behind them.
+"""The result of analysing a match, as plain values that need no engine.
 
-Equities are in points of the present cube, normalised to it in a match, and seen by whoever decides; what is
-lost is never negative. Chances, too, are those of whoever decides.
+Equities are in points of the present cube; in a match they are normalised to it. Equities and chances are
+those of the player who decides. A loss is never negative.
 """
 
 from collections import Counter
@@ -15,13 +15,13 @@ from bot.engine import OFF, Position, Roll, Side, WinKind
 
 ERROR: Final = 0.04
 BLUNDER: Final = 0.08
-"""What loses so much is an error, or a blunder, which is no error besides."""
+"""A decision that loses at least ERROR is an error; one that loses at least BLUNDER is a blunder instead."""
 
 FEWEST_DECISIONS: Final = 20
 """A rating over fewer decisions says nothing."""
 
 EXACT_BEAROFFS: Final = "exact-bearoffs"
-"""What a method's name has in it where short bear-offs are exact; older ones estimated them."""
+"""Part of a method's name if short bear-offs were exact; older analyses estimated them."""
 
 
 class Depth(StrEnum):
@@ -104,9 +104,9 @@ class RatedPlay:
 
 @dataclass(frozen=True, slots=True)
 class CubeRating:
-    """What it is worth to the side on roll not to double, to double and be taken, and to be passed.
+    """The value to the side on roll of no double, of a double taken, and of a double passed.
 
-    Where a beaver is possible and right, `double_take` is what it is worth with that.
+    If a beaver is possible and right, `double_take` is the value with the beaver.
     """
 
     no_double: float
@@ -116,7 +116,7 @@ class CubeRating:
     depth: str
 
     def taken_and_beavered(self, *, may_beaver: bool) -> tuple[float, float]:
-        """What a plain take and a beaver are worth to whoever doubled."""
+        """The doubler's equity after a plain take, and after a beaver."""
         is_beavered = may_beaver and self.double_take < 0
         taken = self.double_take / 2 if is_beavered else self.double_take
         return taken, 2 * taken

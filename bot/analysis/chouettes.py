@@ -234,11 +234,11 @@ class BetAnalysis:
     by: tuple[PlayerId | None, ...]
 
     def decisions(self, player: PlayerId | None) -> tuple[Decision, ...]:
-        """What somebody decided; for None, what nobody did."""
+        """The decisions of a player; for None, those that nobody made."""
         return tuple(each for each, by in zip(self.game.decisions, self.by, strict=True) if by == player)
 
     def lost(self, player: PlayerId | None, side: engine.Side) -> float:
-        """What counted decisions of somebody lost one side of the bet, in points of the cube."""
+        """The points of the cube that a player's counted decisions lost for one side of the bet."""
         return sum(each.lost for each in self.decisions(player) if each.counts and each.side is side)
 
 
@@ -259,7 +259,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class AdvisedPlay:
-    """What a captain played, the best play, and what they were advised to."""
+    """A captain's play, the best play, and the advice the captain was given."""
 
     captain: PlayerId | None
     situation: Situation
@@ -269,7 +269,7 @@ class AdvisedPlay:
     advice: tuple[Advice, ...]
 
     def gain(self, advice: Advice) -> float:
-        """What more than the captain's play it would have been worth; less, if negative."""
+        """How much better than the captain's play it would have been; negative if worse."""
         return advice.play.equity - self.played.equity
 
 
@@ -395,7 +395,7 @@ def _packed(files: Sequence[bytes]) -> bytes:
 
 
 def _deciders(moments: Sequence[Moment], decisions: Iterable[Decision]) -> Iterator[PlayerId | None]:
-    """Who made each decision; both are in the order in which it all happened."""
+    """The player who made each decision; moments and decisions are in order of time."""
     seen = 0
     for decision in decisions:
         choice, is_kept = _choice(decision)
@@ -411,7 +411,7 @@ def _deciders(moments: Sequence[Moment], decisions: Iterable[Decision]) -> Itera
 
 
 def _choice(decision: Decision) -> tuple[Choice, bool]:
-    """What kind of moment a decision belongs to, and whether a play is still to come from there."""
+    """The kind of moment that a decision belongs to, and whether a play is still to come there."""
     if isinstance(decision, PlayDecision):
         return Choice.PLAY, False
     if decision.done is CubeAction.NO_DOUBLE:

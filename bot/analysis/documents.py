@@ -222,11 +222,11 @@ def _after(game: engine.Game, step: _Illegal) -> engine.Game:
 
 
 _Won: TypeAlias = tuple[engine.Side | None, int]
-"""Who won a game, None if it is not over, and how many points."""
+"""The winner of a game, None while it is not over, and the points won."""
 
 
 def _won(record: MatchRecord, replay: MatchReplay) -> list[_Won]:
-    """Who won each game: as the score of the next one says in a match, else as the game itself does."""
+    """The winner of each game: by the next game's score in a match, otherwise by the game itself."""
     won: list[_Won] = [
         next(((side, points) for side, points in game.points.items() if points), (None, 0))
         for game in replay.games

@@ -24,4 +24,4 @@ class EvaluatorFailed(AnalysisError):
 
 
 class Unanalysable(AnalysisError):
-    """What was asked cannot be answered: not a match, a position that is impossible, no decision in it."""
+    """The request has no answer: not a match, an impossible position, or no decision in it."""

@@ -1,6 +1,6 @@
-"""What is asked of the evaluator's process and what comes back, as it goes through the pipes.
+"""Requests to the evaluator's process and its answers, as they pass through the pipes.
 
-Both ends are ours and of one version, so that it is pickled; what is in it are our own frozen values.
+They are pickled, which is safe here: both ends run the same version, and the values are our own.
 """
 
 import pickle

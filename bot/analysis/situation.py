@@ -88,9 +88,9 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What an XGID asks: a play of a `roll`, an answer to an `offer`, or else whether to double.
+    """The decision in an XGID: to play a `roll`, to answer an `offer`, or whether to double.
 
-    The `situation` is that of the side on roll, which made a double that is open.
+    The `situation` is that of the side on roll; if a double is open, that side made it.
     """
 
     situation: Situation

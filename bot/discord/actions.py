@@ -102,7 +102,7 @@ async def show_better(interaction: Interaction, lesson: Lesson) -> None:
 
 
 async def _judged(context: BotContext, lesson: Lesson) -> Judgement | None:
-    """What there is to say of a decision; nothing where the strong player does not answer."""
+    """The tutor's verdict on a decision; None if the strong player does not answer."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await judge(context.evaluator, lesson.question, lesson.action)
@@ -129,7 +129,7 @@ def _format(action: Action) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PrivateAnswer(Generic[T, E]):
-    """What is told to whoever acted.
+    """The private answer to a player who acted.
 
     Args:
         panel: Made of the outcome, and of the table as it stands by then.
@@ -147,7 +147,7 @@ class PrivateAnswer(Generic[T, E]):
 
 @dataclass(frozen=True, slots=True)
 class Acted(Generic[T, E]):
-    """What came of an action, and what was read for its answer in the same transaction.
+    """The outcome of an action, and what its answer needs, read in the same transaction.
 
     Args:
         ready: The post that is due next for the table.
@@ -252,7 +252,7 @@ def is_sure(at: TableRef) -> bool:
 
 
 async def _with_machine(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:
-    """What came of an action, and of all that the bot itself decides before anybody else does."""
+    """The outcome of an action and of the bot's own decisions that follow it at once."""
     if decision_at(acted.outcome.table) is None:
         return acted
     await acknowledge(interaction)

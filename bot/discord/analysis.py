@@ -194,7 +194,7 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
 async def _read(
     interaction: Interaction, cursor: analysis_pages.AnalysisCursor, seen: Seen = view_of_replay
 ) -> tuple[ShownAnalysis, View]:
-    """What they may be told; of games that were played here, raises PositionInPlay unless that is all."""
+    """The analysis that the reader may see; raises PositionInPlay if a running game locks part of it."""
     reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
 
     shown, view = await interaction.client.context.store.run(_seen_in, interaction, cursor.id, seen)

@@ -1,7 +1,7 @@
-"""Has the analyses made that are owed, and tells whoever asked.
+"""Makes the analyses that are owed, and tells those who asked.
 
-What is owed stands in the database, and is taken up again after a restart. Only who waits for an answer to a
-command or a press is known in memory: whoever no longer waits is told by a message.
+Analyses that are owed stand in the database, so they survive a restart. Memory holds only who is waiting for
+an answer to a command or a press; anybody else gets a message.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ PATIENCE_SECONDS: Final = 120.0
 LONGEST_SECONDS: Final = {Depth.QUICK: 900.0, Depth.DEEP: 4 * 3600.0}
 CHARTS_REMEMBERED: Final = 16
 Waiting: TypeAlias = tuple[AnalysisId, PlayerId]
-"""Who waits for which analysis."""
+"""Which analysis a player is waiting for."""
 
 
 class Analyst:

@@ -96,9 +96,9 @@ class BoardDelivery:
         return FoundBoard(live, pending.table.edition)
 
     async def _looked_for(self, pending: PendingBoard) -> tuple[FoundBoard | None, bool]:
-        """What an earlier attempt has posted after all, and whether it is known that it was not.
+        """The board that an earlier attempt posted, if found, and whether the search gave a sure answer.
 
-        No board waits for long because Discord does not let it be looked for.
+        A board never waits long just because Discord refuses the search.
         """
         if not may_be_searched(self._client, pending.channel):
             return None, False

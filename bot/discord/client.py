@@ -100,7 +100,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *
 
 
 async def digest(tree: app_commands.CommandTree[Any]) -> str:
-    """What tells a tree's commands, in all languages, and the application from any other."""
+    """A fingerprint of the application and its commands, in all languages."""
     translator = tree.translator
     payloads = [
         command.to_dict(tree)

@@ -118,7 +118,7 @@ STYLES: Final = {
 
 
 class HasButtons(Protocol):
-    """What buttons can be about: a table, or another subject as it is posted."""
+    """The subject of buttons: a table, or another subject as it is posted."""
 
     @property
     def id(self) -> SubjectId: ...

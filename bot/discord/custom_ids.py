@@ -62,7 +62,7 @@ class TableRef(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class CommandRef:
-    """What a command is about, which is typed at no board."""
+    """The table that a typed command is about."""
 
     table: TableId
     edition: Edition | None = None

@@ -49,7 +49,7 @@ LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left to deliver for a subject.
+    """The posts still to deliver for a subject.
 
     Args:
         refused: Whose boards Discord has refused.
@@ -64,7 +64,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What came of a delivery.
+    """The result of a delivery.
 
     Args:
         is_shown: Whether all boards are shown; one that cannot be shown now stays due.
@@ -93,7 +93,7 @@ class Keeper(Protocol):
     """The way of some posts to Discord: of all kinds of table, of one, or of other subjects."""
 
     def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
-        """What delivers a post, which no attempt can have posted if it `is_untried`; None for another."""
+        """The delivery of a post, None if it is not this keeper's; `is_untried`: nothing was sent before."""
 
 
 NewKeeper = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], Keeper]
@@ -274,7 +274,7 @@ class Delivery:
         return await self._store.run(work)
 
     async def _read_boards(self, subject: SubjectId) -> Left:
-        """What is due next; if nothing is, a board that has not arrived was refused before."""
+        """The next post; if there is none, the boards still missing are those that Discord refused."""
         ready = await self._read(subject)
         if ready.post is not None:
             return Left(NOBODYS, ready)

@@ -46,13 +46,13 @@ class Languages:
         speak(self.of_reader(interaction))
 
     def of_player(self, player: UserSnowflake | None) -> Language:
-        """What they have chosen, else what they spoke on Discord last; English if nobody knows."""
+        """The language a player chose, otherwise the last one Discord reported; English if unknown."""
         if player is None:
             return Language.ENGLISH
         return self._of_players.get(player) or language_of(self._locales.get(player))
 
     def of_server(self, guild: GuildSnowflake) -> Language:
-        """What its admins have chosen, else its own on Discord."""
+        """The language that a server's admins chose, otherwise the server's own on Discord."""
         if guild in self._of_servers:
             return self._of_servers[guild]
         known = self._client.get_guild(guild)
@@ -61,7 +61,7 @@ class Languages:
         return language_of(None if known is None else known.preferred_locale.value)
 
     def of_called(self, players: Sequence[Player], guild: GuildSnowflake | None) -> Language:
-        """That of the only player whom a message calls, if it is known; else the place's."""
+        """The language of a message: of its only addressee, if known; otherwise of the place."""
         snowflakes = [player.snowflake for player in players if player.snowflake is not None]
         if len(snowflakes) == 1:
             [called] = snowflakes
@@ -82,7 +82,7 @@ class Languages:
         self._fetched[guild] = language_of(found.preferred_locale.value)
 
     def of_place(self, interaction: "discord.Interaction[Any]") -> Language:
-        """That of what everybody sees where an interaction was made."""
+        """The language of public messages in the place of an interaction."""
         if interaction.guild_id is None:
             return self.of_reader(interaction)
         return self.of_server(GuildSnowflake(interaction.guild_id))

@@ -1,4 +1,4 @@
-"""What whoever runs the bot may ask it over HTTP: whether it lives, whether it serves, and its figures."""
+"""Health, readiness and figures over HTTP, for whoever runs the bot."""
 
 import asyncio
 import socket
@@ -67,7 +67,7 @@ class Monitor:
         return application
 
     async def health(self, _request: web.Request) -> web.Response:
-        """That the event loop turns."""
+        """Answer at all: that shows that the event loop runs."""
         return web.Response(text="ok\n")
 
     async def readiness(self, _request: web.Request) -> web.Response:

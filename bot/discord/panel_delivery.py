@@ -1,4 +1,4 @@
-"""What is posted of subjects that are no tables: a panel in a channel, or in somebody's direct messages."""
+"""Posts for subjects other than tables: a panel in a channel or in direct messages."""
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime

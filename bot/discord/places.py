@@ -1,4 +1,4 @@
-"""Where tables stand: threads opened for them and kept open, an eye on their channels.
+"""Channels and threads of tables: opens threads, keeps them open, and watches for trouble.
 
 Players whose games are cut off are told.
 """

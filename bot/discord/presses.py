@@ -1,4 +1,4 @@
-"""What each button does."""
+"""The handler of each button."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum

@@ -81,7 +81,7 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
 
 DECISION: Final = "decision"
 DECIDING_COMMANDS: Final = frozenset({"roll", "double", "take", "pass", "beaver"})
-"""What these say may be sealed in a chouette, as what is done with a button that is not `NEVER_SEALED`."""
+"""Their answers may be sealed in a chouette, like those of a button that is not `NEVER_SEALED`."""
 
 
 def _label(interaction: Interaction) -> str:

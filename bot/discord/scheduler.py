@@ -1,6 +1,6 @@
-"""What the bot does by itself: it carries out deadlines, delivers what is pending, and forgets what is old.
+"""The bot's own rounds: it carries out deadlines, delivers posts, and forgets what is old.
 
-It sleeps until the next deadline. What an interaction leaves behind is looked for soon after it.
+It sleeps until the next deadline, and looks soon after each interaction for what that left to do.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Who looks, and from where: what each press is checked by, and what the caller may read."""
+"""Checks who is looking and from where, for each press and each command."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -40,7 +40,7 @@ def watcher_of(interaction: Interaction) -> Reader:
 
 
 def presser_of(interaction: Interaction) -> Reader | None:
-    """Whoever has pressed a button, whose table they may not see any more; None for a command."""
+    """The presser, who may no longer see the button's table; None for a command, which names its own."""
     return None if is_command(interaction) else reader_of(interaction)
 
 

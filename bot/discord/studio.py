@@ -1,4 +1,4 @@
-"""Has moving pictures drawn in a process of its own, so that the bot answers others meanwhile."""
+"""Draws moving pictures in a process of its own, so that the bot can answer others meanwhile."""
 
 import asyncio
 import logging

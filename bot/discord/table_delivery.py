@@ -1,4 +1,4 @@
-"""What is posted of tables of every kind: boards, reminders, and the looks of threads."""
+"""Posts for tables of every kind: boards, reminders, and the names and states of threads."""
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime

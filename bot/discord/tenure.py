@@ -1,8 +1,8 @@
-"""Who delivers for a subject: one of several processes, and one task of it at a time.
+"""Gives each subject one deliverer: one process of several, and one task in it at a time.
 
-A process looks after a subject while it delivers its posts, and says so to the others again and again. If it
-hangs, or does not reach the database, others take over; then nothing that it had begun before may reach
-Discord after. Within the process a ticket tells whether what was read before one's turn still counts.
+A process claims a subject while it delivers, and renews the claim. If it hangs or loses the database, others
+take over, and nothing that it began before may reach Discord afterwards. Within a process a ticket tells
+whether what was read before waiting still holds.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.play.base.use_case import LEASE, Claim, ClaimLost, Store, StoreError, U
 LOG: Final = logging.getLogger(__name__)
 RENEWED_EVERY: Final = timedelta(seconds=3)
 RELEASED: Final = "released"
-"""What tells other processes that there is something to take over."""
+"""The notice to other processes that there is something to take over."""
 
 MARGIN: Final = timedelta(seconds=5)
 """The clocks of two machines may differ by this."""
@@ -142,9 +142,9 @@ Tickets = Sequence[Ticket | None]
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What is due next for a subject, and the tickets that were taken before it was read.
+    """The next post for a subject, and the tickets taken before it was read.
 
-    `claim` is this process's to look after the subject; None where it is alone.
+    `claim` is this process's claim on the subject; None if the process is alone.
     """
 
     post: PendingPost | None

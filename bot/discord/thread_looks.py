@@ -78,7 +78,7 @@ async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -
 
 
 async def thread_place(client: discord.Client, pending: PendingBoard) -> ThreadPlace | None:
-    """Where a board was posted, if that is a thread; Discord is asked where another process hears of it."""
+    """The thread in which a board was posted, None for a channel; asks Discord if the cache lacks it."""
     place, guild = client.get_channel(pending.channel), pending.table.guild
     if place is None and guild is not None and client.get_guild(guild) is None:
         with failures.discord_may_fail("posted, but nobody knows in what: table", pending.table.id):

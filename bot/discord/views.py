@@ -33,7 +33,7 @@ Rows = Sequence[tuple[Button, ...]]
 
 
 class Whose(StrEnum):
-    """Whose side somebody asks to look from; a spectator has the side at the bottom of the live board."""
+    """The side to look from; a spectator's is the one at the bottom of the live board."""
 
     MINE = "mine"
     THEIRS = "theirs"

@@ -1,4 +1,4 @@
-"""What slash commands, their options and choices are called and described as, in every language.
+"""Names and descriptions of slash commands, their options and choices, in every language.
 
 The messages for a command are found by its name: `command-dice-show` is what it is called and
 `command-dice-show-description` says what it does. An option has the same words in all commands,
@@ -132,7 +132,7 @@ def _with_subcommands(command: AnyCommand) -> Iterator[AnyCommand]:
 
 
 def _description(option: Parameter) -> locale_str:
-    """What it was given with its words, as house options are; else what is found by its name."""
+    """An option's own description, as house options have; otherwise the message found by its name."""
     given, message = option.locale_description, name_of_option(option, DESCRIPTION)
     return given if given and SAY in given.extras else locale_str(named(message))
 

@@ -191,7 +191,7 @@ class ScoreAndCap:
 
     @property
     def doubling(self) -> int:
-        """What the values of a turned cube are multiplied by."""
+        """The factor for values after the cube is turned."""
         return 2 if self.is_endless else 1
 
     def turned(self, cube: CubeState, side: int) -> CubeState:
@@ -205,7 +205,7 @@ class ScoreAndCap:
         return self.away is None or cube.value < self.away[side]
 
     def ends(self, cube: CubeState) -> tuple[float, float]:
-        """What it is worth to the first side to win with a cube, and to lose."""
+        """The first side's value of a win and of a loss, with this cube."""
         if cube == NO_CUBE:
             return 1, -1
         if self.away is None:
@@ -214,7 +214,7 @@ class ScoreAndCap:
         return float(won), float(lost)
 
     def equity(self, value: float, cube: CubeState, side: int) -> float:
-        """What the first side's value is to a side, in points of the cube."""
+        """The first side's value as seen by `side`, in points of the cube."""
         if self.away is None:
             return (value if side == FIRST else -value) / cube.value
         if side == SECOND:
@@ -295,7 +295,7 @@ class SolvedValues:
         return np.array([[self.cubes[cube] for cube in row] for row in (cubes, turned)], dtype=np.intp)
 
     def _first_rolls(self, plays: tuple[Numbers, ...]) -> Values:
-        """What it is worth that the first side rolls, for each cube and each arrangement of the other."""
+        """The value with the first side to roll, for each cube and each arrangement of the other side."""
         theirs = self._on_roll[SECOND]
         if all(len(reached) == 1 for reached in plays):
             best = theirs[np.concatenate(plays)]
@@ -304,7 +304,7 @@ class SolvedValues:
         return cast("Values", np.tensordot(WEIGHTS, best, axes=1))
 
     def _second_rolls(self, values: Values) -> Values:
-        """What it is worth that the second side rolls, from what it is where the first one is on roll."""
+        """The value with the second side to roll, from the values with the first side on roll."""
         count = len(self.descents[1].plays)
         rolls = np.empty((len(values), count * len(ROLLS)), np.float32)
         for places, reached in self.descents[1].lengths:

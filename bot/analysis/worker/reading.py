@@ -22,7 +22,7 @@ MAX_FILE_BYTES: Final = 4_000_000
 """A long match of eXtreme Gammon has a tenth of it."""
 
 MAX_UNPACKED_BYTES: Final = 32_000_000
-"""What is packed into a file may be so large; a long match of eXtreme Gammon has a tenth of it."""
+"""The most bytes that a packed file may unpack to; a long eXtreme Gammon match has a tenth of it."""
 
 ANSWERS: Final = (documents.Ply.TAKE, documents.Ply.PASS, documents.Ply.BEAVER)
 NOTHING: Final[documents.Document] = {"action_id": documents.Ply.GAME_OVER}

@@ -162,7 +162,7 @@ def is_ending(board: Board) -> bool:
 
 
 def _told(at: CubeSituation) -> dict[str, object]:
-    """What bgsage is told of it; beavers, of which not all it does takes word, are told beside."""
+    """The arguments for bgsage; beavers go separately, since not all of its functions take them."""
     away = at.score.away or (0, 0)
     return {
         "cube_value": at.cube,
@@ -175,7 +175,7 @@ def _told(at: CubeSituation) -> dict[str, object]:
 
 
 def _set_chance(result: MoveAnalysis | PostMoveAnalysis | CubeActionResult, chance: float) -> None:
-    """What is known of a race, in the place of what was estimated."""
+    """Replace the estimated chances of a race by the exact ones."""
     result.probs, result.cubeless_equity = SageChances(chance, 0.0, 0.0, 0.0, 0.0), 2 * chance - 1
 
 

@@ -139,7 +139,7 @@ class Solved:
         return seen
 
     def _followed(self, own: Checkers, other: Checkers, at: CubeSituation) -> tuple[Descent, Descent] | None:
-        """What both sides come down to by their fastest plays, if it is not too much."""
+        """Both sides' remaining positions if each bears off fastest; None if they are too many."""
         if not (is_worked_out(own) and is_worked_out(other)):
             return None
         fastest = self._fastest_of(own), self._fastest_of(other)

@@ -81,7 +81,7 @@ Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 """Chooses what a player does; may raise an engine error, which refuses the whole."""
 
 OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
-"""What has nothing to do with the board, so that it counts on a panel of any edition."""
+"""Actions that do not depend on the board, so they count on a panel of any edition."""
 
 
 def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:

@@ -280,7 +280,7 @@ class ThreadKeeper:
         return lambda uow, at: thread_steps.mark_refused(uow, pending, missing or (), at)
 
     async def _let_in(self, pending: PendingThreadStep, player: Player) -> None:
-        """Somebody whom Discord does not let in is left out, and the others have their thread."""
+        """Add a player to the thread; if Discord refuses one player, leave them out for the others' sake."""
         thread = await self._thread(pending)
         try:
             await thread.add_user(discord.Object(player.snowflake or 0))

@@ -23,7 +23,7 @@ TELLTALES: Final = ("discord.http", "discord.gateway", "discord.client", "discor
 
 @contextmanager
 def about_subject(subject: int) -> Iterator[None]:
-    """What is logged within is about this subject, which may be a table."""
+    """Mark all lines that are logged within as being about this subject, often a table."""
     before = _TABLE.set(subject)
     try:
         yield

@@ -1,4 +1,4 @@
-"""What a run of the bot counts and measures, for Prometheus. No label holds a name or a key of anybody's."""
+"""Prometheus figures of a running bot. No label holds a name or an id of a person."""
 
 from typing import Final
 

@@ -65,7 +65,7 @@ def would_take(position: Position) -> bool:
 
 
 def _merits(after: Position) -> tuple[int, ...]:
-    """What speaks for a play, the most important first; more is better."""
+    """The merits of a play, the most important first; more is better."""
     home = after.own[1 : HOME_POINTS + 1]
     outside = sum(point * after.own[point] for point in range(HOME_POINTS + 1, BAR + 1))
     made = sum(count > BLOT for count in home)
@@ -85,7 +85,7 @@ def bear_off_greedily(position: Position, roll: Roll) -> Play | None:
 
 
 def _merits_of_bearing_off(after: Position) -> tuple[int, ...]:
-    """What speaks for a play, the most important first; more is better."""
+    """The merits of a play, the most important first; more is better."""
     home = after.own[OFF + 1 : HOME_POINTS + 1]
     held = sum(count > 0 for count in home)
     return (after.own[OFF], held, -max(home), *home)

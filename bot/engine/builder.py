@@ -132,7 +132,7 @@ def _already(text: str, position: Position, roll: Roll) -> Play | None:
 
 
 def _unlikelihood(play: Play) -> int:
-    """What speaks against a play, less what speaks for it, as `likely_plays` counts."""
+    """A play's demerits minus its merits, as `likely_plays` counts them."""
     before, after = play.position.own, play.after.own
     made = sum(before[point] <= BLOT < after[point] for point in POINTS)
     broken = sum(after[point] <= BLOT < before[point] for point in POINTS)

@@ -1,8 +1,8 @@
-"""What the engine refuses, and why.
+"""The refusals of the engine, with their reasons.
 
-Attributes carry what a sentence for players needs; the message is for the log, and holds the input and the
-position id, so that the case can be repeated. Points are numbered as the side that plays counts them: 25 is
-the bar, 0 is off. An example is a whole legal play, with every stop named.
+Attributes carry the values that a sentence for players needs. The message is for the log: it holds the input
+and the position id, so that the case can be repeated. Points are numbered as the side that plays counts them:
+25 is the bar, 0 is off. An example is a whole legal play, with every stop named.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class EngineError(ValueError):
 
 
 class Wrong(StrEnum):
-    """What may be wrong with a position or an id; the text is for logs, filled by a `Flaw`."""
+    """The faults of a position or an id; the text is for logs, filled by a `Flaw`."""
 
     CHECKERS = "{number} checkers instead of 15"
     SHARED_POINT = "both sides have a checker on one point"
@@ -44,7 +44,7 @@ class Wrong(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What is `wrong`, and what a sentence about it names: a number, or a part of what was written."""
+    """The fault that is `wrong`, with the number or the part of the text that a sentence names."""
 
     wrong: Wrong
     number: int = 0
@@ -55,7 +55,7 @@ class Flaw:
 
 
 class InvalidInput(EngineError):
-    """What was `given` is not what it should be; `reason` says in what way, for logs."""
+    """The value `given` is invalid; `reason` says why, for logs."""
 
     def __init__(self, given: object, reason: str) -> None:
         super().__init__(f"{reason}: {given!r}")

@@ -70,7 +70,7 @@ class Cube:
 
     @property
     def refusal_points(self) -> int:
-        """What refusing the open offer costs: 1, 2 or 4 times the value, by its stage."""
+        """The price of refusing the open offer: 1, 2 or 4 times the cube's value, by its stage."""
         return self.value if self.offer is None else self.value << self.offer.stage
 
     @property

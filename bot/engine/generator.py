@@ -209,7 +209,7 @@ def leads_to(before: Position, after: Position) -> bool:
 
 
 def _hit(before: Sequence[int], after: Sequence[int]) -> frozenset[int] | None:
-    """Where the other side's blots were hit, as the side that plays counts; None if more has changed."""
+    """The points where blots were hit, as the side that plays counts; None if anything else changed."""
     changed = [point for point in POINTS if before[point] != after[point]]
     were_blots = all((before[point], after[point]) == (BLOT, 0) for point in changed)
     if not were_blots or after[BAR] - before[BAR] != len(changed):
@@ -230,7 +230,7 @@ def _plays(before: Position, dice: Sequence[int], after: Position, hit: frozense
 
 
 def _results(before: Position, dice: Sequence[int]) -> Iterator[Packed]:
-    """What the first of the dice lead to, the first two, and so on."""
+    """The positions after the first die, after the first two, and so on."""
     begun = {pack(before.own)}
     for die in dice:
         changes = open_changes(before.other, die)

@@ -13,10 +13,10 @@ from bot.engine.roll import Roll
 
 @dataclass(frozen=True, slots=True)
 class HalfPlay:
-    """What has become of a `position` after some dice of a `roll`, and the dice `left`, the higher first.
+    """A `position` after some dice of a `roll`, with the dice `left`, the higher first.
 
-    Each checker move was legal by itself; whether a legal play of the whole roll can follow is not promised.
-    `packed` is the side that plays, as in `bot.engine.generator`.
+    Each checker move was legal by itself, but perhaps no legal play of the whole roll can follow. `packed` is
+    the side that plays, as in `bot.engine.generator`.
     """
 
     position: Position

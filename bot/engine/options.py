@@ -25,7 +25,7 @@ class Sheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What else a sheet must say where an option is not at its default.
+    """A condition on another option, unless this option is at its default.
 
     Args:
         option: The name of the other option; a sheet without that option needs nothing.
@@ -71,7 +71,7 @@ class Option:
         return value  # type: ignore[no-any-return]  # a field that holds an option has one of these types
 
     def unmet(self, values: Mapping[str, Value]) -> Iterator[Need]:
-        """What it needs and the sheet, as values by name, does not have."""
+        """The needs of this option that a sheet, as values by name, does not meet."""
         value = values[self.name]
         for need in self.needs:
             is_needed = value != self.default if need.only_for is None else value == need.only_for
@@ -140,7 +140,7 @@ def out_of_range(options: Options, values: Mapping[str, Value]) -> Iterator[tupl
 
 
 def unmet_needs(options: Options, values: Mapping[str, Value]) -> Iterator[tuple[StrEnum, tuple[str, ...]]]:
-    """What is wrong with values, in the order of the faults, with the options that need it otherwise."""
+    """The faults of some values, in order, each with the options that need something else."""
     found: dict[StrEnum, list[str]] = {}
     for name, each in options.items():
         for need in each.unmet(values):

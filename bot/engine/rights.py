@@ -1,4 +1,4 @@
-"""What a player may do with their bets and the cubes of those, whoever else has bets on the same game."""
+"""A player's rights on their own bets and cubes, in any game, with any number of bets."""
 
 from collections.abc import Iterator, Sequence
 

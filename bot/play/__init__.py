@@ -1,1 +1,1 @@
-"""What every table has, and its use cases: each loads, decides, saves and returns the result."""
+"""The use cases of tables of every kind: each loads, decides, saves and returns the result."""

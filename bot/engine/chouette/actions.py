@@ -306,7 +306,7 @@ class AnswersTogether:
 
 
 RANGES: Final = (SettlementUpTo, AnyMachine, AnyOptions, AnswersTogether)
-"""What of `Possible` stands for many actions; each tells by `covers` for which."""
+"""The members of `Possible` that stand for many actions; `covers` says which."""
 
 Possible = ChouetteAction | SettlementUpTo | AnyMachine | AnyOptions | AnswersTogether
-"""What `legal_actions` lists: actions, and what stands for a range of them."""
+"""An entry of `legal_actions`: one action, or a range of them."""

@@ -24,7 +24,7 @@ MOST_TIMES_CUBE = 3
 
 
 def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
-    """What a player may propose or answer, on each active bet whose cube has no open offer."""
+    """The proposals and answers open to a player, on each active bet without an open double."""
     current = chouette.current
     if not is_present(chouette, player):
         return

@@ -327,7 +327,7 @@ def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
 def decided(
     chouette: Chouette, lone: LoneTaker, answer: Answer, *, is_silent: bool = False
 ) -> tuple[ChouetteEvent, ...]:
-    """What follows from the lone taker's last word; extras stand only if they play on."""
+    """The events of the lone taker's last word; extra cubes stand only if the taker plays on."""
     value = chouette.game.cubes[lone.cube].accepted_value
     givers = () if answer is Answer.DROP else lone.givers
     extras = (ExtraGiven(giver, lone.player, value) for giver in givers)

@@ -54,10 +54,10 @@ def _after_board(
 
 
 def _holding(current: ChouetteGame, machines: Collection[PlayerId]) -> Iterator[PlayerId]:
-    """Whom the roll of a new turn waits for, as far as they may double.
+    """The players for whom the roll of a new turn waits, if they may double.
 
-    A machine thinks about its cube. A captain that is one would roll before anybody can double, so it asks
-    everybody first, but not who was silent before.
+    A machine needs time to think about its cube. A machine that is captain would roll before anybody can
+    double, so it asks everybody first, except those who were silent before.
     """
     yield from (one.player for one in current.standing if one.instruction is Instruction.HOLD)
     members = tuple(bet.black for bet in current.game.bets if bet.is_active)

@@ -1,4 +1,4 @@
-"""What follows by itself up to the next decision of a player, and what silence means when time is up."""
+"""Automatic consequences up to the next decision of a player, and the meaning of silence."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -219,12 +219,11 @@ def waits_for_autopilot(chouette: Chouette) -> bool:
 def time_is_up(
     chouette: Chouette, player: PlayerId | None, throw: Throw, use: AutopilotUse = AT_ONCE
 ) -> tuple[ChouetteEvent, ...]:
-    """What happens when a player has let the time for a decision pass.
+    """The events if the time for a decision runs out; none if the chouette does not wait for that player.
 
-    Nothing happens if the chouette does not wait for them. A player of None stands for the hour between two
-    games, after which the next begins by itself, for the crew's grace in a game, or for the minutes in which
-    the host may take back that it was closed. A box that is silent is warned; the second time, others, or
-    the autopilot, play for it.
+    A player of None stands for a pause that is nobody's: the hour between two games, after which the next
+    begins; the crew's grace in a game; or the minutes in which the host may reopen a closed chouette. A
+    silent box is warned; the second time, others or the autopilot play for it.
     """
     events = _pause_is_over(chouette, throw) if player is None else tuple(_silence(chouette, player, use))
     return with_consequences(chouette, events, throw, use)
@@ -383,7 +382,7 @@ ForAbsent = PlayForAbsent | DoubleForAbsent | AnswerForAbsent
 def act_for_absent(
     chouette: Chouette, action: ForAbsent, throw: Throw, use: AutopilotUse
 ) -> tuple[ChouetteEvent, ...]:
-    """What happens when the autopilot does what it was asked for; nothing if it is not asked for that now."""
+    """The events of an autopilot's action; none if it is no longer asked for."""
     phase = chouette.phase if waits_for_autopilot(chouette) else None
     events: tuple[ChouetteEvent, ...]
     match action:

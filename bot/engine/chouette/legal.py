@@ -1,7 +1,7 @@
-"""What everybody may do now, and why they may do nothing else: `legal_actions` is the one source of truth.
+"""Who may do what now: `legal_actions` is the one source of truth.
 
-What it lists never fails, what it does not list is refused, and `why_not` says why, so that a sentence can
-say what would be right. Only the mover's plays are generated.
+Whatever it lists succeeds, and everything else is refused. `why_not` says why, so that a sentence can say
+what would be right. Plays are generated for the mover alone.
 """
 
 from collections.abc import Iterable, Iterator
@@ -64,9 +64,9 @@ from bot.engine.rights import cubes_to_answer
 
 
 def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[actions.Possible, ...]:
-    """What somebody may do now; what moves the game on comes first.
+    """A player's legal actions, those that move the game on first.
 
-    Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
+    Actions with a number of points or with a sheet have one entry for the whole range: see `covers`.
     """
     known = chouette.known_actions
     if player not in known:

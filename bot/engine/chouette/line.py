@@ -22,11 +22,10 @@ class Thrown:
 
 
 def throw_for_order(players: Sequence[PlayerId], throw: Throw) -> tuple[Thrown, ...]:
-    """What everyone threw, in the order that follows from it.
+    """The dice that everyone threw for the order, the highest first.
 
-    Everyone throws a die; players with equal dice throw again, round by round. Since only equals meet again,
-    the result orders them inside the places that they already hold. Dice come two at a time; where the number
-    is odd, one die is not used.
+    Players with equal dice throw again, round by round, for the places that they hold together. Dice come two
+    at a time; if the number of players is odd, one die is not used.
     """
     dice: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(players, ())
     tied = tuple(players)
@@ -47,7 +46,7 @@ def _sorted(dice: dict[PlayerId, tuple[int, ...]]) -> list[PlayerId]:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a game means for the order of play.
+    """The result of a game, as far as the order of play depends on it.
 
     Args:
         line: The line at the end of the game, those who dropped as captains behind the others already.

@@ -41,7 +41,7 @@ class Consultation(StrEnum):
 
 
 class LoneRule(StrEnum):
-    """What the only one who accepts the box's initial double must do."""
+    """The duty of a member who alone accepts the box's first double."""
 
     NONE = "none"
     MUST_DROP = "must_drop"
@@ -100,7 +100,7 @@ class AbsentCube(StrEnum):
 
 
 class Abandonment(StrEnum):
-    """What becomes of a game whose box is gone, if nobody plays on for it."""
+    """The fate of a game that the box has left, if nobody stands in."""
 
     AUTOPILOT = "autopilot"
     FORFEIT_SINGLE = "forfeit_single"
@@ -252,7 +252,7 @@ class ChouetteSheet:
 
 
 NEEDS_OF_SHARED: Final = {"beavers": (SEVERAL_TO_BEAVER,)}
-"""What an option of two players needs in a chouette besides."""
+"""Further needs of a shared option in a chouette."""
 
 OWN_OPTIONS: Final = options_of(ChouetteSheet)
 SHARED_OPTIONS: Final[Options] = {

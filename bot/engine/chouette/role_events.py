@@ -17,7 +17,7 @@ from bot.engine.position import Side
 
 @dataclass(frozen=True, slots=True)
 class CaptainSucceeded:
-    """Somebody else moves for the team from now on, or who was relieved for good is captain of record anew.
+    """The team has a new captain, or one who was relieved for good is captain of record again.
 
     Args:
         is_of_record: Whether they are captain of record, who may win the box; or only acting.
@@ -86,7 +86,7 @@ class CaptainMissed:
 
 @dataclass(frozen=True, slots=True)
 class RelievedForTurn:
-    """Somebody moves this turn for a silent captain; None is the autopilot, where nobody else is there."""
+    """A player moves this turn for a silent captain; None is the autopilot, if no member is there."""
 
     player: PlayerId | None
 
@@ -120,7 +120,7 @@ class BoxWarned:
 
 @dataclass(frozen=True, slots=True)
 class LostTheTurn:
-    """Somebody was silent for too long, and acts no longer in this game; `is_away`: nor in the next."""
+    """A player was silent for too long and is out of this game; with `is_away`, out of the next too."""
 
     player: PlayerId
     is_away: bool
@@ -163,7 +163,7 @@ class BoxForfeited:
 
 @dataclass(frozen=True, slots=True)
 class Volunteered:
-    """Somebody who is out of the game would play for the box, should it go."""
+    """A player who is out of the game offers to stand in if the box leaves."""
 
     player: PlayerId
 
@@ -227,7 +227,7 @@ class Instructed:
         return replace_game(chouette, standing=(*others, *added))
 
     def _awaited_or_not(self, chouette: Chouette) -> Chouette:
-        """That no roll waits for somebody lasts beyond the game."""
+        """Keep beyond the game whether rolls wait for the player."""
         others = tuple(player for player in chouette.not_awaited if player != self.player)
         is_not_awaited = self.is_on and self.instruction is Instruction.NO_DOUBLE
         return replace(chouette, not_awaited=(*others, self.player) if is_not_awaited else others)

@@ -25,11 +25,11 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Somebody joined, or came back: `is_back`; they are dealt in when there is room.
+    """A player joined or, with `is_back`, came back; they are dealt in when there is room.
 
-    Whoever was dealt in keeps their place. A member whose bet in the game in play is active is in the crew
-    again: `plays_on`; for any other, and for a box, others act to the end of that game. The host has a
-    machine join.
+    Players who were dealt in keep their place. With `plays_on` a member is in the crew again at once, since
+    their bet in the game in play is active; for any other member, and for a box, others act until that game
+    ends. A machine joins because the host seats it.
     """
 
     player: PlayerId
@@ -60,7 +60,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody left who has no bet in a game."""
+    """A player who has no bet in a game left."""
 
     player: PlayerId
 
@@ -88,11 +88,10 @@ class Leaving:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """Somebody is not dealt in until they come back; in a game others act for them, and their cube follows.
+    """A player sits out until they come back; in a game others act for them, and their cube follows.
 
-    If they had left that as their instruction, it stays theirs, and so does that no roll waits for them; any
-    other is gone. A box has no cube to
-    follow with: somebody plays for it.
+    Two instructions stay: to follow the captain, and that no roll waits for the player. Others are dropped. A
+    box has no cube to follow with: somebody plays for it.
     """
 
     player: PlayerId
@@ -154,7 +153,7 @@ class StakeAgreed:
 
 @dataclass(frozen=True, slots=True)
 class StakeWithdrawn:
-    """Whoever proposed a new stake left before all had agreed; other changes stay."""
+    """The proposer of a new stake left before all had agreed; other changes stay."""
 
     def after(self, chouette: Chouette) -> Chouette:
         change = chouette.change

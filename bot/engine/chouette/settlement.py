@@ -1,4 +1,4 @@
-"""Who takes over from a captain or a box, and the settlement: who pays whom, and the next order."""
+"""The succession of captain and box, and the settlement: payments, and the next order."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -61,13 +61,13 @@ def captains_who_count(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """What happens if the captain is out of the game, or gone; nothing while they play on.
+    """The events if the captain is out of the game or gone; none while they play on.
 
-    A captain of record who dropped, or lost their bet in another way, goes to the bottom, and the next is
-    captain of record; after one who won theirs, the next only acts, and the ranks stay. One who left, or was
-    relieved for good, no longer counts; the next is captain of record in their place. One who is only away,
-    with nobody there to succeed them, may still win the box; one who was relieved for good, and comes back
-    where nobody had succeeded them, may win it from then on.
+    A captain of record who dropped, or lost their bet in another way, goes to the bottom of the line, and the
+    next member is captain of record. After a captain who won their bet, the next member only acts, and the
+    ranks stay. A captain who left or was relieved for good no longer counts, and the next member is captain
+    of record. A captain who is only away, with nobody to succeed them, may still win the box. So may one who
+    was relieved for good and comes back before anybody succeeded them.
     """
     captain, active = chouette.current.captain, active_members(chouette)
     if captain not in active:
@@ -143,7 +143,7 @@ def _paid(game: Game, bet: Bet) -> Iterator[Transfer]:
 
 
 def partners_half(current: ChouetteGame) -> tuple[Transfer, ...]:
-    """What passes between the box and its partner: half the net; the odd point stays with the box."""
+    """The payment between the box and its partner: half the net; the odd point stays with the box."""
     net = sums(transfers(current)).get(current.box, 0)
     half = abs(net) // 2
     if current.partner is None or not half:

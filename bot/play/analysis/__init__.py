@@ -1,1 +1,1 @@
-"""What the strong player is asked of the games here, and what is held back."""
+"""Questions to the strong player about games played here, and answers that must wait."""

@@ -139,7 +139,7 @@ def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: A
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
-    """What is analysed: of a table or of an import, the game of that number, or ALL_GAMES."""
+    """The subject of an analysis: one game of a table or an import, or ALL_GAMES of it."""
 
     table: int | None
     imported: int | None
@@ -178,11 +178,11 @@ class Wanted:
 def wanted(
     uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: GameNumber
 ) -> Wanted | ServiceError:
-    """What somebody asks about, once they agree to an analysis if it waits for that; or why there is none.
+    """The part of a table to analyse, or the reason why not; asking counts as agreeing, if others must agree.
 
-    A refusal is returned, so that what they agreed to is kept: NotBegun where nothing was played, NoSuchGame,
-    GameInPlay, or GameWaits where the game is over, but not its match or session. Of a table where play goes
-    on, the last game that is over is meant where they name none.
+    A refusal is returned rather than raised, so that the agreement is kept: NotBegun if nothing was played,
+    NoSuchGame, GameInPlay, or GameWaits if the game is over but not its match or session. If they name no
+    game of a table still in play, the last finished one is meant.
 
     Raises:
         NoTable: Nothing is played in the channel, which None stands for.
@@ -217,7 +217,7 @@ def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
 
 
 def _part(uow: UnitOfWork, reader: Reader, table: Table, game: GameNumber) -> GameNumber:
-    """What is analysed of a table where somebody asks about a game; raises as `refuse_unfinished`."""
+    """The part of a table to analyse for a question about one game; raises as `refuse_unfinished`."""
     refuse_unfinished(uow, table, game or None, reader.snowflake)
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES
@@ -297,7 +297,7 @@ def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime
 
 
 def all_owed(uow: UnitOfWork) -> list[AnalysisId]:
-    """What is owed, the longest first."""
+    """The analyses that are owed, oldest first."""
     return [AnalysisId(record.id) for record in uow.analyses.owed()]
 
 
@@ -348,7 +348,7 @@ def is_settled(uow: UnitOfWork, analysis_id: AnalysisId) -> bool:
 
 
 def notices(uow: UnitOfWork, at: datetime) -> list[PendingNotice]:
-    """Whom this process is to tell now, longest first."""
+    """The notices that this process must send now, oldest first."""
     found = []
     for asked in uow.analyses.untold(at):
         record = uow.analyses.get(asked.analysis_id)

@@ -1,8 +1,8 @@
-"""What of an analysis is kept back while games much like some of its decisions are in play.
+"""Keeps parts of an analysis back while similar games are in play.
 
-Kept back are the decisions of locked positions, and in each game those right before and after them, which
-say what the play that led there was worth, and what the one that was made there. Figures over several
-decisions are over the others alone: from what is told of all, nobody can work out what is kept back.
+It keeps back the decisions of locked positions. It also keeps back the decisions right before and after them
+in their game, because those give away what the plays around them were worth. Totals cover only the decisions
+that are shown, so nobody can work out the rest from them.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -1,1 +1,1 @@
-"""What everything of a table rests on: its keys, its people, its dice, and what is refused."""
+"""The foundations of a table: keys, people, dice, and errors."""

@@ -1,7 +1,6 @@
-"""What the bot does for players, where there is nothing to decide, and by their standing orders.
+"""Acts for players if they have nothing to decide, or by their standing orders.
 
-Where there is nothing to decide, in both kinds of table, it acts unless their settings switch that off.
-Neither changes which dice come.
+Players can switch the first off in their settings, for both kinds of table. Neither changes which dice come.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -135,7 +134,7 @@ class AutoPlay:
 
     @property
     def asked_again(self) -> frozenset[PlayerId]:
-        """Who was to be rolled for until the cube came to their side just now."""
+        """The players whose order to roll for them ended just now, because the cube came to their side."""
         return frozenset(
             player
             for player, orders in self._orders.items()

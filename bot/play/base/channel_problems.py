@@ -1,4 +1,4 @@
-"""What can be wrong with the channel of a table, and whether anybody can play on there meanwhile."""
+"""Problems with the channel of a table, and whether play can go on meanwhile."""
 
 from datetime import datetime
 from enum import StrEnum

@@ -24,7 +24,7 @@ class DiceSource:
 
 
 Sources = tuple[bytes, bytes, bytes]
-"""What rolls follow from: the secret, and the digests of White's and of Black's words."""
+"""The sources of every roll: the secret, and the digests of White's and of Black's words."""
 
 
 class DiceRoller:

@@ -34,7 +34,7 @@ class NoTable(ServiceError):
 
 
 class WrongKind(ServiceError):
-    """What is asked for has no meaning at a table of that kind."""
+    """The request makes no sense at a table of that kind."""
 
 
 class UnknownTable(ServiceError):
@@ -72,7 +72,7 @@ class Refused(ServiceError):
 
 @contextmanager
 def by_the_rules(table: Table, player: PlayerId) -> Iterator[None]:
-    """What the engine does not let a player do is refused."""
+    """Turn the engine's errors into a Refused."""
     try:
         yield
     except EngineError as reason:
@@ -145,7 +145,7 @@ class PositionInPlay(ServiceError):
 
 
 class TooManyEvaluations(ServiceError):
-    """Somebody who plays has had as many positions evaluated today as they may; `again` is when they may."""
+    """A player in a running game has used up today's evaluations; `again` is when they may ask again."""
 
     def __init__(self, again: datetime) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class EmptyRecord(ServiceError):
 
 
 class TooManyRequests(ServiceError):
-    """Somebody asks for more while too much of what they asked for waits to be done."""
+    """Too many of the caller's requests are still waiting."""
 
 
 class AtWorkAlready(ServiceError):

@@ -1,4 +1,4 @@
-"""What Discord is still owed, of whatever subject; how it looks is only made when it is delivered."""
+"""Posts that Discord is still owed, for any subject; their look is made at delivery."""
 
 from datetime import datetime
 from typing import ClassVar, Protocol, Self
@@ -71,7 +71,7 @@ class PendingPost(Protocol):
 
 
 class UsualPost:
-    """What most posts say of themselves."""
+    """Defaults that fit most posts."""
 
     __slots__ = ()
     is_board: ClassVar[bool] = False
@@ -99,7 +99,7 @@ class UsualPost:
 
 
 class OfRow:
-    """What a post says that settles one row of the outbox."""
+    """The part of a post that settles one row of the outbox."""
 
     __slots__ = ()
     row: OutboxRecord

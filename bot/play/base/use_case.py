@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 UNREADABLE: Final = (ValueError, LookupError, TypeError, EngineError)
-"""What reading strange stored data may raise; a failing store raises StoreError."""
+"""The errors that reading odd stored data may raise; a failing store raises StoreError."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class ByItself:
-    """What the bot does with nobody's press, and when; `checked_start` as in a request."""
+    """An action of the bot that nobody pressed for, and its moment; `checked_start` as in a request."""
 
     at: datetime
     checked_start: CheckedStart | None = None

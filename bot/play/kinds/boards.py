@@ -82,7 +82,7 @@ class TableBoards(ABC, Generic[T]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[T]:
-        """What a message has yet to show; `span` is the versions at which it came and went."""
+        """The news that a message still lacks; it was live for the versions in `span`."""
         return OldMessage(table, ())
 
     def side_to_show(self, table: T) -> Side | None:

@@ -145,7 +145,7 @@ def _targets(game: engine.Game, roll: engine.Roll, moves: Moves, source: int) ->
 def _outcome(
     position: engine.Position, roll: engine.Roll, moves: Moves
 ) -> tuple[engine.Position, tuple[int, ...]]:
-    """What ways that are one choice have in common: where they lead, and the dice with which they go on."""
+    """The position and the dice left after some moves: ways with the same outcome are one choice."""
     is_whole = not engine.next_moves(position, roll, moves)
     left = () if is_whole else engine.dice_left(position, roll, moves)
     return engine.after_moves(position, moves), left

@@ -54,7 +54,7 @@ class TableHistory(Generic[T]):
         return table
 
     def problems(self, uow: UnitOfWork, table: T) -> Iterator[str]:
-        """What else is wrong with a stored table, in words for whoever runs the bot; raises as `replayed`."""
+        """Other faults of a stored table, in words for whoever runs the bot; raises as `replayed`."""
         return iter(())
 
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
@@ -68,13 +68,13 @@ class TableHistory(Generic[T]):
     def export(
         self, uow: UnitOfWork, table: T, formats: Collection[Format], *, has_position: bool
     ) -> Callable[[Check], Panel]:
-        """What writes the files of all games, which takes a while; raises NotBegun."""
+        """A function that writes the files of all games, which takes a while; raises NotBegun."""
         raise WrongKind(table)
 
     def to_judge(self, uow: UnitOfWork, table: T, game: GameNumber | None) -> Callable[[], ToJudge]:
-        """What makes a game, for None all that was played, ready to be judged, which takes a while.
+        """A function that prepares one game, or with None all games, for analysis, which takes a while.
 
-        Nobody is named in it. Raises NotBegun.
+        It names nobody. Raises NotBegun.
         """
         raise WrongKind(table)
 

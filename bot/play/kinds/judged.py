@@ -1,4 +1,4 @@
-"""What is judged of a table, and what of it is told: whole analyses, their parts, and single decisions."""
+"""Analyses of a table and their parts, down to single decisions."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias

@@ -1,7 +1,7 @@
-"""What a kind of table is, in parts by who asks: its boards, its plays, its history, privacy, and here time.
+"""A kind of table, in parts by who asks: boards, plays, history, privacy, and here time.
 
-How its tables move on is in `rules`, and what they are called in `words`. What a kind says nothing of is as
-most have it. Shared code asks `kind_of` a table, and never which kind that is.
+`rules` says how its tables move on, and `words` what they are called. A kind overrides only where it differs
+from most. Shared code asks `kind_of` a table, and never which kind that is.
 """
 
 from abc import ABC, abstractmethod
@@ -77,7 +77,7 @@ class ImportedAs(ABC, Generic[T]):
 
     @abstractmethod
     def imported_to_judge(self, text: str) -> Callable[[], ToJudge]:
-        """What makes a record ready to be judged, without the names in it."""
+        """A function that prepares a record for analysis, without the names in it."""
 
 
 _KINDS: dict[str, TableKind[Any]] = {}

@@ -39,7 +39,7 @@ class TablePlays(Generic[T]):
         raise WrongKind(self.rules.load(uow, uow.tables.get(table_id)))
 
     def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
-        """What `decide` makes of the game; for a player without a roll, any play, since none is legal."""
+        """The play that `decide` chooses; a player without a roll may name any play."""
         raise WrongKind(table)
 
     def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:

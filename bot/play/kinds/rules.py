@@ -29,7 +29,7 @@ Due = tuple[str, PlayerId | None, datetime]
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[T, E]):
-    """What one transaction makes of a table.
+    """The change of a table in one transaction.
 
     Args:
         before: The table as it was read.
@@ -67,7 +67,7 @@ class Asked(ABC):
 
     @property
     def actor(self) -> PlayerId | None:
-        """Who is not mentioned on the board that comes of it, unless somebody else has just acted."""
+        """The player whom the resulting board does not mention, unless somebody else has just acted."""
         return self.player
 
     @abstractmethod
@@ -225,7 +225,7 @@ class TableRules(ABC, Generic[T, E, A]):
         return table, self.roller(uow, table, dice_source)
 
     def pause_is_over(self, table: T, roller: DiceRoller) -> Iterable[E]:
-        """What happens when the prepared game starts by itself, or another time is up that is nobody's."""
+        """The events if the next game starts automatically, or if another pause that is nobody's ends."""
         return ()
 
     # Saving
@@ -256,7 +256,7 @@ class TableRules(ABC, Generic[T, E, A]):
         return
 
     def new_endings(self, uow: UnitOfWork, change: Change[T, E]) -> Iterable[Ended]:
-        """What has ended by a saved change, each of which becomes a result; its events are stored."""
+        """The endings in a saved change, each of which becomes a result; its events are stored."""
         return ()
 
     def all_endings(self, uow: UnitOfWork, table: T) -> Iterable[Ended]:

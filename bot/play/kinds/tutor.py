@@ -44,7 +44,7 @@ class LessonDue(Exception):
 
 
 class CubeFault(StrEnum):
-    """What was done about the cube in place of what is better; or the game was resigned."""
+    """A wrong cube decision, as what was done and what was better; or a wrong resignation."""
 
     ROLL = "roll"  # in place of a double
     DOUBLE = "double"  # in place of a roll

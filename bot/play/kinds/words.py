@@ -1,4 +1,4 @@
-"""What tables of one kind are called, and what is said of them, in lists and in passing."""
+"""Names and short sentences for tables of one kind, in lists and in passing."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
@@ -25,7 +25,7 @@ def names_at(table: Table) -> str:
 
 
 class TableCategory(StrEnum):
-    """What a table counts as, in this order: in a server's list, and before a player is erased.
+    """The category of a table, in the order of a server's list and of the question before an erase.
 
     Another one needs words of its own in both places.
     """
@@ -55,7 +55,7 @@ class TableWords(ABC, Generic[T]):
         return f"#{table.id} {names_at(table)}"[:DISCORD_CHOICE_LENGTH]
 
     def reminder(self, table: T, player: Player, at: datetime, *, is_direct: bool) -> str:
-        """That the table still waits for the player, for what, and how long from `at`."""
+        """The reminder that the table still waits for the player: for what, and how long from `at`."""
         return f"{phrase('turn-still')}\n{self.table_line(table, [player])}"
 
     def table_line(self, table: T, called: Collection[Player]) -> str:
@@ -105,7 +105,7 @@ class TableWords(ABC, Generic[T]):
         return TableCategory.CHALLENGE if table.status is Status.CHALLENGE else TableCategory.GAME
 
     def posted(self, table: T) -> str:
-        """What is said to whoever made the bot post: that it did."""
+        """The answer to a player who had the bot post a table."""
         return phrase("table-posted", table=self.called(table))
 
     def link_label(self, table: T) -> str:
@@ -117,5 +117,5 @@ class TableWords(ABC, Generic[T]):
         return False
 
     def push_news(self, table: T, told: News, called: Collection[Player]) -> Sequence[str]:
-        """What a push says of `told` beside what it asks: what matters most first, then the newest."""
+        """The news that a push adds to its question: the most important first, then the newest."""
         return ()

@@ -413,7 +413,7 @@ def _xgid_fields(text: str) -> dict[str, str]:
 
 
 def _xgid_doubler(turn: Seat, dice: str) -> Seat | None:
-    """Whose offer is open: it is the beaverer's, who is not on roll, while a beaver is."""
+    """The side whose offer is open: the side on roll, or during a beaver the other."""
     if dice not in _OFFERS:
         return None
     return turn.other if dice == "B" else turn

@@ -1,4 +1,4 @@
-"""Where the last play went, checker by checker, and where the next may go. Pure geometry."""
+"""Ways of checkers: of the last play, and of the next. Pure geometry."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

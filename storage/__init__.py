@@ -1,4 +1,4 @@
-"""What Barpoint keeps: SQLite by default, PostgreSQL where there is one.
+"""Storage for Barpoint: SQLite by default, PostgreSQL for several processes.
 
 `Database.run` gives a `UnitOfWork` to a synchronous function and makes one transaction of it. Its
 repositories hold all SQL: they take text, numbers and JSON, and return rows that never change. Nothing here

@@ -46,7 +46,7 @@ Hear = Callable[[str], object]
 
 @asynccontextmanager
 async def joined(engine: AsyncEngine, place: str, hear: Hear, *, is_alone: bool) -> AsyncIterator[None]:
-    """Have a place among the processes on a database within: alone, or beside others that are not.
+    """Join the processes on a database within this block: alone, or beside others that also share it.
 
     Raises:
         DatabaseShared: There are others, and this process or they must be alone.

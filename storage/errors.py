@@ -1,9 +1,9 @@
-"""What can go wrong with the database, a class for each reason on which a caller can act.
+"""Errors of the database, a class for each reason on which a caller can act.
 
-What a driver's error means is told by SQLite's result codes and PostgreSQL's SQLSTATEs, never by its words.
-
-Whichever leaves `Database.run`, nothing of that transaction was saved, and the database can be used again.
-One exception: a PostgreSQL server lost in the very moment of the commit leaves it open whether it was saved.
+SQLite's result codes and PostgreSQL's SQLSTATEs decide the class, never the words of a message. Whichever
+error leaves `Database.run`, nothing of that transaction was saved, and the database can be used again. There
+is one exception: if a PostgreSQL server is lost at the very moment of the commit, nobody knows whether it was
+saved.
 """
 
 import sqlite3

@@ -1,7 +1,7 @@
-"""What Discord's clients make of the bot's messages, and the page that stands for them does not.
+"""Shows what Discord's clients do with the bot's messages, as the preview page does not.
 
-A locked phone says the plain text of a post, and of components nothing. A client names only those
-whom the message may mention, and those whom it has met by chance.
+A locked phone shows the plain text of a post, and nothing of its components. A client shows the names of
+people whom the message may mention, and of others only if it happens to know them.
 """
 
 from collections import defaultdict

@@ -201,10 +201,10 @@ def _rows(entries: Iterable[Entry], result: WrittenResult | None) -> Iterator[st
 
 
 def _cells(all_entries: Iterable[Entry]) -> Iterator[tuple[Side, str]]:
-    """What each side does.
+    """The entries of a game in cells, one a side.
 
-    GNU Backgammon takes a beaver to be accepted by the roll that follows, and is confused if that is written;
-    any other answer to a double must not be called a beaver, or it waits for that roll even in the next game.
+    GNU Backgammon counts a beaver as accepted by the next roll, and a written acceptance confuses it. After
+    any other answer to a double the word "beaver" would make it wait for that roll, even in the next game.
     """
     entries = [entry for entry in all_entries if not isinstance(entry, RefusedResignation)]
     at = 0

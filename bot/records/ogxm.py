@@ -111,7 +111,7 @@ def _text(text: str) -> bytes:
 
 
 def _record(always: bytes, fields: Mapping[int, bytes] | None = None) -> bytes:
-    """What always is there, and the fields that are, by their bits."""
+    """A record: the fixed part, and the optional fields by their bits."""
     present = sorted((fields or {}).items())
     body = number(sum(1 << bit for bit, _ in present)) + always + b"".join(field for _, field in present)
     return number(len(body)) + body
@@ -182,7 +182,7 @@ def board(position: engine.Position, side: engine.Side) -> bytes:
 
 
 def _plies(events: Sequence[engine.Event]) -> Iterator[bytes]:
-    """What happened, ply by ply; that a beaver is accepted, the ply after it says."""
+    """The events of a game, ply by ply; an accepted beaver follows from the ply after it."""
     stage = OfferStage.DOUBLE
     unplayed: bytes = b""
     for event in events:
@@ -246,7 +246,7 @@ def _resigns_a_double(game: GameReplay) -> bool:
 
 
 def _annotations(match: MatchRecord) -> Iterator[bytes]:
-    """What only this program reads, as far as there is room for it."""
+    """The annotations that only this program reads, if there is room for them."""
     kept = {"tags": match.tags, "refused": list(_refused(match)), "scores": _scores(match)}
     text = json.dumps(kept, ensure_ascii=False)
     if len(text.encode()) <= LONGEST_TEXT:

@@ -148,7 +148,7 @@ class _Cursor:
         return clean(self.take(self.number()).decode())
 
     def flag(self) -> bool:
-        """What is there by being named in the mask."""
+        """A field without a body: its bit in the mask is its value."""
         return True
 
     def board(self) -> tuple[int, ...]:
@@ -264,7 +264,7 @@ def _games(head: _Head, payloads: Iterable[bytes]) -> Iterator[tuple[engine.Posi
 
 
 def _first_cube(found: dict[str, Any]) -> int:
-    """What the cube shows at the start; one that somebody owns, no record has."""
+    """The cube at the start of a game; refuses one that somebody owns, which no record can have."""
     cube, doubles = found.get("cube", 1), found.get("automatic doubles", 0)
     if "owner" in found or cube not in CUBE_VALUES or cube << min(doubles, _BITS) > GREATEST_CUBE:
         _refuse("set-up")
@@ -410,7 +410,7 @@ def _seen(own: list[int], other: list[int]) -> engine.Position:
 
 
 def _kept(payload: bytes) -> dict[str, Any]:
-    """What this program left in a file; nothing if that makes no sense."""
+    """This program's own annotation in a file; {} if it makes no sense."""
     cursor = _Cursor(payload)
     while not cursor.is_at_end:
         body, mask = cursor.record()

@@ -27,7 +27,7 @@ MAX_RECORD_BYTES: Final = 1_000_000
 """Some twenty times the longest record that was seen."""
 
 END_OF_FILE: Final = re.compile(rb"\x1a[\x1a\0]*\Z")
-"""What ends a text file of old programs: Ctrl-Z, and what fills up its last block."""
+"""The end of a text file by an old program: Ctrl-Z, and the filling of its last block."""
 
 MAX_LINE_LENGTH: Final = 1_000
 """As GNU Backgammon has it; the longest row of a game has 200."""
@@ -44,7 +44,7 @@ _LENGTH: Final = re.compile(
     re.IGNORECASE,
 )
 _FOR_PEOPLE: Final = re.compile(r"(?:Match to [0-9]{1,4} points?|Money session)(?:, .*)?")
-"""What stands in the second line of `bot.records.summary`, which leaves out what a record needs."""
+"""The second line of a `bot.records.summary`, which lacks data that a record needs."""
 _GAME: Final = re.compile(r"\s*Game\s+[0-9]{1,4}\s*[.:]?\s*", re.IGNORECASE)
 _SCORES: Final = tuple(
     re.compile(

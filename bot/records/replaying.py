@@ -101,7 +101,7 @@ def _fault_of_points(length: int, needed: int, written: int, found: engine.BetRe
 
 
 def notes_on_scores(match: MatchRecord, points: Iterable[dict[engine.Side, int]]) -> Iterator[Note]:
-    """What is odd between the games of a match; `points` is what each side won in each of them."""
+    """Notes on scores that do not follow from the game before; `points` is what each side won in each."""
     for (before, game), won in zip(pairwise(match.games), points, strict=False):
         white, black = (before.score(side) + won[side] for side in engine.Side)
         if match.length > MONEY and max(white, black) >= match.length:

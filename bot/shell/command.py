@@ -41,6 +41,6 @@ def fail(error: object, code: int = EXIT_FAILED) -> int:
 
 
 def unread() -> int:
-    """Whoever reads has seen enough, as `head` does; Python would complain at its end."""
+    """The exit code if the reader closed the pipe, as `head` does; stops Python's complaint about it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return EXIT_FAILED

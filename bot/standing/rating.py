@@ -44,10 +44,10 @@ class Change:
 
 
 def change(own: Rating, other: Rating, length: int, *, has_won: bool, weight: float = 1.0) -> Change:
-    """What a match to so many points does to `own`, of which it counts the part `weight`.
+    """The change of `own` by a match of this length, of which the part `weight` counts.
 
-    Both ratings are as of its end. Whoever meets somebody less certain than themselves moves less, up and
-    down: a newcomer's rating tells little yet, whether they lost by accident or on purpose.
+    Both ratings are as of its end. A player moves less, up and down, against an opponent who is less certain
+    than they are: a newcomer's rating says little yet, whether they lost by accident or on purpose.
     """
     winner, loser = (own, other) if has_won else (other, own)
     surprise = fibs.chance_to_win(loser.value, winner.value, length)

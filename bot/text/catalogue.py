@@ -56,9 +56,9 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MU
 REMEMBERED: Final = 4096
 
 Argument = str | int | bool | Enum
-"""What a message is given: words that are ready to be said, a whole number, or what it chooses its words by.
+"""An argument of a message: text that is ready to be said, a whole number, or a value to choose words by.
 
-To a message, a member of an enumeration is its name in small letters with hyphens, and a fact "yes" or "no".
+A member of an enumeration arrives as its name in small letters with hyphens, a bool as "yes" or "no".
 """
 
 

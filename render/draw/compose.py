@@ -106,7 +106,7 @@ def lay_stack(
 
 @cache
 def strip_of(seat: Seat, point: int) -> Box:
-    """What the checkers of a seat fill on one of its points, on the bar or in its tray."""
+    """The strip that a seat's checkers fill on one of its points, on the bar or in its tray."""
     if point == OFF:
         return tray(seat)
     return bar_half(seat) if point == BAR else column(place_of(seat, point))

@@ -68,10 +68,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Where too long a text is shortened: at its end, or within it.
+    """The way to shorten a text that is too long: at its end, or within it.
 
-    `seen_from` is the letter by which a text differs from others that would look the same, 0 if none would;
-    it is kept.
+    `seen_from` is the first letter by which the text differs from others that would look the same; that part
+    is kept. It is 0 if no other would.
     """
 
     is_within: bool = False

@@ -29,10 +29,10 @@ OLD_FUNCTIONS: Final = {
     "events": "refuse_event_change",
     "transfers": "refuse_transfers_change",
 }
-"""What kept each table from change on PostgreSQL."""
+"""The functions that kept each table from change on PostgreSQL."""
 
 OF_SUBJECTS: Final = ("claims", "deadlines", "outbox")
-"""What belonged to tables, and belongs to subjects."""
+"""Tables whose rows now refer to subjects, and once referred to tables."""
 
 COUNT_SUBJECTS: Final = (
     "SELECT setval('subjects_id_seq', last_value, is_called) FROM tables_id_seq"  # as tables were counted

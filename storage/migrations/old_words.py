@@ -1,6 +1,6 @@
-"""What was stored before the first release, in the words of the release: names, and parts of states.
+"""Translates data from before the first release into the release's words: names, and parts of states.
 
-Fields that a state of even earlier lacked get what they stood for.
+A field that an even older state lacks gets the value that its absence stood for.
 """
 
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ def _games_of(chouette: Json) -> Iterator[Json]:
 
 
 def _renew_resignations(game: Json) -> None:
-    """What a resignation cost when it was offered: what was not stored, the cube tells as it lies."""
+    """Fill in the points of a resignation, if missing, from the cube as it lies."""
     for bet in game["bets"]:
         for offered in filter(None, (bet.get("resignation"), *bet.get("refusals", ()))):
             if offered.get("points") is None:

@@ -9,7 +9,7 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 
 JsonObject: TypeAlias = dict[str, Any]
-"""What `state` and `payload` hold. `Any`, because the meaning belongs to whoever wrote it, not to storage."""
+"""The type of `state` and `payload`. `Any`, because their meaning belongs to the writer, not to storage."""
 
 Key = BigInteger().with_variant(Integer(), "sqlite")
 """A 64-bit key. SQLite's INTEGER has 64 bits, and only a primary key of that very type is its row id."""

@@ -1,4 +1,4 @@
-"""Who is who: this database, players and servers; what they have chosen, and where they see tables."""
+"""People and servers, their settings, and where they see tables; and the identity of this database."""
 
 from datetime import datetime
 from typing import Final

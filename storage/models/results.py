@@ -9,8 +9,10 @@ from sqlmodel import Field
 from storage.models.base import Key, Model, UtcDateTime
 
 Scope: TypeAlias = Literal["game", "match", "session", "bet", "fee", "half"]
-"""What ended: a game, match or money session of two; in a chouette a bet. Beside the bets, a fee was paid for
-an extra cube, and the box shared half of its net with its partner."""
+"""The scope of a result: between two a game, match or session; in a chouette a bet, fee or half.
+
+A fee is paid for an extra cube; a half is what the box shares of its net with its partner.
+"""
 
 ResultEnding: TypeAlias = Literal["played", "passed", "resigned", "time", "settled", "forfeited", "abandoned"]
 """What ended it; a match ends as its last game did."""

@@ -1,4 +1,4 @@
-"""Whatever has deadlines and is owed posts, and who looks after it: a table, or what a feature has."""
+"""Subjects, with their deadlines, posts and claims: a subject is a table, or a feature's own thing."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ IS_UNFIRED = text("fired_at IS NULL")
 
 
 class SubjectRecord(Model, table=True):
-    """What has deadlines and posts: its kind says who knows the rest, its server whose shard hears of it.
+    """A thing with deadlines and posts; its kind says who handles it, its server which shard hears of it.
 
     A key is never used again: buttons bear it.
     """
@@ -66,10 +66,10 @@ class OutboxRecord(Model, table=True):
 
 
 class DeadlineRecord(Model, table=True):
-    """What is due of a subject at a moment; `version` is the subject's from which that was so.
+    """A deadline of a subject; it holds from the subject's `version`.
 
-    `player_id` is whom it is about, None for nobody in particular. A key is never used again: who read a row
-    may come to fire it after it was replaced.
+    `player_id` is the player concerned, None for nobody in particular. A key is never used again: a process
+    that has read a row may come to fire it after it was replaced.
     """
 
     __tablename__ = "deadlines"

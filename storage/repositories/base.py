@@ -1,4 +1,4 @@
-"""What every repository has: the connection of its transaction, and `ON CONFLICT` for its dialect.
+"""The base of every repository: the connection of its transaction, and `ON CONFLICT` for its dialect.
 
 Statements are built once, when a module is imported: building and hashing one takes longer than running it.
 """
@@ -56,7 +56,7 @@ class Worker:
 
 
 class Transaction:
-    """What the repositories of one transaction share; nobody else uses its connection.
+    """The transaction that its repositories share; nobody else uses its connection.
 
     `worker` is the process, None if it has the database to itself.
     """
@@ -124,10 +124,10 @@ IS_PRIVATE = func.coalesce(THREADS.c.is_private, false())
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Whose tables on a server somebody may look at.
+    """The places on a server whose tables a person may look at.
 
-    `seen` are the channels that they see, and the threads in them whose channel is not stored; `managed`
-    the channels whose private threads they see; `channel` is where they look from, `player_id` who they
+    `seen` are the channels that they see, and the threads in them whose channel is not stored. `managed` are
+    the channels whose private threads they see. `channel` is where they ask from, and `player_id` who they
     are, if known.
     """
 

@@ -39,7 +39,7 @@ DISCORD_TIME_BIT = 22  # of a snowflake: https://docs.discord.com/developers/eve
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That a process looks after a subject: without a break since `since`, and it was so `at` a moment."""
+    """A process's claim on a subject: unbroken since `since`, and still held `at` that moment."""
 
     since: datetime
     at: datetime

@@ -49,10 +49,10 @@ _FORGET = _FORGET_PLAYER.where(_IS_AT_TABLE)
 
 
 class Deadlines(Repository):
-    """What is due of subjects. An id is never given twice, also not once its deadline is gone.
+    """The deadlines of subjects; an id is never given twice, even after its deadline is gone.
 
-    A transaction that fires a deadline and changes its subject holds the subject first, as every save does:
-    on PostgreSQL, two that come the other way round would wait for each other.
+    A transaction that fires a deadline and changes its subject holds the subject first, as every save does.
+    On PostgreSQL, two transactions in opposite order would wait for each other.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""What happened and what was paid for it, only ever added: triggers refuse to change or delete a row."""
+"""Events and payments, which are only ever added: triggers refuse to change or delete a row."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What passes between Discord and us: pending posts, and interactions that it may deliver twice."""
+"""The traffic with Discord: pending posts, and interactions that it may deliver twice."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime

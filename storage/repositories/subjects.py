@@ -19,7 +19,7 @@ DROP_SUBJECT = delete(SUBJECTS).where(_IS_IT)
 
 
 class Subjects(Repository):
-    """Whatever has deadlines and is owed posts."""
+    """Things with deadlines and posts."""
 
     __slots__ = ()
 

@@ -39,11 +39,11 @@ from bot.text.catalogue import listed, phrase
 Row = tuple[Button, ...]
 
 NO_MACHINE: Final = "none"
-"""What the button says that has the bot leave; others of that kind name a level, or nothing yet."""
+"""The argument of the button that sends the bot away; others of its kind name a level, or nothing yet."""
 
 
 class Step(Enum):
-    """What moves a chouette on, and means the same to all; the members choose the label."""
+    """A button that moves a chouette on and means the same to all; the members choose the label."""
 
     ROLL = auto()
     NO_DOUBLE = auto()

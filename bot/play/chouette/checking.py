@@ -1,4 +1,4 @@
-"""What can be wrong with a stored chouette."""
+"""Finds faults in a stored chouette."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ def problems_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> Iterator[str]
 def _problems_of_ledger(
     uow: UnitOfWork, table: ChouetteTable, history: Sequence[HistoryStep]
 ) -> Iterator[str]:
-    """What was paid is what each game settled, and all together is even."""
+    """Check that the payments are those of the settled games, and sum to zero."""
     owed = {
         (each.before.number, seq): (one.payer, one.payee, one.points, one.why)
         for each in history

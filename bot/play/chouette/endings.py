@@ -1,4 +1,4 @@
-"""What ends in a chouette: its bets, each by itself, and what was paid beside them.
+"""Endings in a chouette: each bet by itself, and payments beside the bets.
 
 Nothing of it is sealed: a bet ends for all to see.
 """

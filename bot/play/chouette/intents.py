@@ -1,4 +1,4 @@
-"""What somebody means by a button that all see: their own cube, their own offer, their own play."""
+"""The meaning of a public button for its presser: their own cube, offer or play."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum

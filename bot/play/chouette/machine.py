@@ -1,8 +1,8 @@
-"""What the bot decides as a member of a chouette: with its own cube, as captain, or in the box.
+"""Decisions of the bot as a member of a chouette: with its own cube, as captain, or in the box.
 
-It is told what somebody on roll may know, and nothing that is sealed. It never proposes anything, gives no
-advice and no extras, does not offer itself as the partner of the box and asks for none; but it keeps the
-extras that it is given, and plays on for others where the rules draw it.
+It knows what a player on roll may know, and nothing that is sealed. It never proposes anything, and gives no
+advice and no extra cubes. It neither asks for a partner nor offers to be one. It keeps the extra cubes that
+it is given, and plays on for others if the rules draw it.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -49,7 +49,7 @@ STANDING_ANSWERS: Final[Mapping[Need, actions.ChouetteAction]] = {
     Need.BE_PARTNER: actions.ReplyToBox(is_yes=False),
     Need.EXTRA: actions.GiveExtra(is_yes=False),
 }
-"""What it says without thinking."""
+"""Answers that need no thought."""
 ENOUGH_TO_BEAVER: Final = 0.5
 """The most that a take may lose where one that is beavered loses no more than a pass."""
 

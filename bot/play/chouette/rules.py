@@ -196,7 +196,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def due(
         self, uow: UnitOfWork, table: ChouetteTable, at: datetime, sent: Mapping[PlayerId, int]
     ) -> Iterator[Due]:
-        """Whoever was reminded before `at` is not reminded again of the same decision.
+        """The deadlines of a table; nobody is reminded again of a decision of which they were before `at`.
 
         The bot's own decisions need no time.
         """
@@ -410,7 +410,7 @@ def _is_seen(change: ChouetteChange, table: ChouetteTable) -> bool:
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
-    """What a press is about: while it is the same, presses on older boards count."""
+    """The decision that a press is about; while it is the same, presses on older boards count."""
     chouette = table.chouette
     current, change = chouette.in_play, chouette.change
     in_lobby = None if chouette.number else chouette.sheet
@@ -430,10 +430,10 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
 
 
 def _called(change: ChouetteChange) -> list[PlayerId]:
-    """Whom a board notifies, of those whom the table waits for, or who are to agree to a stake.
+    """The players whom a board notifies.
 
-    They are players with a new decision, or a warning, and the host where the next game begins to wait for
-    its start; but not the actor.
+    They are players with a new decision or a warning, those who must agree to a stake, and the host once the
+    next game waits to be started; but not the actor.
     """
     before, saved = change.before, change.table
     decisions_before, proposals = set(before.state.awaited), set(before.proposals_asked)

@@ -77,7 +77,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
 
 
 EVENTS: Final = EventCodec[ChouetteEvent](get_args(ChouetteEvent))
-"""What happens in a chouette; what happens on its board is among them."""
+"""The events of a chouette, those on its board included."""
 
 STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 

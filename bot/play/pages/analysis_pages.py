@@ -103,7 +103,7 @@ class Page:
         return replace(self.panel, pictures=(Painting(png, self.alt),))
 
     def without_chart(self) -> Panel:
-        """Where it cannot be drawn."""
+        """The panel if the chart cannot be drawn."""
         return replace(self.panel, text=f"{self.panel.text}\n-# {phrase('analysis-no-chart')}")
 
 

@@ -1,4 +1,4 @@
-"""What of a replay moves, and what of it may be shared: its buttons, and what is to be drawn."""
+"""The moving parts of a replay: its buttons, its pictures, and what a reader may share."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What an analysis says of the steps of a replay, for those who asked for it or see where it was shared."""
+"""Verdicts on the steps of a replay, for readers who asked for the analysis or with whom it was shared."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,1 +1,1 @@
-"""What Discord is owed: posts, reminders and deadlines, and when."""
+"""Posts, reminders and deadlines that are owed, and when they are due."""

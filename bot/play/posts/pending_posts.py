@@ -33,7 +33,7 @@ def nonce_of(table: Table, row: OutboxRecord) -> str:
 
 
 class OfTable(UsualPost):
-    """What a post about a table says of its subject."""
+    """The part of a post about a table that names its subject."""
 
     __slots__ = ()
     table: Table
@@ -59,7 +59,7 @@ class OfTable(UsualPost):
 
 
 class OfBoard(OfTable):
-    """What one says that is for whoever sees a board."""
+    """The part of a post that everybody who sees a board reads."""
 
     __slots__ = ()
     audience: Audience

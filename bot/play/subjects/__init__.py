@@ -1,1 +1,1 @@
-"""Whatever has deadlines, is owed posts, and may be seen by some and not by others."""
+"""Subjects: things with deadlines, posts, and a rule for who may see them."""

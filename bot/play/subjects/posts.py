@@ -49,7 +49,7 @@ class PendingElsewhere(PendingRowOfSubject):
 
 @dataclass(frozen=True, slots=True)
 class PendingPanel(PendingRowOfSubject):
-    """What a subject shows, or says to somebody.
+    """A panel that a subject shows in its channel, or sends to one player.
 
     Args:
         database: The name of the database, which its buttons bear.

@@ -1,8 +1,8 @@
-"""What the scheduler, the delivery and the claims ask of a kind of subject, and which kinds there are.
+"""The interface of a kind of subject, for scheduler, delivery and claims, and the registered kinds.
 
-A subject is a table, or whatever else has deadlines and posts: it needs a row of `subjects`, and an entry
-here. One of a kind that nobody has registered, since its feature was switched off or came with a later
-release, is left alone: nothing of it fires, and nothing is posted.
+A subject is a table, or anything else with deadlines and posts. It needs a row of `subjects`, and an entry
+here. If its kind is not registered, because its feature was switched off or came with a later release, the
+bot leaves it alone: nothing fires, and nothing is posted.
 """
 
 from abc import ABC, abstractmethod
@@ -42,7 +42,7 @@ class Firing:
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What came of a deadline.
+    """The result of a deadline.
 
     Args:
         post: The subject's next post, if it has changed and that is known without reading it again.

@@ -58,7 +58,7 @@ def _sees_nothing(_place: Whereabouts) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who wants to look, and from where: a channel of a server, or direct messages.
+    """A person who wants to look, and the place they ask from: a channel of a server, or direct messages.
 
     `is_in_private_thread` is whether that channel is a private thread.
     `sees` says whether they see another place of that server; the place they ask from they always see.

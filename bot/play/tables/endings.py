@@ -1,4 +1,4 @@
-"""What games took until they ended: the same for tables of every kind."""
+"""The length of games, in plays and in time: the same for tables of every kind."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
@@ -31,15 +31,15 @@ def signed(points: int, winner: Side) -> int:
 
 
 def course_of(uow: UnitOfWork, table_id: TableId, number: GameNumber) -> Sequence[DatedEvent]:
-    """What a game took its time for so far, as it is stored."""
+    """The stored events of a game whose times are counted."""
     return uow.events.course(table_id, number, COUNTED)
 
 
 def pace_of(course: Iterable[DatedEvent]) -> Pace:
-    """What a game took.
+    """The number of plays in a game, and the time that each side took.
 
-    The time from one event to the next counts for the side that acted then, or for which somebody did: of a
-    chouette's crew, the time until all had answered. Nobody's time runs before the opening roll.
+    The time from one event to the next counts for the side that acted then, even if somebody acted for it.
+    For the crew of a chouette it is the time until all had answered. No time counts before the opening roll.
     """
     course = [each for each in course if each.kind in COUNTED]
     spent, since = dict.fromkeys(Side, timedelta()), None

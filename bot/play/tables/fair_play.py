@@ -178,7 +178,7 @@ class FairPlay:
     async def _holding(
         self, reader: Reader, asked: "_Asked", apart_from: TableId | None = None
     ) -> list["_Guarded"]:
-        """What is locked at the tables around the reader that have to do with a question."""
+        """The boards, at tables around the reader, that lock part of a question."""
         running = await self._store.run(_running_around, reader)
         guarded = [await self._read(*each) for each in running if each[0] != apart_from]
         return await asyncio.to_thread(_that_hold, guarded, asked)
@@ -196,7 +196,7 @@ class FairPlay:
                 checked = await self.checked(due)
 
     async def checked(self, due: StartDue) -> CheckedStart:
-        """What is found out about a start, to be carried out with what it was due for."""
+        """A start with the answer whether it is locked, for the action that waits for it."""
         return CheckedStart(due.start, await self._is_locked_at(due.table, due.start))
 
     async def refuse_start(self, reader: Reader, start: Position) -> None:
@@ -255,7 +255,7 @@ class FairPlay:
         return found
 
     async def _read(self, table: TableId, version: Version) -> "_Guarded":
-        """What is locked at a table, as far as it has come by now."""
+        """The boards that are locked at a table by now."""
         known = self._guarded.get(table, NOTHING)
         if known.version != version:
             found = await self._store.run(_plays_at, table, known.finished)
@@ -308,10 +308,10 @@ class _Asked:
 
 @dataclass(frozen=True, slots=True)
 class _Guarded:
-    """What is locked at a table: all boards of its finished games that wait, and of the one in play.
+    """The locked boards of a table: those of the game in play, and of finished games that still wait.
 
-    `last` holds the board as it stands, and as it stood before the last play, each seen from the side on roll
-    there. A board that is free is not among them: whoever may ask about it need not guess it.
+    `last` holds the present board and the one before the last play, each as the side on roll there sees it. A
+    free board is left out: anybody may ask about it.
     """
 
     version: Version | None
@@ -348,7 +348,7 @@ def _held(guarded: Collection[_Guarded], positions: Iterable[Position]) -> froze
 
 @dataclass(frozen=True, slots=True)
 class _Plays:
-    """What was read of a table: its games that are locked, and the plays of those that were not known.
+    """The plays read from a table: its locked games, and the plays of those not known yet.
 
     `board` is that of the game in play.
     """
@@ -362,7 +362,7 @@ class _Plays:
 
 
 def _plays_at(uow: UnitOfWork, key: TableId, known: Collection[GameNumber]) -> _Plays:
-    """What is to be read of a running table; nothing of one that cannot be loaded, where nobody can play."""
+    """The plays of a running table; none if the table cannot be loaded, since nobody can play there."""
     try:
         table = load_any(uow, key)
     except UNREADABLE:

@@ -1,8 +1,8 @@
-"""What the bot decides as a player: asked of the strong player, and done in a transaction of its own.
+"""Decisions of the bot as a player: the strong player chooses, and a later transaction acts.
 
-Whoever plays owes nothing to memory: that the bot must decide follows from the table, and a deadline says so
-until it is done. So a decision that gets lost is asked for again. The seed of a decision is what everybody
-knows of the game's dice, so that it is the same again, and tells nothing.
+Nothing depends on memory: the table shows that the bot must decide, and a deadline stays due until it has. So
+a lost decision is asked for again. Its seed is a public fact of the game's dice, so the answer is the same
+again and gives nothing away.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from storage import UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the bot has to decide at a version of a table.
+    """A decision that waits for the bot, at one version of a table.
 
     Args:
         table: The table as it was read.

@@ -115,7 +115,7 @@ async def rebuild_pending(store: Store) -> None:
 
 
 def result_problems(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:
-    """Where the results of a table are not what its events lead to; may raise any of UNREADABLE."""
+    """Differences between a table's results and its events; may raise any of UNREADABLE."""
     if (since := uow.results.rebuilt_from()) is not None and since <= record.id:
         return
     written = {result.key: result.values for result in uow.results.of_table(record.id)}
@@ -127,7 +127,7 @@ def result_problems(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:
 
 
 def missed_problems(uow: UnitOfWork) -> Iterator[str]:
-    """What features have not taken in, also those that this version does not have; what is not rebuilt."""
+    """Results that a feature missed, even one that this version lacks, and results not yet rebuilt."""
     missed = defaultdict[str, list[MissedResultRecord]](list)
     for row in uow.results.missed():
         missed[row.feature].append(row)

@@ -27,7 +27,7 @@ from bot.play.text.records import nothing_played
 from bot.text.catalogue import decimal, in_row, percent, phrase, rounded, signed
 
 SMALLEST_LOSS: Final = 0.001
-"""What loses less is no mistake."""
+"""A smaller loss is no mistake."""
 
 INACCURACY: Final = 0.02
 says(errors.NoAnalysis, lambda: phrase("analysis-none"))

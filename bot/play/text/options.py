@@ -112,7 +112,7 @@ def label(option: str, value: Value) -> str:
 
 
 def no_such_value(option: str, given: str, values: Iterable[str]) -> str:
-    """What may be typed instead of an unknown value."""
+    """The refusal of an unknown value, with the values on offer."""
     known = either([f"`{value}`" for value in values])
     return phrase("options-no-such-value", title=title(option), given=code(given), values=known)
 
@@ -282,9 +282,10 @@ class Edit(Generic[S]):
 
 
 def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:
-    """What can be changed next of some options; each leads to another sheet, and all are valid.
+    """The possible next changes of some options; each leads to a valid sheet.
 
-    Values that a step rules out fall back with it. `starts` are positions on offer besides those with a name.
+    If a change rules out another value, that value falls back to one that is allowed. `starts` are positions
+    on offer besides those with a name.
     """
     return tuple(edit for name in names for edit in _edit(options, sheet, name, starts))
 

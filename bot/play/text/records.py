@@ -108,7 +108,7 @@ def too_many_evaluations(error: errors.TooManyEvaluations) -> str:
 
 @explains(errors.GameWaits)
 def game_waits(error: errors.GameWaits) -> str:
-    """Who has asked has agreed, and is not among those who are missing."""
+    """The answer while an analysis waits for others to agree; asking for it counts as agreeing."""
     if not error.missing:
         return phrase("record-game-waits")
     waits = phrase("record-game-waits-for", players=listed([name(each) for each in error.missing]))

@@ -111,7 +111,7 @@ def note_too_long(error: errors.NoteTooLong) -> str:
 
 @explains(errors.OccasionThere)
 def occasion_there(error: errors.OccasionThere) -> str:
-    """What to do instead of an order for a next occasion."""
+    """The advice to a player whose occasion is now, so that an order for it comes too late."""
     if error.is_between_games:
         return phrase("turn-order-between-games")
     if error.order in ROLL_FOR_ME:

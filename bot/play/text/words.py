@@ -39,7 +39,7 @@ def plain(player: Player) -> str:
 
 
 def mention(player: Player) -> str:
-    """Where it is sent decides whether it notifies; a tag follows, since Discord shows the name alone."""
+    """A mention of a player; whether it notifies depends on the message. The tag tells namesakes apart."""
     if player.snowflake is None:
         return name(player)
     tag = f" ({unformatted(shortened(player.tag, LONGEST_TAG))})" if player.tag else ""

@@ -1,4 +1,4 @@
-"""What features keep of a person, beside tables: each says how it is given out, and forgotten."""
+"""Data of people that features keep, beside tables: how to export it, and how to forget it."""
 
 from abc import ABC, abstractmethod
 from datetime import datetime
@@ -10,7 +10,7 @@ from storage import UnitOfWork
 
 
 class Belongings(ABC):
-    """What one feature keeps of people."""
+    """The data of people that one feature keeps."""
 
     @abstractmethod
     def export(self, uow: UnitOfWork, player: PlayerId) -> Entry:

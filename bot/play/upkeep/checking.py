@@ -1,6 +1,6 @@
-"""What is wrong with a database: each table is read, replayed, and compared with all that is stored about it.
+"""Finds faults in a database: each table is read, replayed, and compared with all that is stored about it.
 
-The sentences are for whoever runs the bot, in English as those of `storage` are.
+The sentences are for whoever runs the bot, in English like those of `storage`.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ PRIVATE: Final = (
     "imports",
     "evaluations",
 )
-"""What nothing is left of once its player is erased."""
+"""Tables without any row of a player who was erased."""
 
 LONGEST_REASON: Final = 200
 NOT_TO_BE_READ: Final = (*UNREADABLE, StoreError)
@@ -208,7 +208,7 @@ def _unreadable(adapter: TypeAdapter[Any], stored: object, what: str) -> Iterato
 
 
 def _guarded(problems: Iterable[str]) -> Iterator[str]:
-    """What cannot even be looked at is a problem too."""
+    """Report data that cannot be read as one more problem."""
     try:
         yield from problems
     except NOT_TO_BE_READ as error:
@@ -273,7 +273,7 @@ def _of_boards(uow: UnitOfWork, table: Table) -> Iterator[str]:
 
 
 def _of_dice(uow: UnitOfWork, table: Table) -> Iterator[str]:
-    """What was promised of the dice is what their secrets give."""
+    """Check that each secret of the dice fits the commitments that were shown."""
     promised: list[tuple[int, str]] = [(each.game, each.digest) for each in table.commitments]
     promised += [(row.game, row.commitment) for row in uow.dice.shown_at(table.id)]
     for game, commitment in dict.fromkeys(promised):

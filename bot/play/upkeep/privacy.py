@@ -1,7 +1,7 @@
-"""What is stored about a person: giving all of it out, and forgetting who it was.
+"""Exports all that is stored about a person, and forgets who the person was.
 
-Games are kept for ever, since they are the other player's too; but names stand in one table only. So a person
-is forgotten by emptying one row of that, and whatever is theirs alone: settings, imports, notes, and such.
+Games are kept for ever, since they are the other player's too, but only one table has names. To forget a
+person, the bot empties their row there and deletes what is theirs alone: settings, imports, notes, and such.
 """
 
 from collections import Counter
@@ -122,7 +122,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
 
 
 def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
-    """What is the player's own, apart from tables and actions."""
+    """The player's own data, apart from tables and actions."""
     return {
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}

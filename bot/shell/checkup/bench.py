@@ -1,7 +1,7 @@
-"""Where the check tries things, and how it leaves that place as it was.
+"""The place where the check tries things, which it leaves as it was.
 
-All that it posts and opens begins with words with which no other message of the bot's begins. So also a
-message is found and removed whose post was cut off before Discord's answer, or that an earlier check left.
+All its messages and threads begin with words that no other message of the bot's begins with. So it finds and
+removes even a message whose post was cut off before Discord answered, or that an earlier check left behind.
 """
 
 from collections.abc import AsyncIterator

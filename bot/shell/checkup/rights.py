@@ -25,7 +25,7 @@ NEEDED_FOR: Final[Mapping[Permission, str]] = {
 
 
 async def installations(bench: Bench) -> str:
-    """Where Guild Install is off, Discord takes no command of ours."""
+    """Check how the application is installed: without Guild Install, Discord takes no commands."""
     found = await bench.client.application_info()
     on_servers, for_users = found.guild_integration_config, found.user_integration_config
     if on_servers is None and for_users is None:

@@ -21,7 +21,7 @@ from bot.shell.checkup.report import Report
 PATIENCE_SECONDS: Final = 45.0
 LONGEST_LIMIT_SECONDS: Final = 30.0
 LATE_SECONDS: Final = 1.0
-"""What was cut off may arrive so much later."""
+"""How much later a cut-off message may still arrive."""
 
 
 async def check_discord(token: str, channel: int, user: int | None) -> Report:

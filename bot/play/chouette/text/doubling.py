@@ -1,4 +1,4 @@
-"""What the team may do before its roll, in words: who may double, until when, and that the roll waits."""
+"""The team's doubles before its roll, in words: who may double, until when, and whether the roll waits."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -14,10 +14,7 @@ Due = Mapping[PlayerId, datetime]
 
 
 def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) -> list[str]:
-    """That a captain has asked for the roll, which waits for the crew; never for whom of it.
-
-    No moment is told while time rests.
-    """
+    """The captain's roll that waits for the crew, but never for whom; no moment is told while time rests."""
     if not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
         return []
     captain = called(names, chouette.current.doubling.pressed_by or mover(chouette))

@@ -1,4 +1,4 @@
-"""What is proposed to whom, in lines that call whoever must accept or refuse."""
+"""Open proposals, in lines that mention the player who must accept or refuse."""
 
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
@@ -37,7 +37,7 @@ def proposal_lines(chouette: Chouette, names: Names, bets: Collection[BetIndex])
 
 
 def _shared(chouette: Chouette, proposal: Proposal) -> object:
-    """What makes proposals alike; one that somebody answers for another is like none."""
+    """The traits that make proposals alike; a proposal answered by a stand-in is like no other."""
     if answers_proposal(chouette, proposal) != _asked(chouette, proposal):
         return proposal.bet
     return proposal.by, proposal.speaker, _offer(proposal)

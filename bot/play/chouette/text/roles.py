@@ -83,7 +83,7 @@ def handed_over(
     event: role_events.CaptainSucceeded,
     names: Names,
 ) -> str:
-    """Who is captain no longer because they go, and who is: "Ann missed two decisions: Ben is captain"."""
+    """The change of captain as one captain goes: "Ann missed two decisions: Ben is captain"."""
     why = GOING[type(going)]
     return phrase(
         "chouette-log-captain-replaced",

@@ -18,6 +18,7 @@ REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
     kinds._KINDS,  # noqa: SLF001 - here and below: only tests take anything out of a register
     discord_kinds._KINDS,  # noqa: SLF001
     panel.OWN_BUTTONS,
+    panel.OWN_NEVER_SEALED,
     presses.OF_FEATURES,
     subject._SUBJECTS,  # noqa: SLF001
     results.HANDLERS,

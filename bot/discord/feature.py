@@ -3,7 +3,7 @@
 Switching one on hands each of its parts to whoever asks for it: nobody who iterates them names a feature.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -33,6 +33,7 @@ class Feature:
         of_records: As what imported match records are shown; one feature has it.
         commands: Its slash commands.
         buttons: What its buttons do, by their words, which no other feature has.
+        never_sealed: Those of its buttons whose use all may know, so that figures may tell them apart.
         keepers: What delivers its posts that are neither boards nor panels of subjects.
         subjects: What of it has deadlines and posts, beside its tables.
         on_results: Takes in what has ended at any table, in the transaction that ended it.
@@ -47,6 +48,7 @@ class Feature:
     imported_as: ImportedAs[Any] | None = None
     commands: Sequence[AnyCommand] = ()
     buttons: Mapping[StrEnum, Handler] = field(default_factory=dict)
+    never_sealed: Collection[StrEnum] = ()
     keepers: Sequence[NewKeeper] = ()
     subjects: Sequence[Subject] = ()
     on_results: Handle | None = None
@@ -63,7 +65,7 @@ def switch_on(feature: Feature) -> None:
         register_on_discord(feature.tables_on_discord)
     if feature.imported_as is not None:
         register_imported(feature.imported_as)
-    name_buttons(feature.buttons)
+    name_buttons(feature.buttons, feature.never_sealed)
     let_press(feature.buttons)
     for subject in feature.subjects:
         register_subject(subject)

@@ -1,6 +1,7 @@
 """The private panel on which a play is chosen or built, seen from its player's own side."""
 
 from dataclasses import replace
+from enum import StrEnum
 
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.views import Look
@@ -36,10 +37,11 @@ def play_panel(table: Table, look: Look, path: Path, *, is_own: bool) -> Panel:
     built = builder.builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
     picture = kind_of(table).building_picture(table, built, look.view)
     choices = tuple(_button(choice) for choice in built.choices)
-    rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
+    submission = kind_of(table).submission(is_own=is_own)
+    rows = tuple(row for row in (choices, _controls(built, submission.button, is_own=is_own)) if row)
     whole = builder.whole_plays(game)
     chosen = builder.notation_of(game, roll, built.moves) if built.is_complete else ""
-    text = _text(game, roll, built, whole, is_own=is_own)
+    text = _text(game, roll, built, whole, submission.command, is_own=is_own)
     return with_note(Panel(text, (picture,), rows, menus=play_menus(game, chosen)), look.note)
 
 
@@ -59,17 +61,22 @@ def whole_play(path: Path, position: Position, roll: Roll) -> Play:
 
 
 def _text(
-    game: Game, roll: Roll, built: builder.BuilderState, whole: builder.WholePlays, *, is_own: bool
+    game: Game,
+    roll: Roll,
+    built: builder.BuilderState,
+    whole: builder.WholePlays,
+    command: str,
+    *,
+    is_own: bool,
 ) -> str:
-    """A play that is neither built nor chosen can be typed by a command."""
+    """A play that is neither built nor chosen can be typed after `command`."""
     done = builder.notation_of(game, roll, built.moves)
     asked = turn_text.building(
         roll, done, is_complete=built.is_complete, selected=built.selected, is_own=is_own
     )
     if built.is_complete or whole.plays == len(whole.choices):
         return asked
-    listed, command = len(whole.choices), "/play" if is_own else "/chouette suggest"
-    more = phrase("turn-build-more-plays", listed=listed, plays=whole.plays, command=command)
+    more = phrase("turn-build-more-plays", listed=len(whole.choices), plays=whole.plays, command=command)
     return f"{asked}\n{more}"
 
 
@@ -77,12 +84,11 @@ def _button(choice: builder.PlayChoice) -> Button:
     return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
 
 
-def _controls(built: builder.BuilderState, *, is_own: bool) -> tuple[Button, ...]:
+def _controls(built: builder.BuilderState, submit: StrEnum, *, is_own: bool) -> tuple[Button, ...]:
     controls = []
     if built.is_complete:
         path = format_path(Path.of(built.moves))
-        kind = Kind.CONFIRM if is_own else Kind.SUGGEST
-        controls.append(Button(kind, phrase("button-built", is_own=is_own), Tone.SUCCESS, path))
+        controls.append(Button(submit, phrase("button-built", is_own=is_own), Tone.SUCCESS, path))
     if built.back is not None:
         controls.append(_button(built.back))
     return tuple(controls)

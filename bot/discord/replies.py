@@ -20,7 +20,7 @@ from bot.play.base.errors import explain_alone, explain_at
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.table import Table
 from bot.play.base.use_case import StoreError
-from bot.play.display.panel import NEVER_SEALED, Panel
+from bot.play.display.panel import Panel, is_never_sealed
 from bot.play.kinds.kind import words_of
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
@@ -81,7 +81,7 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
 
 DECISION: Final = "decision"
 DECIDING_COMMANDS: Final = frozenset({"roll", "double", "take", "pass", "beaver"})
-"""Their answers may be sealed in a chouette, like those of a button that is not `NEVER_SEALED`."""
+"""Their answers may be sealed, like those of a button that is not `is_never_sealed`."""
 
 
 def _label(interaction: Interaction) -> str:
@@ -93,7 +93,7 @@ def _label(interaction: Interaction) -> str:
         kind = parse_custom_id(str(dict(interaction.data or {}).get("custom_id"))).kind
     except UnknownButton:
         return "unknown"
-    return kind.value if kind in NEVER_SEALED else DECISION
+    return kind.value if is_never_sealed(kind) else DECISION
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

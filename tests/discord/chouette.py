@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
@@ -156,10 +157,10 @@ async def opened(server: SimulatedServer, **options: object) -> None:
 async def in_play(server: SimulatedServer, **options: object) -> None:
     """Alice, Bob and Carol play: Alice is the box, Bob the captain, Carol the crew."""
     await opened(server, **options)
-    await server.press(server.bob, Kind.JOIN)
-    await server.press(server.carol, Kind.JOIN)
+    await server.press(server.bob, ChouetteButton.JOIN)
+    await server.press(server.carol, ChouetteButton.JOIN)
     server.dice.will_fall("65 43 31")
-    await server.press(server.alice, Kind.START)
+    await server.press(server.alice, ChouetteButton.START)
 
 
 async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> None:

@@ -15,11 +15,11 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.play.chouette import flow
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen
 
-QUIET = {Kind.RULES, Kind.LOOK, Kind.OPTIONS}
+QUIET = {ChouetteButton.RULES, ChouetteButton.LOOK, ChouetteButton.OPTIONS}
 """What only looks, or belongs to the options, is pressed less often."""
 Panels = dict[str, Seen]
 """The private panel that each member saw last, by name."""

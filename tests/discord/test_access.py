@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from datetime import timedelta
+from enum import StrEnum
 from pathlib import Path
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.presses import OF_IMPORTS
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
@@ -45,11 +47,12 @@ SITUATIONS: Mapping[Callable[[TwoServers], Awaitable[None]], set[str]] = {
 }
 """Every kind of table, with those who may look at it."""
 MORE = {challenged, finished, lobby}
-ARGUMENTS: Mapping[Kind, str] = {
+KINDS = (*Kind, *ChouetteButton)
+ARGUMENTS: Mapping[StrEnum, str] = {
     Kind.RESIGN_AS: "1",
     Kind.REPLAY: "1.0",
     Kind.HISTORY: "server.0",
-    Kind.LOOK: "since",
+    ChouetteButton.LOOK: "since",
     Kind.ORDER: "roll",
 }
 """What completes some buttons; without it the others are refused, but only after the table was looked for."""
@@ -65,9 +68,9 @@ async def servers(tmp_path: Path) -> AsyncIterator[TwoServers]:
 
 def buttons(table: int) -> list[str]:
     """A button of every kind at a table; the ledger's name tables in their argument too."""
-    of_all = [CustomId(kind, table, 0, ARGUMENTS.get(kind, "")) for kind in Kind]
+    of_all = [CustomId(kind, table, 0, ARGUMENTS.get(kind, "")) for kind in KINDS]
     pages = ("standings", "payments", "settle")
-    ledger = [CustomId(Kind.LEDGER, 0, 0, f"{page}.{table}.{table}.0") for page in pages]
+    ledger = [CustomId(ChouetteButton.LEDGER, 0, 0, f"{page}.{table}.{table}.0") for page in pages]
     return [format_custom_id(each) for each in (*of_all, *ledger)]
 
 
@@ -105,7 +108,9 @@ async def assert_unknown(servers: TwoServers, who: str) -> None:
     asked, missing = buttons(TABLE), dict(zip(buttons(TABLE), buttons(MISSING), strict=True))
     answers = dict(zip(asked, await servers.press(who, asked), strict=True))
     of_others = [
-        each for each in asked if any(each.startswith(f"bp:{kind}:") for kind in (*OF_IMPORTS, Kind.LEDGER))
+        each
+        for each in asked
+        if any(each.startswith(f"bp:{kind}:") for kind in (*OF_IMPORTS, ChouetteButton.LEDGER))
     ]
     assert {answers[each] for each in asked if each not in of_others} == {phrase("record-no-table")}
     assert [answers[each] for each in of_others] == await servers.press(
@@ -121,7 +126,7 @@ async def assert_shown(servers: TwoServers, who: str) -> None:
     for name in naming_tables(servers):
         if name != "move-here":
             assert phrase("record-no-table") not in await servers.type(who, name, table=f"#{TABLE}"), name
-    pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{Kind.LEDGER}:0:")]
+    pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{ChouetteButton.LEDGER}:0:")]
     answers = dict(zip(pressed, await servers.press(who, pressed), strict=True))
     assert [each for each, answer in answers.items() if phrase("record-no-table") in answer] == []
 
@@ -139,7 +144,7 @@ async def test_a_forged_button_ends_in_a_sentence(
 ) -> None:
     await situation(servers)
     for table in (TABLE, 0) if situation is begun else (TABLE,):
-        forged = [format_custom_id(CustomId(kind, table, 0, each)) for kind in Kind for each in FORGED]
+        forged = [format_custom_id(CustomId(kind, table, 0, each)) for kind in KINDS for each in FORGED]
         answers = dict(zip(forged, await servers.press(PLAYER, forged), strict=True))
         assert [each for each, answer in answers.items() if answer == place_text.broken()] == []
 

@@ -5,7 +5,7 @@ import pytest
 from bot.engine import WinKind
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, opened
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -49,7 +49,7 @@ async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: Simu
     await in_play(server, jacoby=False)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
     assert ">: Carol offers to concede a single game and pay 1" in server.board.text
-    await server.press(server.alice, Kind.INTENT, argument="accept")
+    await server.press(server.alice, ChouetteButton.INTENT, argument="accept")
     bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -93,11 +93,11 @@ async def test_a_new_stake_waits_for_the_last_yes_on_the_board_or_the_line(serve
     assert f"Stake 5 proposed; still to agree: <@{bob}> and <@{carol}>" in server.board.text
     line = private(await server.carol.slash(server.channel, "chouette line"))
     assert line.labels == ["Agree to stake 5"]
-    await server.carol.click(line.message, custom_id=line.custom_id(Kind.STAKE))
+    await server.carol.click(line.message, custom_id=line.custom_id(ChouetteButton.STAKE))
     assert "Stake 5 proposed; still to agree: Bob" in server.board.text
-    await server.press(server.bob, Kind.STAKE)
+    await server.press(server.bob, ChouetteButton.STAKE)
     assert "Stake 5 from game 3 on: everybody agreed" in server.board.text
-    assert Kind.STAKE not in server.board.kinds
+    assert ChouetteButton.STAKE not in server.board.kinds
     assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.engine.chouette import Consultation
 from bot.play.base.table import Status
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Kind
 from tests.discord.chouette import chouette_of, in_play, opened
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -25,14 +25,14 @@ async def test_start_opens_a_lobby_in_the_channel(server: SimulatedServer) -> No
 
 async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedServer) -> None:
     await opened(server)
-    assert is_silent(await server.press(server.bob, Kind.JOIN))
-    assert Kind.START not in server.board.kinds
+    assert is_silent(await server.press(server.bob, ChouetteButton.JOIN))
+    assert ChouetteButton.START not in server.board.kinds
     answer = private(await server.carol.slash(server.channel, "chouette join"))
     assert "Carol joins" in answer.text
     assert "At the table: Alice (host), Bob, Carol" in server.board.text
-    assert "Only Alice can start" in private_texts(await server.press(server.bob, Kind.START))
+    assert "Only Alice can start" in private_texts(await server.press(server.bob, ChouetteButton.START))
     server.dice.will_fall("65 43 31")
-    await server.press(server.alice, Kind.START)
+    await server.press(server.alice, ChouetteButton.START)
     table = await chouette_of(server)
     assert table.status is Status.PLAYING
     assert order_of(table) == ["Alice", "Bob", "Carol"]
@@ -40,30 +40,30 @@ async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedSer
 
 async def test_who_leaves_the_lobby_may_join_again_and_a_host_hands_it_on(server: SimulatedServer) -> None:
     await opened(server)
-    await server.press(server.bob, Kind.JOIN)
-    await server.press(server.bob, Kind.LEAVE_CHOUETTE)
+    await server.press(server.bob, ChouetteButton.JOIN)
+    await server.press(server.bob, ChouetteButton.LEAVE)
     assert "At the table: Alice (host)\n" in server.board.text
-    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.bob, ChouetteButton.JOIN)
     assert "At the table: Alice (host), Bob\n" in server.board.text
-    await server.press(server.alice, Kind.LEAVE_CHOUETTE)
+    await server.press(server.alice, ChouetteButton.LEAVE)
     assert "At the table: Bob (host)" in server.board.text
 
 
 async def test_who_does_not_play_has_nothing_to_leave(server: SimulatedServer) -> None:
     await opened(server)
-    assert "Press **Join** to play" in private_texts(await server.press(server.bob, Kind.LEAVE_CHOUETTE))
+    assert "Press **Join** to play" in private_texts(await server.press(server.bob, ChouetteButton.LEAVE))
 
 
 async def test_those_for_whom_there_is_no_room_wait_in_order(server: SimulatedServer) -> None:
     await opened(server, max_players=3)
-    await server.press(server.bob, Kind.JOIN)
-    await server.press(server.carol, Kind.JOIN)
+    await server.press(server.bob, ChouetteButton.JOIN)
+    await server.press(server.carol, ChouetteButton.JOIN)
     for number in (1, 2):
         guest = server.joined_by(f"Guest {number}")
         answer = private_texts(await guest.slash(server.channel, "chouette join"))
         assert f"number {number} on the waiting list" in answer
     assert "Waiting list: Guest 1, Guest 2" in server.board.text
-    await server.press(server.bob, Kind.LEAVE_CHOUETTE)
+    await server.press(server.bob, ChouetteButton.LEAVE)
     assert "At the table: Alice (host), Carol, Guest 1\n" in server.board.text
 
 
@@ -98,22 +98,22 @@ async def test_options_that_cannot_be_are_refused(server: SimulatedServer) -> No
 
 async def test_the_host_alone_changes_the_options_by_buttons(server: SimulatedServer) -> None:
     await opened(server)
-    await server.press(server.bob, Kind.JOIN)
-    assert "ask Alice" in private_texts(await server.press(server.bob, Kind.OPTIONS))
+    await server.press(server.bob, ChouetteButton.JOIN)
+    assert "ask Alice" in private_texts(await server.press(server.bob, ChouetteButton.OPTIONS))
     assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette settings", stake=2))
-    editor = private(await server.press(server.alice, Kind.OPTIONS))
+    editor = private(await server.press(server.alice, ChouetteButton.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Answers")))
     pressed = editor.labelled("Doubles by the box: any cubes")
     editor = private(await server.alice.click(editor.message, custom_id=pressed))
     assert "Changed: Doubles by the box: the captain's cube and any others" in editor.text
-    await server.press(server.alice, Kind.SET_OPTIONS, editor)
+    await server.press(server.alice, ChouetteButton.SET_OPTIONS, editor)
     assert (
         "Alice changed the options: Doubles by the box: the captain's cube and any others"
         in server.board.text
     )
-    editor = private(await server.press(server.alice, Kind.OPTIONS))
+    editor = private(await server.press(server.alice, ChouetteButton.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
-    await server.press(server.alice, Kind.SET_OPTIONS, editor)
+    await server.press(server.alice, ChouetteButton.SET_OPTIONS, editor)
     assert "Leaflet: " in server.board.text
 
 
@@ -121,10 +121,10 @@ async def test_nobody_joins_by_options_that_he_has_not_seen(server: SimulatedSer
     await opened(server)
     seen = server.board
     await server.alice.slash(server.channel, "chouette settings", jacoby=False)
-    refused = private_texts(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.JOIN)))
+    refused = private_texts(await server.press_anyhow(server.bob, seen, seen.custom_id(ChouetteButton.JOIN)))
     assert "out of date" in refused
     assert "Alice changed the options: Jacoby: no" in server.board.text
-    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.bob, ChouetteButton.JOIN)
 
 
 async def test_away_and_back(server: SimulatedServer) -> None:
@@ -157,7 +157,7 @@ async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer
 
 async def test_the_host_closes_the_lobby(server: SimulatedServer) -> None:
     await opened(server)
-    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.bob, ChouetteButton.JOIN)
     assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette close"))
     await server.alice.slash(server.channel, "chouette close")
     assert "Closed before the first game" in server.board.text

@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 from simcord.enums import ComponentType
 
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from tests.discord.chouette import in_play, opened, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -45,7 +45,7 @@ async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(server: Simul
     await in_play(server)
     await server.carol.slash(server.channel, "note", text="Bob gives up the anchor early")
     for member, is_shown in ((server.carol, True), (server.bob, False)):
-        seen = private(await server.press(member, Kind.LOOK, argument="since"))
+        seen = private(await server.press(member, ChouetteButton.LOOK, argument="since"))
         assert ("gives up the anchor" in seen.text) is is_shown
 
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from storage import UnitOfWork
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private_texts
@@ -160,7 +160,7 @@ async def test_the_closing_post_has_final_standings_and_payments_also_after_one_
     assert f"**Final standings**\n{standings}\n**Settle up**\nAlice → Bob 1" in text
     assert between.board.alt_texts[0].startswith("The team wins 4 points · final standings.")
     assert "In all: Bob +1, Carol +1, Dora +1, Eve +1, Alice \N{MINUS SIGN}4." in between.board.alt_texts[0]
-    assert Kind.LEDGER in between.board.kinds
+    assert ChouetteButton.LEDGER in between.board.kinds
 
 
 async def test_who_is_at_the_table_already_is_shown_how_to_leave_it(game: Chouette) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.text import places as place_text
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private
@@ -91,7 +91,10 @@ async def test_what_is_for_two_players_is_refused_in_a_sentence(chouette: Chouet
 async def test_no_private_page_breaks_at_any_moment(chouette: Chouette, step: ChouettePhase) -> None:
     await MOMENTS[step](chouette)
     table = await chouette.table()
-    acts = [(Kind.SEAT, page) for page in PAGES] + [(Kind.LOOK, "side"), (Kind.LOOK, "since")]
+    acts = [(ChouetteButton.SEAT, page) for page in PAGES] + [
+        (ChouetteButton.LOOK, "side"),
+        (ChouetteButton.LOOK, "since"),
+    ]
     for kind, argument in acts:
         custom_id = format_custom_id(CustomId(kind, table.id, table.edition, argument))
         shown = instead_of_rules(chouette.board, custom_id)

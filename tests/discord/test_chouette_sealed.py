@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.chouette import ChouettePhase
-from bot.play.display.panel import Kind
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.text.catalogue import phrase
 from bot.text.language import Language, speaking
 from tests.discord.chouette import FIVE, Chouette, open_chouette
@@ -193,7 +193,7 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
         assert (await chouette.table()).chouette.phase is ChouettePhase.ANSWER
         await chouette.presses("Dora", "Beaver", told)  # a button that was sent before the restart
         await chouette.server.press_anyhow(
-            chouette.people["Carol"], board, board.custom_id(Kind.INTENT, "take")
+            chouette.people["Carol"], board, board.custom_id(ChouetteButton.INTENT, "take")
         )
         pings = chouette.pinged()
         chouette.server.dice.will_fall("65")

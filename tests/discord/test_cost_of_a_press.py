@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.heads_up.challenges import format_offer
 from bot.engine import RuleSheet
 from bot.play.base.preferences import Reminded, Reminders
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 from bot.play.tables.store import latest_any
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
@@ -60,20 +62,27 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
     Kind.KEEP_PLAYING: LOOK,
-    **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
+    **dict.fromkeys(
+        (ChouetteButton.RULES, ChouetteButton.OPTIONS, ChouetteButton.OPTION, ChouetteButton.PRESET), LOOK
+    ),
     **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN, Kind.BETTER), LOOK),
-    **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
+    **dict.fromkeys(
+        (ChouetteButton.SEAT, ChouetteButton.LOOK, ChouetteButton.INTENT, ChouetteButton.CUBES), LOOK
+    ),
     **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME, Kind.PLAY_ON), EDITED),
-    **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
+    **dict.fromkeys(
+        (ChouetteButton.JOIN, ChouetteButton.LEAVE, ChouetteButton.STAKE, ChouetteButton.ACTION, Kind.ANYWAY),
+        EDITED,
+    ),
     **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED), POSTED),
     Kind.NEXT: POSTED,
     **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
     **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
-    **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, Kind.CONFIRM_CUBES), POSTED),
+    **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, ChouetteButton.CONFIRM_CUBES), POSTED),
     SEALED: EDITED,  # that somebody has answered, all may know
     CHOSEN: Price(4, 4),  # how they like it is read before, and its answer leads to the new board
     Kind.UNDO: EDITED,
-    Kind.LEDGER: Price(1, 2),  # and its standings
+    ChouetteButton.LEDGER: Price(1, 2),  # and its standings
     # of no table, or without a look at it: that it is for the presser to see, is all that is read
     **dict.fromkeys((Kind.CLOSE_EDITOR, Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
     **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE), Price(1, 0)),
@@ -92,22 +101,22 @@ PRICES: Mapping[str, Price] = {
     ),  # what is to be judged, whether it is in play, and what was asked for with its page
     Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
-    Kind.MACHINE: Price(1, 1),
+    ChouetteButton.MACHINE: Price(1, 1),
     # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
     Kind.ANALYSE_DEEPER: Price(8, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),
     Kind.PROPOSE: Price(4, 5),  # and the offer is read before the change, since the button holds only changes
-    Kind.SET_OPTIONS: Price(3, 3),
+    ChouetteButton.SET_OPTIONS: Price(3, 3),
     # another table is opened, whose post nobody could read before; and the end of the old one is shown anew
     Kind.REMATCH: Price(5, 5),
     # the team's thread: each call to Discord, such as to let a member in, is noted by itself, so that none is
     # made twice
-    Kind.START: Price(8, 12),
-    Kind.SUGGEST: Price(4, 7),
-    Kind.SUPPORT: Price(2, 5),
-    Kind.ADOPT: Price(4, 5),
+    ChouetteButton.START: Price(8, 12),
+    ChouetteButton.SUGGEST: Price(4, 7),
+    ChouetteButton.SUPPORT: Price(2, 5),
+    ChouetteButton.ADOPT: Price(4, 5),
     # as a press, and a run of the scheduler, for all that are due: what that is, which tables have posts, and
     # when to look again
     TIME_OUT: Price(6, 2),
@@ -132,7 +141,7 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
 
 
 ASKED_TWICE = {
-    *(Kind.THINK_AGAIN, Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, Kind.SET_OPTIONS),
+    *(Kind.THINK_AGAIN, Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, ChouetteButton.SET_OPTIONS),
     *("/roll", "/resign"),
     *(Kind.ANALYSE, Kind.ANALYSE_IMPORT, Kind.ANALYSIS_FILE, Kind.ANALYSE_DEEPER),
     *(Kind.ANALYSIS, Kind.SHARE_ANALYSIS),
@@ -150,20 +159,20 @@ class Customer:
         self._till = till
 
     async def press(
-        self, who: str, kind: Kind, argument: str | None = None, seen: Seen | None = None
+        self, who: str, kind: StrEnum, argument: str | None = None, seen: Seen | None = None
     ) -> None:
         """On the last private answer if it has such a button, else on the newest message of the channel."""
         if seen is None:
             seen = self.told if self.told is not None and kind in self.told.kinds else self.server.board
         await self._pay(str(kind), self.server.press(self.server.people[who], kind, seen, argument))
 
-    async def choose(self, who: str, kind: Kind, label: str) -> None:
+    async def choose(self, who: str, kind: StrEnum, label: str) -> None:
         """From the menu of that kind on the newest message of the channel."""
         member = self.server.people[who]
         await self._pay(str(kind), self.server.choose(member, kind, label, self.server.board))
 
     async def press_anything(
-        self, who: str, kind: Kind, argument: str = "", *, table: bool = True, seen: Seen | None = None
+        self, who: str, kind: StrEnum, argument: str = "", *, table: bool = True, seen: Seen | None = None
     ) -> None:
         """A button that stands elsewhere, of a table or of none."""
         here = await self.server.database.run(latest_any, self.server.channel.id)
@@ -326,37 +335,39 @@ async def stake(customer: Customer) -> None:
     await in_play(server)
     await play_one(server)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
-    await customer.press("Bob", Kind.STAKE)
+    await customer.press("Bob", ChouetteButton.STAKE)
 
 
 async def lobby(customer: Customer) -> None:
     await customer.type("Alice", "chouette start")
     for who in FIVE[1:]:
-        await customer.press(who, Kind.JOIN)
-    await customer.press("Bob", Kind.RULES)
-    await customer.press("Alice", Kind.OPTIONS)
-    edited = [act.argument for act in customer.answer.acts if act.kind is Kind.OPTION]
-    await customer.press("Alice", Kind.OPTION, edited[0])
-    await customer.press("Alice", Kind.PRESET, "1.0")
-    await customer.press("Alice", Kind.SET_OPTIONS)
-    await customer.press("Alice", Kind.MACHINE)
-    await customer.press("Eve", Kind.LEAVE_CHOUETTE)
-    await customer.press("Alice", Kind.START)
-    await customer.press("Bob", Kind.SEAT)
-    await customer.press("Bob", Kind.LOOK, "since")
-    await customer.press_anything("Bob", Kind.LEDGER)
+        await customer.press(who, ChouetteButton.JOIN)
+    await customer.press("Bob", ChouetteButton.RULES)
+    await customer.press("Alice", ChouetteButton.OPTIONS)
+    edited = [act.argument for act in customer.answer.acts if act.kind is ChouetteButton.OPTION]
+    await customer.press("Alice", ChouetteButton.OPTION, edited[0])
+    await customer.press("Alice", ChouetteButton.PRESET, "1.0")
+    await customer.press("Alice", ChouetteButton.SET_OPTIONS)
+    await customer.press("Alice", ChouetteButton.MACHINE)
+    await customer.press("Eve", ChouetteButton.LEAVE)
+    await customer.press("Alice", ChouetteButton.START)
+    await customer.press("Bob", ChouetteButton.SEAT)
+    await customer.press("Bob", ChouetteButton.LOOK, "since")
+    await customer.press_anything("Bob", ChouetteButton.LEDGER)
 
 
 async def cubes(customer: Customer) -> None:
     chouette = Chouette(customer.server)
     await chouette.start(FIVE, consultation="none")
     await chouette.types("Alice", "play", play="8/5 6/5")
-    await customer.press("Bob", Kind.ACTION, "roll")
+    await customer.press("Bob", ChouetteButton.ACTION, "roll")
     await chouette.plays("Bob")
-    await customer.press("Alice", Kind.INTENT, customer.server.board.act("Double some").argument)
+    await customer.press("Alice", ChouetteButton.INTENT, customer.server.board.act("Double some").argument)
     for name in ("Carol", "Dora"):
-        await customer.press("Alice", Kind.CUBES, customer.answer.act(f"{name}: no double").argument)
-    await customer.press("Alice", Kind.CONFIRM_CUBES)
+        await customer.press(
+            "Alice", ChouetteButton.CUBES, customer.answer.act(f"{name}: no double").argument
+        )
+    await customer.press("Alice", ChouetteButton.CONFIRM_CUBES)
     with customer.pays(SEALED):
         await chouette.presses("Carol", "Take")
 
@@ -368,10 +379,10 @@ async def advice(customer: Customer) -> None:
     await customer.press_anything("Dora", Kind.PLAY)
     for label in ("8", "8/5", "6/5"):
         await customer.press("Dora", Kind.BUILD, customer.answer.act(label).argument)
-    await customer.press("Dora", Kind.SUGGEST)
+    await customer.press("Dora", ChouetteButton.SUGGEST)
     shown = said(chouette)[-1]
-    await customer.press("Eve", Kind.SUPPORT, seen=shown)
-    await customer.press("Bob", Kind.ADOPT, seen=shown)
+    await customer.press("Eve", ChouetteButton.SUPPORT, seen=shown)
+    await customer.press("Bob", ChouetteButton.ADOPT, seen=shown)
 
 
 async def typed(customer: Customer) -> None:
@@ -488,4 +499,5 @@ async def test_each_costs_what_it_must(
 
 def test_every_kind_of_button_has_a_price() -> None:
     told = "".join(map(inspect.getsource, STORIES))
-    assert {kind for kind in Kind if f"Kind.{kind.name}" in told} == set(Kind)
+    kinds = {*Kind, *ChouetteButton}
+    assert {kind for kind in kinds if f"{type(kind).__name__}.{kind.name}" in told} == kinds

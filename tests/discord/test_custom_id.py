@@ -23,6 +23,7 @@ from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
 from bot.features import FEATURES
 from bot.play.base.paths import Path, format_path, parse_path
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 
 places = st.integers(OFF, BAR)
@@ -31,7 +32,7 @@ arguments = paths.map(format_path) | st.sampled_from(["", "1", "2", "3"])
 databases = st.from_regex("[a-z0-9]{8}", fullmatch=True) | st.just("")
 custom_ids = st.builds(
     CustomId,
-    st.sampled_from(Kind),
+    st.sampled_from([*Kind, *ChouetteButton]),
     st.integers(0, 10**18 - 1),
     st.integers(0, 10**9 - 1),
     arguments,

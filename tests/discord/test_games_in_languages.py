@@ -14,6 +14,7 @@ from simcord.results import InteractionResult
 from bot.engine.chouette import CLUB
 from bot.engine.position import parse_board
 from bot.play.base.table import Status
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
@@ -131,8 +132,8 @@ async def play_chouette(server: SimulatedServer, seed: int, presses: int) -> Non
     sheet = random.choice([CLUB, random_sheet(random)]).changed(start=ENDGAME)
     await opened(chouette, sheet)
     for member in server.members[1:]:
-        await server.press(member, Kind.JOIN, chouette.board)
-    await server.press(server.alice, Kind.START, chouette.board)
+        await server.press(member, ChouetteButton.JOIN, chouette.board)
+    await server.press(server.alice, ChouetteButton.START, chouette.board)
     panels = Panels()
     for _ in range(presses):
         await press_something(chouette, random, panels)

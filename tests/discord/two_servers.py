@@ -13,6 +13,7 @@ from simcord.enums import ComponentType
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.seen import all_private
@@ -176,7 +177,7 @@ async def chouette(servers: TwoServers) -> None:
     await lobby(servers)
     for member in (server.bob, guest):
         board = server.messages(servers.den)[-1]
-        await member.click(board.message, custom_id=board.custom_id(Kind.JOIN))
+        await member.click(board.message, custom_id=board.custom_id(ChouetteButton.JOIN))
     board = server.messages(servers.den)[-1]
     server.dice.will_fall("654 31")
-    await server.alice.click(board.message, custom_id=board.custom_id(Kind.START))
+    await server.alice.click(board.message, custom_id=board.custom_id(ChouetteButton.START))

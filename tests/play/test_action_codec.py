@@ -73,7 +73,8 @@ def test_what_takes_more_than_a_press_is_asked_first_on_the_board() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "argument"), [(Kind.JOIN, ""), (Kind.RESIGN_AS, ""), (Kind.RESIGN_AS, "4"), (Kind.ROLL, "1")]
+    ("kind", "argument"),
+    [(Kind.PLAY, ""), (Kind.RESIGN_AS, ""), (Kind.RESIGN_AS, "4"), (Kind.ROLL, "1")],
 )
 def test_no_other_button_acts_at_once(kind: Kind, argument: str) -> None:
     with pytest.raises(ValueError, match="no button of the kind"):

@@ -26,6 +26,7 @@ from bot.engine.keys import PlayerId
 from bot.engine.options import Value, with_values
 from bot.play.base.keys import Edition, TableId
 from bot.play.base.use_case import Request, UnitOfWork
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.flow import chouette_to_change
 from bot.play.chouette.panels import editor_headings, editor_text, page_edits, presets
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
@@ -115,7 +116,7 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
     present = latest_options(table)
 
     def options(label: str, changed: ChouetteSheet, shown: int, tone: Tone) -> Button:
-        return Button(Kind.OPTION, label, tone, format_options(changed, shown))
+        return Button(ChouetteButton.OPTION, label, tone, format_options(changed, shown))
 
     changes = tuple(options(edit.label, edit.sheet, page, edit.tone) for edit in page_edits(sheet, page))
     pages = tuple(
@@ -123,10 +124,17 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
         for number, name in enumerate(PAGES)
     )
     named = tuple(
-        Button(Kind.PRESET, edit.label, Tone.PRIMARY if edit.is_on else Tone.SECONDARY, f"{number}.{page}")
+        Button(
+            ChouetteButton.PRESET,
+            edit.label,
+            Tone.PRIMARY if edit.is_on else Tone.SECONDARY,
+            f"{number}.{page}",
+        )
         for number, edit in enumerate(presets(sheet))
     )
-    saving = Button(Kind.SET_OPTIONS, phrase("button-save"), Tone.SUCCESS, format_options(sheet, page))
+    saving = Button(
+        ChouetteButton.SET_OPTIONS, phrase("button-save"), Tone.SUCCESS, format_options(sheet, page)
+    )
     end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, phrase("button-keep")))
     headings = editor_headings(sheet, page, is_changed=sheet != present)
     return Panel(editor_text(table, sheet), rows=(named, pages, changes, end), headings=headings)

@@ -7,8 +7,8 @@ from bot.discord.chouette.agreements import AgreementKeeper
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.feature import Feature
+from bot.play.chouette.action_codec import NEVER_SEALED, ChouetteButton
 from bot.play.chouette.kind import ChouetteKind
-from bot.play.display.panel import Kind
 from bot.play.pages.help import HelpPage
 from bot.text.catalogue import phrase
 
@@ -19,27 +19,28 @@ CHOUETTE: Final = Feature(
     tables_on_discord=ChouetteOnDiscord(),
     commands=(commands.chouette,),
     buttons={
-        Kind.JOIN: actions.join,
-        Kind.LEAVE_CHOUETTE: actions.leave,
-        Kind.START: actions.start_game,
-        Kind.STAKE: actions.agree_to_stake,
-        Kind.MACHINE: actions.press_machine,
-        Kind.RULES: actions.show_rules,
-        Kind.OPTIONS: editor.start_editing,
-        Kind.OPTION: editor.continue_editing,
-        Kind.PRESET: editor.choose_preset,
-        Kind.SET_OPTIONS: editor.save_edited,
-        Kind.LEDGER: ledger.turn_page,
-        Kind.INTENT: actions.press_intent,
-        Kind.ACTION: actions.press_action,
-        Kind.CUBES: actions.press_cube,
-        Kind.CONFIRM_CUBES: actions.confirm_cubes,
-        Kind.SEAT: actions.press_seat,
-        Kind.LOOK: actions.press_look,
-        Kind.SUGGEST: consulting.suggest_built,
-        Kind.SUPPORT: consulting.show_hand,
-        Kind.ADOPT: consulting.adopt,
+        ChouetteButton.JOIN: actions.join,
+        ChouetteButton.LEAVE: actions.leave,
+        ChouetteButton.START: actions.start_game,
+        ChouetteButton.STAKE: actions.agree_to_stake,
+        ChouetteButton.MACHINE: actions.press_machine,
+        ChouetteButton.RULES: actions.show_rules,
+        ChouetteButton.OPTIONS: editor.start_editing,
+        ChouetteButton.OPTION: editor.continue_editing,
+        ChouetteButton.PRESET: editor.choose_preset,
+        ChouetteButton.SET_OPTIONS: editor.save_edited,
+        ChouetteButton.LEDGER: ledger.turn_page,
+        ChouetteButton.INTENT: actions.press_intent,
+        ChouetteButton.ACTION: actions.press_action,
+        ChouetteButton.CUBES: actions.press_cube,
+        ChouetteButton.CONFIRM_CUBES: actions.confirm_cubes,
+        ChouetteButton.SEAT: actions.press_seat,
+        ChouetteButton.LOOK: actions.press_look,
+        ChouetteButton.SUGGEST: consulting.suggest_built,
+        ChouetteButton.SUPPORT: consulting.show_hand,
+        ChouetteButton.ADOPT: consulting.adopt,
     },
+    never_sealed=NEVER_SEALED,
     keepers=(ThreadKeeper, AgreementKeeper),
     help_page=HelpPage(
         "chouette", lambda: phrase("help-label", section="chouette"), lambda: phrase("help-chouette")

@@ -14,6 +14,7 @@ from bot.discord.sight import reader_of
 from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import TableId
 from bot.play.base.use_case import UnitOfWork
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.ledger import (
     account_of_server,
     account_of_table,
@@ -23,7 +24,7 @@ from bot.play.chouette.ledger import (
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.text import refusals
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel
 from bot.play.tables.access import Reader, check_look
 from bot.text.catalogue import phrase
 
@@ -137,4 +138,4 @@ def _ways(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:
 
 
 def _way(label: str, look: LedgerLook) -> Button:
-    return Button(Kind.LEDGER, label, argument=format_look(look))
+    return Button(ChouetteButton.LEDGER, label, argument=format_look(look))

@@ -1,11 +1,12 @@
 """The only writer and reader of what is done in a chouette in custom_ids.
 
-All such buttons are of `Kind.ACTION`, and the argument names the action; cubes that are chosen together have
-an argument of their own. What was sent once is read for ever.
+Actions are on buttons of `ChouetteButton.ACTION`, and the argument names the action; cubes that are chosen
+together have an argument of their own. What was sent once is read for ever.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
 from bot import engine
@@ -43,6 +44,55 @@ from bot.engine.chouette import (
     WithdrawProposal,
 )
 from bot.engine.keys import BetIndex, CubeIndex, PlayerId
+
+
+class ChouetteButton(StrEnum):
+    """What a button of a chouette does; the word stands in its custom_id."""
+
+    JOIN = "join"
+    LEAVE = "leavechouette"
+    START = "start"
+    STAKE = "stake"
+    MACHINE = "machine"
+    OPTIONS = "options"
+    RULES = "rules"
+    INTENT = "intent"
+    ACTION = "action"
+    SEAT = "seat"
+    LOOK = "look"
+    # on private replies
+    OPTION = "option"
+    PRESET = "preset"
+    LEDGER = "ledger"
+    SET_OPTIONS = "setoptions"
+    SUGGEST = "suggest"
+    SUPPORT = "support"
+    ADOPT = "adopt"
+    CUBES = "cubes"
+    CONFIRM_CUBES = "confirmcubes"
+
+
+NEVER_SEALED: Final = frozenset(
+    {
+        ChouetteButton.JOIN,
+        ChouetteButton.LEAVE,
+        ChouetteButton.START,
+        ChouetteButton.STAKE,
+        ChouetteButton.MACHINE,
+        ChouetteButton.OPTIONS,
+        ChouetteButton.RULES,
+        ChouetteButton.SEAT,
+        ChouetteButton.LOOK,
+        ChouetteButton.OPTION,
+        ChouetteButton.PRESET,
+        ChouetteButton.LEDGER,
+        ChouetteButton.SET_OPTIONS,
+        ChouetteButton.SUGGEST,
+        ChouetteButton.SUPPORT,
+        ChouetteButton.ADOPT,
+    }
+)
+"""What is done with these all may know. Doubles and answers are sealed, and made with the others."""
 
 SIMPLE: Final[Mapping[str, ChouetteAction]] = {
     "roll": engine.RollDice(),

@@ -10,6 +10,7 @@ from bot.engine.keys import BetIndex, PlayerId
 from bot.engine.rights import costs_most
 from bot.engine.scoring import points_for
 from bot.play.chouette.action_codec import (
+    ChouetteButton,
     format_actions,
     format_bets,
     format_points,
@@ -20,12 +21,12 @@ from bot.play.chouette.intents import concession
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, Tone
 from bot.text.catalogue import gained, phrase
 
 
 def back() -> Button:
-    return Button(Kind.SEAT, phrase("seat-back"))
+    return Button(ChouetteButton.SEAT, phrase("seat-back"))
 
 
 P = TypeVar("P", bound=actions.Possible)
@@ -69,9 +70,11 @@ def _amount(
 
     names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
     steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
-    changes = [Button(Kind.SEAT, gained(step), argument=page(bets, points + step)) for step in steps]
+    changes = [
+        Button(ChouetteButton.SEAT, gained(step), argument=page(bets, points + step)) for step in steps
+    ]
     proposals = [actions.ProposeSettlement(bet, points) for bet in bets]
-    propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
+    propose = Button(ChouetteButton.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
     text = seat_text.settlement_asked(_others(table, player, bets), points, most)
     return _agreement_panel("settle", text, names, changes, [propose])
 
@@ -128,7 +131,7 @@ def _loss(table: ChouetteTable, offers: Sequence[actions.Concede], kind: WinKind
         label = phrase("seat-loss-in-all", kind=kind, points=points)
     else:
         label = phrase("seat-loss-where-it-counts", kind=kind, points=points)
-    return Button(Kind.ACTION, label, Tone.DANGER, format_actions(offers))
+    return Button(ChouetteButton.ACTION, label, Tone.DANGER, format_actions(offers))
 
 
 def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:
@@ -155,7 +158,7 @@ def _toggles(
         left = [one for one in bets if (one in chosen) is not (one == bet)]
         label = _among(table, bet, player, is_in=bet in chosen)
         tone = Tone.SUCCESS if bet in chosen else Tone.SECONDARY
-        toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
+        toggles.append(Button(ChouetteButton.SEAT, label, tone, page(left or chosen)))
     return toggles
 
 

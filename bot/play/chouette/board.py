@@ -40,6 +40,7 @@ from bot.engine.chouette.seat_reasons import LEAST_TO_START
 from bot.engine.keys import BetIndex, CubeIndex, GameNumber, PlayerId
 from bot.engine.rights import cubes_to_answer
 from bot.play.base.table import LoggedEvent
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.buttons import board_rows, machine_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
@@ -54,7 +55,7 @@ from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.people import called
 from bot.play.chouette.text.proposals import proposal_lines
 from bot.play.chouette.text.roles import box_of
-from bot.play.display.panel import Button, Kind, Panel, Tone, analyse_button
+from bot.play.display.panel import Button, Panel, Tone, analyse_button
 from bot.play.display.picture import View
 from bot.play.kinds.builder import play_menus
 from bot.play.pages.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
@@ -89,18 +90,18 @@ def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
     if change is None or chouette.is_closed or not yet_to_agree(chouette):
         return ()
     label = phrase("chouette-button-agree-stake", stake=change.sheet.rules.stake)
-    return ((Button(Kind.STAKE, label, Tone.SUCCESS),),)
+    return ((Button(ChouetteButton.STAKE, label, Tone.SUCCESS),),)
 
 
 def _buttons(chouette: Chouette) -> tuple[Button, ...]:
     is_enough = len(chouette.dealt) >= LEAST_TO_START
-    start = Button(Kind.START, phrase("chouette-button-start"), Tone.PRIMARY)
+    start = Button(ChouetteButton.START, phrase("chouette-button-start"), Tone.PRIMARY)
     return (
-        Button(Kind.JOIN, phrase("chouette-button-join"), Tone.SUCCESS),
-        Button(Kind.LEAVE_CHOUETTE, phrase("chouette-button-leave")),
+        Button(ChouetteButton.JOIN, phrase("chouette-button-join"), Tone.SUCCESS),
+        Button(ChouetteButton.LEAVE, phrase("chouette-button-leave")),
         *((start,) if is_enough else ()),
-        Button(Kind.OPTIONS, phrase("chouette-button-options")),
-        Button(Kind.RULES, phrase("button-rules")),
+        Button(ChouetteButton.OPTIONS, phrase("chouette-button-options")),
+        Button(ChouetteButton.RULES, phrase("button-rules")),
     )
 
 

@@ -1,7 +1,7 @@
 """The buttons under a chouette's public board: the same for all, so they are made from what all may see."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from bot.engine import Answer, Cube, Game, OfferStage, RollDice, Side, format_play
@@ -30,7 +30,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer, has_captain_to_follow, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
-from bot.play.chouette.action_codec import format_action
+from bot.play.chouette.action_codec import ChouetteButton, format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.display.panel import Button, Kind, Tone, analyse_button
@@ -105,33 +105,33 @@ def look_rows(chouette: Chouette) -> tuple[Row, ...]:
 def look_buttons(chouette: Chouette) -> Row:
     """The ways to look, each for the reader alone."""
     looks = (
-        Button(Kind.SEAT, phrase("chouette-button-seat")),
-        Button(Kind.LOOK, phrase("button-my-side"), argument="side"),
-        Button(Kind.LOOK, phrase("button-since"), argument="since"),
+        Button(ChouetteButton.SEAT, phrase("chouette-button-seat")),
+        Button(ChouetteButton.LOOK, phrase("button-my-side"), argument="side"),
+        Button(ChouetteButton.LOOK, phrase("button-since"), argument="since"),
         _rules_button(),
     )
     return (*looks, ledger_button()) if chouette.phase is ChouettePhase.BETWEEN else looks
 
 
 def _rules_button() -> Button:
-    return Button(Kind.RULES, phrase("button-rules"))
+    return Button(ChouetteButton.RULES, phrase("button-rules"))
 
 
 def machine_button(chouette: Chouette) -> Button:
     """The host's way to have the bot itself join, or leave."""
     if chouette.machine is None:
-        return Button(Kind.MACHINE, phrase("chouette-button-machine"))
-    return Button(Kind.MACHINE, phrase("chouette-button-no-machine"), argument=NO_MACHINE)
+        return Button(ChouetteButton.MACHINE, phrase("chouette-button-machine"))
+    return Button(ChouetteButton.MACHINE, phrase("chouette-button-no-machine"), argument=NO_MACHINE)
 
 
 def ledger_button() -> Button:
-    return Button(Kind.LEDGER, phrase("ledger-page", page="standings"))
+    return Button(ChouetteButton.LEDGER, phrase("ledger-page", page="standings"))
 
 
 def _proposed() -> Row:
     return (
-        Button(Kind.INTENT, phrase("chouette-button-accept-offer"), Tone.SUCCESS, Intent.ACCEPT),
-        Button(Kind.INTENT, phrase("chouette-button-refuse-offer"), argument=Intent.REFUSE),
+        Button(ChouetteButton.INTENT, phrase("chouette-button-accept-offer"), Tone.SUCCESS, Intent.ACCEPT),
+        Button(ChouetteButton.INTENT, phrase("chouette-button-refuse-offer"), argument=Intent.REFUSE),
     )
 
 
@@ -150,8 +150,8 @@ def _acting(chouette: Chouette, waiting: Sequence[Decision]) -> Row:  # noqa: PL
         case ChouettePhase.MOVE:
             return (play_button(chouette.game),)
         case ChouettePhase.BETWEEN:
-            start = Button(Kind.START, phrase("button-next-game"), Tone.PRIMARY)
-            return (start, Button(Kind.JOIN, phrase("chouette-button-join")))
+            start = Button(ChouetteButton.START, phrase("button-next-game"), Tone.PRIMARY)
+            return (start, Button(ChouetteButton.JOIN, phrase("chouette-button-join")))
         case _:
             return ()
 
@@ -178,14 +178,14 @@ def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
     else:
         value = chouette.game.cubes[lone.cube].accepted_value
         label = phrase("chouette-button-extra", value=value, points=value // 2)
-    return Button(Kind.ACTION, label, tone, format_action(action))
+    return Button(ChouetteButton.ACTION, label, tone, format_action(action))
 
 
 def play_button(game: Game) -> Button:
     """The play itself, where there is only one."""
     if len(game.plays) == 1:
         label = phrase("button-forced", play=format_play(game.plays[0]))
-        return Button(Kind.INTENT, label, Tone.PRIMARY, Intent.FORCED)
+        return Button(ChouetteButton.INTENT, label, Tone.PRIMARY, Intent.FORCED)
     return Button(Kind.PLAY, phrase("button-action", kind=Kind.PLAY), Tone.PRIMARY)
 
 
@@ -205,12 +205,12 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
     free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
     cubes = [chouette.game.cubes[cube] for each in free for cube in each]
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
-        yield Button(Kind.INTENT, double_label(cubes, is_all=True), argument=Intent.DOUBLE_ALL)
+        yield Button(ChouetteButton.INTENT, double_label(cubes, is_all=True), argument=Intent.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
             label = phrase("chouette-button-double-some", is_redouble=are_all_owned(cubes))
-            yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
+            yield Button(ChouetteButton.INTENT, label, argument=Intent.DOUBLE)
     elif cubes:
-        yield Button(Kind.INTENT, double_label(cubes), argument=Intent.DOUBLE)
+        yield Button(ChouetteButton.INTENT, double_label(cubes), argument=Intent.DOUBLE)
     if is_in_grace(chouette):
         yield plain_button(chouette, DeclineDouble())
 
@@ -245,16 +245,16 @@ def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button
     for answer in Answer:
         if answer in answers:
             intent = next(intent for intent, means in ANSWERS.items() if answer in means)
-            yield answer_button(chouette, asked, answer, Kind.INTENT, intent, is_all=is_all)
+            yield answer_button(chouette, asked, answer, ChouetteButton.INTENT, intent, is_all=is_all)
     if is_several:
-        yield Button(Kind.INTENT, phrase("chouette-button-one-by-one"), argument=Intent.ANSWER)
+        yield Button(ChouetteButton.INTENT, phrase("chouette-button-one-by-one"), argument=Intent.ANSWER)
 
 
 def answer_button(
     chouette: Chouette,
     asked: tuple[OpenOffer, ...],
     answer: Answer,
-    kind: Kind,
+    kind: StrEnum,
     argument: str,
     *,
     is_all: bool = False,
@@ -318,8 +318,8 @@ def _last_word(chouette: Chouette) -> Iterator[Button]:
         yield from _plain(chouette, KeepExtras(), Retract())
     elif lone is not None:
         asked = (OpenOffer(lone.player, lone.cube, OfferStage.DOUBLE),)
-        yield answer_button(chouette, asked, Answer.BEAVER, Kind.INTENT, Intent.BEAVER)
-        yield answer_button(chouette, asked, Answer.DROP, Kind.INTENT, Intent.PASS)
+        yield answer_button(chouette, asked, Answer.BEAVER, ChouetteButton.INTENT, Intent.BEAVER)
+        yield answer_button(chouette, asked, Answer.DROP, ChouetteButton.INTENT, Intent.PASS)
 
 
 TONES = {Answer.TAKE: Tone.SUCCESS, Answer.DROP: Tone.DANGER}

@@ -6,6 +6,7 @@ play.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.engine import (
     CheckerMove,
@@ -34,6 +35,7 @@ from bot.play.base.errors import NotSeated
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import LoggedEvent
 from bot.play.base.use_case import Request
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.errors import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
@@ -45,6 +47,7 @@ from bot.play.chouette.text.people import SEPARATOR, called
 from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.display.picture import View, before_play
 from bot.play.kinds.builder import play_menus
+from bot.play.kinds.plays import Submission
 from bot.play.kinds.rules import Change
 from bot.play.tables.flow import hold_for, save
 from bot.play.text.places import permission_name
@@ -53,6 +56,9 @@ from storage import UnitOfWork
 
 Read = Callable[[Position, Roll], Play]
 """Returns the suggested play; may raise an engine error that says why there is none."""
+
+SUGGESTION: Final = Submission(ChouetteButton.SUGGEST, "/chouette suggest")
+"""Where a play goes that somebody suggests to their captain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,8 +266,8 @@ def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
     key = str(suggestion.id)
-    hand = () if is_for_captain else (Button(Kind.SUPPORT, phrase("advice-support"), argument=key),)
-    play = Button(Kind.ADOPT, phrase("advice-adopt"), Tone.PRIMARY, key)
+    hand = () if is_for_captain else (Button(ChouetteButton.SUPPORT, phrase("advice-support"), argument=key),)
+    play = Button(ChouetteButton.ADOPT, phrase("advice-adopt"), Tone.PRIMARY, key)
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
 
 
@@ -351,9 +357,9 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
 def _button(suggestion: Suggestion, player: PlayerId, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
-        return Button(Kind.ADOPT, phrase("button-forced", play=moves), Tone.PRIMARY, argument)
+        return Button(ChouetteButton.ADOPT, phrase("button-forced", play=moves), Tone.PRIMARY, argument)
     tone = Tone.SUCCESS if player in suggestion.hands else Tone.SECONDARY
-    return Button(Kind.SUPPORT, moves, tone, argument)
+    return Button(ChouetteButton.SUPPORT, moves, tone, argument)
 
 
 def _line(table: ChouetteTable, suggestion: Suggestion) -> str:

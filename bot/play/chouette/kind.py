@@ -32,7 +32,7 @@ from bot.play.chouette.agreements import (
 from bot.play.chouette.analysis import chouette_to_judge, judged_decisions, presented_chouette
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
-from bot.play.chouette.consulting import may_suggest
+from bot.play.chouette.consulting import SUGGESTION, may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
 from bot.play.chouette.headlines import side_awaited
@@ -60,7 +60,7 @@ from bot.play.kinds.builder import ANY_PLAY, BuilderState
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, PresentedAnalysis
 from bot.play.kinds.kind import TableKind
-from bot.play.kinds.plays import Decide
+from bot.play.kinds.plays import Decide, Submission
 from bot.play.kinds.privacy import Entry
 from bot.play.kinds.rules import Change
 from bot.play.tables.dice_proofs import public_dice
@@ -169,6 +169,9 @@ class ChouetteKind(TableKind[ChouetteTable]):
 
     def play(self, table: ChouetteTable, player: PlayerId, decide: Decide) -> MakePlay:
         return decide(table.game) if plays_of(table.chouette, player) else ANY_PLAY
+
+    def submission(self, *, is_own: bool) -> Submission:
+        return super().submission(is_own=True) if is_own else SUGGESTION
 
     def tables_to_leave(
         self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False

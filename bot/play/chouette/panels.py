@@ -36,6 +36,7 @@ from bot.play.chouette import consulting
 from bot.play.chouette.action_codec import (
     CHOICES,
     LETTERS,
+    ChouetteButton,
     CubeChoice,
     format_choice,
     format_cube,
@@ -68,7 +69,6 @@ from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.status import line_line
 from bot.play.display.panel import (
     Button,
-    Kind,
     Panel,
     Picture,
     Tone,
@@ -200,7 +200,9 @@ def choice_panel(table: ChouetteTable, player: PlayerId, choice: CubeChoice) -> 
         one for one in (Answer.TAKE, Answer.DROP, True) if all(one in each for each in choices.values())
     ]
     alls = [_all(choice, one) for one in common if any(old != one for _, old in choice.chosen)]
-    confirm = Button(Kind.CONFIRM_CUBES, phrase("seat-confirm"), Tone.PRIMARY, format_choice(choice))
+    confirm = Button(
+        ChouetteButton.CONFIRM_CUBES, phrase("seat-confirm"), Tone.PRIMARY, format_choice(choice)
+    )
     return Panel(_asked(choice), rows=(cubes, (*alls, confirm)))
 
 
@@ -224,7 +226,10 @@ def _toggle(
         value = game.cubes[cube].accepted_value
         label = phrase("seat-chosen-double", who=who, is_doubled=chosen, value=value)
     return Button(
-        Kind.CUBES, label, TONES.get(chosen, Tone.SECONDARY), f"{format_cube(cube)}.{format_choice(choice)}"
+        ChouetteButton.CUBES,
+        label,
+        TONES.get(chosen, Tone.SECONDARY),
+        f"{format_cube(cube)}.{format_choice(choice)}",
     )
 
 
@@ -239,7 +244,7 @@ def _answer(cube: Cube, answer: Answer) -> str:
 
 def _all(choice: CubeChoice, chosen: Chosen) -> Button:
     label = phrase("seat-choose-for-all", answer=chosen if isinstance(chosen, Answer) else "double")
-    return Button(Kind.CUBES, label, argument=f"{ALL}.{LETTERS[chosen]}.{format_choice(choice)}")
+    return Button(ChouetteButton.CUBES, label, argument=f"{ALL}.{LETTERS[chosen]}.{format_choice(choice)}")
 
 
 def _choices_for(
@@ -375,7 +380,7 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     possible = legal_actions(chouette, player)
     cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]
     label = double_label(cubes, is_all=len(cubes) > 1)
-    yes = Button(Kind.INTENT, label, Tone.PRIMARY, Intent.DOUBLE_NOW)
+    yes = Button(ChouetteButton.INTENT, label, Tone.PRIMARY, Intent.DOUBLE_NOW)
     return Panel(phrase("turn-ask-double", button=label), rows=((yes, cancel()),))
 
 
@@ -426,7 +431,8 @@ def _ask_to_pass(table: ChouetteTable, own: Sequence[AnswerOffer], for_others: S
 def machine_panel() -> Panel:
     """For the host: how well the bot is to play."""
     levels = [
-        Button(Kind.MACHINE, phrase("opponent-level", level=level), argument=level.value) for level in Level
+        Button(ChouetteButton.MACHINE, phrase("opponent-level", level=level), argument=level.value)
+        for level in Level
     ]
     return Panel(phrase("chouettes-machine-question"), rows=(tuple(levels[:3]), tuple(levels[3:])))
 

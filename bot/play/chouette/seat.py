@@ -11,7 +11,7 @@ from bot.engine.chouette import Chouette, Instruction, actions, legal_actions
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by, spoken_for
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
-from bot.play.chouette.action_codec import format_action, parse_number
+from bot.play.chouette.action_codec import ChouetteButton, format_action, parse_number
 from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of, settle_page, sides_in
 from bot.play.chouette.buttons import (
     STEPS,
@@ -37,7 +37,7 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.cubes import are_all_owned
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
 from bot.text.catalogue import phrase
 
@@ -80,15 +80,15 @@ def spectator_panel(table: ChouetteTable) -> Panel:
 def seated_panel(table: ChouetteTable) -> Panel:
     """For somebody who is at the table and would join it: how to leave; in the lobby at once."""
     label = phrase("chouette-button-leave")
-    in_lobby = Button(Kind.LEAVE_CHOUETTE, label)
-    leave = Button(Kind.SEAT, label, argument="leave") if table.has_begun else in_lobby
+    in_lobby = Button(ChouetteButton.LEAVE, label)
+    leave = Button(ChouetteButton.SEAT, label, argument="leave") if table.has_begun else in_lobby
     return Panel(phrase("reason-seated"), rows=((leave,),))
 
 
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     possible = legal_actions(table.chouette, player)
     pages = {
-        page: Button(Kind.SEAT, phrase("seat-page", page=page), argument=page)
+        page: Button(ChouetteButton.SEAT, phrase("seat-page", page=page), argument=page)
         for page, needed in PAGES
         if any(isinstance(one, needed) for one in possible)
     }
@@ -140,7 +140,7 @@ def _decided(
 
 
 def _do(label: str, tone: Tone, action: actions.ChouetteAction) -> Button:
-    return Button(Kind.ACTION, label, tone, format_action(action))
+    return Button(ChouetteButton.ACTION, label, tone, format_action(action))
 
 
 def _role(action: actions.ChouetteAction) -> Button:
@@ -153,12 +153,12 @@ def _doubles(chouette: Chouette, possible: Sequence[actions.Possible]) -> Iterat
     several = [chouette.game.cubes[cube] for cube in cubes_to_turn(possible)]
     if len(several) > 1:
         label = phrase("chouette-button-double-some", is_redouble=are_all_owned(several))
-        yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
+        yield Button(ChouetteButton.INTENT, label, argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):
             label = double_label([chouette.game.cubes[one.cube]])
-            yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
+            yield Button(ChouetteButton.INTENT, label, argument=Intent.DOUBLE)
         elif isinstance(one, actions.TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
 
@@ -176,7 +176,7 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Po
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
         label = phrase("seat-answer-cubes", cubes=len(cubes))
-        yield Button(Kind.INTENT, label, Tone.PRIMARY, Intent.ANSWER)
+        yield Button(ChouetteButton.INTENT, label, Tone.PRIMARY, Intent.ANSWER)
         return
     for cube, answers in cubes.items():
         offer = chouette.game.cubes[cube].offer
@@ -185,7 +185,9 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[actions.Po
         for answer in answers:
             is_asked_first = answer is Answer.DROP and is_last
             action = format_action(AnswerOffer(cube, answer))
-            kind, what = (Kind.INTENT, Intent.PASS) if is_asked_first else (Kind.ACTION, action)
+            kind, what = (
+                (ChouetteButton.INTENT, Intent.PASS) if is_asked_first else (ChouetteButton.ACTION, action)
+            )
             yield answer_button(chouette, asked, answer, kind, what)
 
 
@@ -196,7 +198,7 @@ def _for_others(table: ChouetteTable, possible: Sequence[actions.Possible]) -> I
             label = _for_other(table, one)
             is_pass = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
             is_asked_first = is_pass and decides_at_once(table.chouette, one.member)
-            page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
+            page = Button(ChouetteButton.SEAT, label, argument=f"pass.{one.member}")
             yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
 
 
@@ -271,13 +273,13 @@ def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
         lines.append(phrase("seat-order", is_on=is_on, instruction=told))
         label = phrase("seat-switch", instruction=instruction, is_on=is_on)
         tone = Tone.SUCCESS if is_on else Tone.SECONDARY
-        buttons.append(Button(Kind.ACTION, label, tone, format_action(action)))
+        buttons.append(Button(ChouetteButton.ACTION, label, tone, format_action(action)))
     return _panel(table, player, lines, buttons)
 
 
 def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     buttons = [
-        Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
+        Button(ChouetteButton.ACTION, _proxy_label(table, one), argument=format_action(one))
         for one in possible_of(table, player, actions.NameProxy)
     ]
     return _panel(table, player, [heading("proxy"), phrase("seat-proxy-question")], buttons)
@@ -358,7 +360,9 @@ def _question(
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
     yes = phrase("seat-page", page=GONE_BY[type(action)])
-    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), back()),))
+    return Panel(
+        question, rows=((Button(ChouetteButton.ACTION, yes, Tone.DANGER, format_action(action)), back()),)
+    )
 
 
 def _panel(table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button]) -> Panel:

@@ -49,28 +49,7 @@ class Kind(StrEnum):
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"
     PLAY_ON = "playon"
-    # of a chouette
-    JOIN = "join"
-    LEAVE_CHOUETTE = "leavechouette"
-    START = "start"
-    STAKE = "stake"
-    MACHINE = "machine"
-    OPTIONS = "options"
-    RULES = "rules"
-    INTENT = "intent"
-    ACTION = "action"
-    SEAT = "seat"
-    LOOK = "look"
     # on private replies
-    OPTION = "option"
-    PRESET = "preset"
-    LEDGER = "ledger"
-    SET_OPTIONS = "setoptions"
-    SUGGEST = "suggest"
-    SUPPORT = "support"
-    ADOPT = "adopt"
-    CUBES = "cubes"
-    CONFIRM_CUBES = "confirmcubes"
     ORDERS = "orders"
     TAKEBACK = "takeback"
     ORDER = "order"
@@ -116,12 +95,17 @@ class Kind(StrEnum):
 
 
 OWN_BUTTONS: Final[dict[str, StrEnum]] = {}
-"""What the buttons do that only one kind of table has, by their words."""
+"""What the buttons do that only one feature has, by their words."""
 
 
-def name_buttons(own: Iterable[StrEnum]) -> None:
-    """Let a kind of table have buttons of its own, whose words no other has; they may be of any `StrEnum`."""
+OWN_NEVER_SEALED: Final[dict[str, StrEnum]] = {}
+"""Those of them with which nothing sealed is done."""
+
+
+def name_buttons(own: Iterable[StrEnum], never_sealed: Iterable[StrEnum] = ()) -> None:
+    """Let a feature have buttons of its own, whose words no other has; they may be of any `StrEnum`."""
     OWN_BUTTONS.update({each.value: each for each in own if each.value not in set(Kind)})
+    OWN_NEVER_SEALED.update({each.value: each for each in never_sealed})
 
 
 def button_named(word: str) -> StrEnum:
@@ -172,22 +156,6 @@ NEVER_SEALED: Final = OF_NO_TABLE | {
     Kind.MORE_TIME,
     Kind.ASK_TIME,
     Kind.PLAY_ON,
-    Kind.JOIN,
-    Kind.LEAVE_CHOUETTE,
-    Kind.START,
-    Kind.STAKE,
-    Kind.MACHINE,
-    Kind.OPTIONS,
-    Kind.RULES,
-    Kind.SEAT,
-    Kind.LOOK,
-    Kind.OPTION,
-    Kind.PRESET,
-    Kind.LEDGER,
-    Kind.SET_OPTIONS,
-    Kind.SUGGEST,
-    Kind.SUPPORT,
-    Kind.ADOPT,
     Kind.ORDERS,
     Kind.TAKEBACK,
     Kind.ORDER,
@@ -217,8 +185,12 @@ NEVER_SEALED: Final = OF_NO_TABLE | {
     Kind.SHARE_POSITION,
     Kind.SHARE_JUDGED,
 }
-"""What is done with these all may know. What a chouette seals is done with the others, and with any new one
-until it stands here, so figures do not tell those apart."""
+"""What is done with these all may know. With any other, and with a new one, something sealed may be done."""
+
+
+def is_never_sealed(kind: StrEnum) -> bool:
+    """Whether all may know what is done with a button, so that figures may tell it apart."""
+    return kind in NEVER_SEALED or kind in OWN_NEVER_SEALED
 
 
 class Tone(StrEnum):

@@ -1,14 +1,16 @@
 """Playing rolls, move by move: what is asked of a kind of table where checkers are moved."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.engine import Game, MakePlay
 from bot.engine.keys import PlayerId
 from bot.play.base.errors import WrongKind
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import Table
-from bot.play.display.panel import Picture
+from bot.play.display.panel import Kind, Picture
 from bot.play.display.picture import View
 from bot.play.kinds.builder import BuilderState
 from bot.play.kinds.rules import TableRules
@@ -17,6 +19,17 @@ from storage import UnitOfWork
 T = TypeVar("T", bound=Table)
 Decide = Callable[[Game], MakePlay]
 """Chooses how to play a roll once the game is read; may raise an engine error, which refuses it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """Where a play goes once it is chosen: by the button below it, or typed after a command."""
+
+    button: StrEnum
+    command: str
+
+
+OWN_PLAY: Final = Submission(Kind.CONFIRM, "/play")
 
 
 class TablePlays(Generic[T]):
@@ -41,6 +54,10 @@ class TablePlays(Generic[T]):
     def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
         """The play that `decide` chooses; a player without a roll may name any play."""
         raise WrongKind(table)
+
+    def submission(self, *, is_own: bool) -> Submission:
+        """Where somebody's play goes; `is_own` unless they only advise whoever has the roll."""
+        return OWN_PLAY
 
     def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:
         """The board with a half-built play on it."""

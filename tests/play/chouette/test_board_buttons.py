@@ -27,11 +27,11 @@ from bot.engine.chouette import (
     legal_actions,
     seen_by,
 )
-from bot.play.chouette.action_codec import format_action, parse_action
+from bot.play.chouette.action_codec import ChouetteButton, format_action, parse_action
 from bot.play.chouette.buttons import board_rows, look_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from bot.play.chouette.seat import seat_panel
-from bot.play.display.panel import Button, Kind
+from bot.play.display.panel import Button
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.tables import labels_of, look_at_random, table_of
@@ -227,7 +227,7 @@ def test_whatever_happens_the_buttons_tell_nothing_sealed_and_somebody_may_press
         assert shown == buttons(otherwise(chouette))
         people = (*chouette.dealt, *chouette.queue)
         for button in shown:
-            if button.kind is Kind.ACTION:
+            if button.kind is ChouetteButton.ACTION:
                 action = parse_action(button.argument)
                 seen = seen_by(chouette, None)  # whose doubles are against a rule may not roll, unseen
                 told = [set(as_answered_for(action, seen, player)) for player in people]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Answer, OfferDouble, RollDice
 from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
-from bot.play.chouette.action_codec import CubeChoice, format_choice, parse_choice
+from bot.play.chouette.action_codec import ChouetteButton, CubeChoice, format_choice, parse_choice
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import (
     actions_of,
@@ -20,7 +20,7 @@ from bot.play.chouette.panels import (
     parse_press,
     pressed,
 )
-from bot.play.display.panel import Kind, Panel
+from bot.play.display.panel import Panel
 from tests.engine.chouette.story import BOX, Story, number
 from tests.play.chouette.tables import buttons_of, check_fits, labels_of, table_of
 
@@ -47,7 +47,7 @@ def both(answer: Answer) -> AnswerTogether:
 
 def press(story: Story, choice: CubeChoice, label: str) -> CubeChoice:
     """What is chosen after a press on the button with that label."""
-    buttons = [button for button in buttons_of(panel(story, choice)) if button.kind is Kind.CUBES]
+    buttons = [button for button in buttons_of(panel(story, choice)) if button.kind is ChouetteButton.CUBES]
     argument = next(button.argument for button in buttons if button.label == label)
     key, before = parse_press(argument)
     assert before == choice

@@ -11,6 +11,7 @@ from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction
 from bot.play.base.table import Player, Status
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.consulting import (
     advised_panel,
     explained,
@@ -22,7 +23,6 @@ from bot.play.chouette.consulting import (
     thread_lines,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
-from bot.play.display.panel import Kind
 from bot.play.display.picture import View
 from bot.play.tables.places import Permission
 from render import Seat
@@ -68,7 +68,10 @@ def test_a_suggestion_is_seen_from_the_teams_side_as_everybody_sees_the_board(ta
     assert picture.diagram.numbered_for is Seat.BOTTOM
     assert picture.diagram.last_play
     assert picture.diagram.headline.startswith("Cleo suggests ")
-    assert [button.kind for row in panel.rows for button in row] == [Kind.SUPPORT, Kind.ADOPT]
+    assert [button.kind for row in panel.rows for button in row] == [
+        ChouetteButton.SUPPORT,
+        ChouetteButton.ADOPT,
+    ]
 
 
 def test_a_picture_tells_nothing_that_is_sealed() -> None:
@@ -86,7 +89,7 @@ def test_the_captain_alone_plays_and_others_raise_hands(table: ChouetteTable) ->
         player: {button.kind for row in suggestion_rows(table, player) for button in row}
         for player in (A, B, C)
     }
-    assert kinds == {A: set(), B: {Kind.ADOPT}, C: {Kind.SUPPORT}}
+    assert kinds == {A: set(), B: {ChouetteButton.ADOPT}, C: {ChouetteButton.SUPPORT}}
     assert suggestion_lines(table, A) == []
     assert len(suggestion_lines(table, C)) == 3
 

@@ -37,13 +37,19 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import RANGES
 from bot.engine.keys import PlayerId
-from bot.play.chouette.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
+from bot.play.chouette.action_codec import (
+    OF_SEVERAL,
+    ChouetteButton,
+    parse_action,
+    parse_actions,
+    parse_choice,
+)
 from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.intents import Intent, actions_for, of_several
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel
 from bot.play.display.picture import View
 from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone, number
 from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_at_random, table_of
@@ -75,11 +81,11 @@ def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> 
         yield from reached(table, player, seat_page(table, player, argument), seen)
     for button in buttons_of(panel):
         match button.kind:
-            case Kind.ACTION:
+            case ChouetteButton.ACTION:
                 yield from parse_actions(button.argument)
-            case Kind.CONFIRM_CUBES:
+            case ChouetteButton.CONFIRM_CUBES:
                 yield from actions_of(parse_choice(button.argument), table.chouette, player)
-            case Kind.INTENT:
+            case ChouetteButton.INTENT:
                 wish = Intent(button.argument)
                 asked = question(table, player, wish)
                 yield from (
@@ -87,7 +93,7 @@ def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> 
                     if asked
                     else actions_for(wish, table.chouette, player)
                 )
-            case Kind.SEAT if button.argument not in seen and not is_of_several(button.argument):
+            case ChouetteButton.SEAT if button.argument not in seen and not is_of_several(button.argument):
                 seen.add(button.argument)
                 yield from reached(table, player, seat_page(table, player, button.argument), seen)
             case _:
@@ -106,7 +112,7 @@ def each_alone(panel: Panel) -> Iterator[str]:
     for button in buttons_of(panel):
         page, _, rest = button.argument.partition(".")
         bets, _, points = rest.partition(".")
-        if button.kind is Kind.SEAT and page in OF_SEVERAL and bets.isalpha():
+        if button.kind is ChouetteButton.SEAT and page in OF_SEVERAL and bets.isalpha():
             yield from (f"{page}.{bet}.{points}".rstrip(".") for bet in bets)
 
 
@@ -375,7 +381,7 @@ def test_a_pass_is_asked_about_where_it_decides_at_once() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take")
     asked = question(table_of(story), number("C"), Intent.PASS)
     assert (asked.text, labels_of(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
-    assert (own_pass(story, "C").kind, own_pass(story, "C").argument) == (Kind.INTENT, Intent.PASS)
+    assert (own_pass(story, "C").kind, own_pass(story, "C").argument) == (ChouetteButton.INTENT, Intent.PASS)
     assert question(table_of(story), number("D"), Intent.PASS) is None
     first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C")
     assert question(table_of(first), number("B"), Intent.PASS) is not None
@@ -386,7 +392,7 @@ def test_a_pass_is_asked_about_where_it_decides_at_once() -> None:
 def test_a_pass_is_not_asked_about_while_it_can_be_changed() -> None:
     story = Story("BCD").box_doubles("B", "C")
     assert question(table_of(story), number("C"), Intent.PASS) is None
-    assert own_pass(story, "C").kind is Kind.ACTION
+    assert own_pass(story, "C").kind is ChouetteButton.ACTION
     story.do("B", Instruct(Instruction.TAKE, is_on=True))
     assert question(table_of(story), number("C"), Intent.PASS) is None, "no instruction shows"
     assert question(table_of(story.answer(c="take")), number("C"), Intent.PASS) is None

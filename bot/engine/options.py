@@ -50,7 +50,7 @@ class Option:
         values: The place of each is its code, so more are only ever added at the end.
         needs: What else the sheet must say.
         is_open: Whether a sheet may have other values too, such as a start that has no name.
-        is_shared: Whether an option of two players is one of a chouette too.
+        is_shared: Whether an option of two players is one of more players too.
         field: Where it stands; "rules.stake" is the stake of the sheet's `rules`.
         default: What it is where a sheet lacks what it needs.
     """

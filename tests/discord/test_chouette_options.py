@@ -8,7 +8,8 @@ from bot.discord.chouette.editor import format_options, parse_options
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS
 from bot.engine.position import parse_board
 from bot.play.chouette.panels import editor_headings, page_edits
-from bot.play.text.options import OFFERED, PAGES, full_line
+from bot.play.chouette.text.options import OFFERED, PAGES
+from bot.play.text.options import full_line
 
 UNNAMED = CLUB.changed(start=parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4"))
 

@@ -24,7 +24,7 @@ ALLOWED = {
     "bot.discord.failures": "a header",
     "bot.discord.monitoring": "a header",
     "bot.discord.places": "the name of a command",
-    "bot.discord.play_panel": "the name of a command",
+    "bot.play.chouette.consulting": "the name of a command",
     "bot.metrics": "what figures mean, for whoever runs the bot",
     "bot.play.chouette.dice": "a proof, which a program reads",
     "bot.play.chouette.records": "a match record",

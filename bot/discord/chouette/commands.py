@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.discord.chouette import actions, bets, consulting, editor, ledger
-from bot.discord.commands.options import ChouetteOptions, with_groups
+from bot.discord.chouette.options import ChouetteOptions
+from bot.discord.commands.options import with_groups
 from bot.discord.context import ON_SERVERS, Interaction
 from bot.discord.custom_ids import CommandRef
 from bot.discord.replies import answering

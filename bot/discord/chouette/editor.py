@@ -31,12 +31,12 @@ from bot.play.chouette.flow import chouette_to_change
 from bot.play.chouette.panels import editor_headings, editor_text, page_edits, presets
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text.options import PAGES, page_label
 from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.play.pages.settings_panel import with_facing
 from bot.play.tables.flow import Plan
 from bot.play.tables.flow import act as act_by_plan
 from bot.play.tables.settings import preferences_of_server
-from bot.play.text.options import PAGES, page_label
 from bot.text.catalogue import phrase
 
 FIRST_PAGE: Final = 0

@@ -15,7 +15,6 @@ from bot.clocks import TimeControl, WhenOut
 from bot.discord.context import Interaction
 from bot.discord.replies import NotPossible
 from bot.discord.wording import Words, choice, in_each_language
-from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
 from bot.play.base.preferences import DEFAULT_LENGTH
@@ -193,10 +192,10 @@ READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {
 """How those options are typed that have another value than the one that is typed."""
 
 
-def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
-    """As yes or no, as a number, or as a choice of a few values."""
+def typed_option(option: Option, *, is_money: bool) -> TypedOption:
+    """As yes or no, as a number, or as a choice of a few values; `is_money` where no match is played."""
     name, offered = option.name, option_text.OFFERED[option.name]
-    asked = partial(option_text.asked, name, in_chouette=in_chouette)
+    asked = partial(option_text.asked, name, is_money=is_money)
     if name in READ_FROM_TEXT:
         kind, complete, parse = READ_FROM_TEXT[name]
         return TypedOption(name, kind, asked, complete=complete, parse=parse)
@@ -245,10 +244,6 @@ def _game(*, is_match: bool) -> str:
     return phrase("command-choice-game", is_match=is_match)
 
 
-def _preset(name: str) -> str:
-    return phrase("chouette-rules-preset", preset=name.replace(" ", "-"))
-
-
 def _when_out(way: WhenOut) -> str:
     return phrase("command-choice-when-out", way=way)
 
@@ -258,12 +253,7 @@ PLAY: Final = TypedOption(
     str,
     choices={name: partial(_game, is_match=name == MATCH) for name in (MATCH, MONEY_SESSION)},
 )
-PRESET: Final = TypedOption(
-    "preset",
-    str,
-    choices={name: partial(_preset, name) for name in PRESETS},
-)
-LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in engine.SHEET_OPTIONS.values())
+LENGTH, *OTHERS = (typed_option(each, is_money=False) for each in engine.SHEET_OPTIONS.values())
 
 
 class SheetOptions(OptionGroup):
@@ -308,23 +298,6 @@ class SheetOptions(OptionGroup):
         if play == MATCH and length is None:
             length = DEFAULT_LENGTH
         return sheet if length is None else sheet.changed(length=length)
-
-
-class ChouetteOptions(OptionGroup):
-    """Typed options of a chouette's sheet."""
-
-    OPTIONS = (PRESET, *(_typed_option(each, in_chouette=True) for each in CHOUETTE_OPTIONS.values()))
-
-    def applied_to(self, sheet: ChouetteSheet) -> ChouetteSheet:
-        """The sheet, or the typed preset, with the other typed values.
-
-        Raises:
-            InvalidSheet: What was typed contradicts itself, or is out of its range.
-            NotPossible: It cannot be read.
-        """
-        preset = self.typed.get("preset")
-        base = PRESETS[preset] if isinstance(preset, str) else sheet
-        return base.changed(**self.parsed("preset"))
 
 
 def _level(level: Level) -> str:

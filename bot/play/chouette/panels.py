@@ -65,6 +65,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.options import PAGES, page_label
 from bot.play.chouette.text.people import called, called_plainly
 from bot.play.chouette.text.status import line_line
 from bot.play.display.panel import (
@@ -77,7 +78,7 @@ from bot.play.display.picture import View
 from bot.play.pages.boards import NEWS_LENGTH, last_of
 from bot.play.pages.panels import cancel
 from bot.play.text.dice import commitment_lines
-from bot.play.text.options import PAGES, Edit, edits, full_line, page_label
+from bot.play.text.options import Edit, edits, full_line
 from bot.play.text.turns import pass_question, since_heading
 from bot.text.catalogue import in_row, phrase
 

@@ -43,7 +43,7 @@ from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.text import turns as turn_text
 from bot.play.text.dice import commitment_lines
-from bot.play.text.options import ROWS, Edit, edits
+from bot.play.text.options import Edit, edits
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
 from bot.play.text.words import DOT, flaw, name, plain
@@ -51,6 +51,11 @@ from bot.records import Omission
 from bot.text.catalogue import phrase
 
 STEPS: Final = (-2, -1, 1, 2)
+ROWS: Final = (
+    ("cube", "cube_cap", "jacoby", "beavers", "raccoons"),
+    ("start", "stake", "automatic_doubles"),
+)
+"""The rows of the editor, below that of the length; Discord has room for five in each."""
 
 USUAL_CONTROLS: Final = (
     TimeControl(),

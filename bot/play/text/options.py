@@ -1,6 +1,7 @@
-"""House options and rule sheets in words, for both kinds of table, and editing them.
+"""House options and rule sheets in words, and editing them.
 
-They stand in the order of a rule sheet. Each kind of table joins several options in one line in its own way.
+They stand in the order of a rule sheet. A kind of table may have options of its own beside those of two
+players, and joins several in one line in its own way.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -8,98 +9,53 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from bot import engine
-from bot.engine.chouette import (
-    CHOUETTE_OPTIONS,
-    Abandonment,
-    AbsentCube,
-    Consultation,
-    CrewGrace,
-    CubeMode,
-    DoubleRule,
-    JoinPosition,
-    LoneRule,
-    ReplyOrder,
-    Retention,
-    TakeRule,
-)
-from bot.engine.chouette.options import TABLES
 from bot.engine.options import Option, Options, Sheet, Value
 from bot.engine.sheet import CUBE, MONEY
 from bot.play.base.errors import explains
 from bot.play.display.panel import Tone
-from bot.play.text.clocks import hours
 from bot.play.text.words import code, flaw
 from bot.text.catalogue import either, in_row, listed, phrase
 
 YES_NO: Final = (True, False)
-PLAYERS: Final = tuple(TABLES)
 
-OFFERED: Final[Mapping[str, tuple[Value, ...]]] = {
+OFFERED: Final[dict[str, tuple[Value, ...]]] = {
     "length": (),
     "stake": (1, 2, 3, 5, 10, 20, 50, 100),
-    "max_players": PLAYERS,
     "cube": YES_NO,
-    "cube_mode": (CubeMode.MULTI, CubeMode.SINGLE),
     "cube_cap": (None, 2, 4, 8, 16, 32, 64),
     "jacoby": YES_NO,
     "beavers": YES_NO,
     "raccoons": YES_NO,
     "automatic_doubles": (0, 1, 2, 3, None),
-    "consultation": (Consultation.FREE, Consultation.AFTER_CUBE, Consultation.NONE),
-    "box_double_rule": (DoubleRule.ANY, DoubleRule.MUST_INCLUDE_CAPTAIN, DoubleRule.ALL),
-    "box_take_rule": (
-        TakeRule.FREE,
-        TakeRule.HALF_OF_INITIAL,
-        TakeRule.ALL_OR_NONE,
-        TakeRule.MUST_TAKE_CAPTAIN,
-    ),
-    "reply_order": (ReplyOrder.SEALED, ReplyOrder.CAPTAIN_FIRST, ReplyOrder.CAPTAIN_LAST),
-    "lone_taker": (LoneRule.NONE, LoneRule.MUST_DROP, LoneRule.EXTRAS, LoneRule.MUST_BEAVER),
-    "lone_min": PLAYERS,
-    "settlements": YES_NO,
-    "box_retention": tuple(Retention),
-    "partner_min": (0, 6, 8),
-    "join_position": (JoinPosition.AFTER_LOSER, JoinPosition.BEFORE_LOSER),
-    "turn_hours": (1, 4, 8, 12, 24, 48, 72, 96, 168),
-    "crew_grace": tuple(CrewGrace),
-    "absent_cube": (AbsentCube.FOLLOW_CAPTAIN, AbsentCube.DROP, AbsentCube.PROXY_ONLY),
-    "box_abandon": (Abandonment.AUTOPILOT, Abandonment.FORFEIT_SINGLE),
     "start": tuple(engine.STARTS.values()),
 }
 """The options in the order of a rule sheet, and the values of each that the editors offer."""
 
-ROWS: Final = (
-    ("cube", "cube_cap", "jacoby", "beavers", "raccoons"),
-    ("start", "stake", "automatic_doubles"),
-)
-"""The rows of the heads-up editor, below that of the length; Discord has room for five in each."""
+KNOWN: Final[dict[str, Option]] = dict(engine.SHEET_OPTIONS)
+"""All options by their names; one that several kinds of table have takes the same values in each."""
 
-PAGES: Final[Mapping[str, tuple[str, ...]]] = {
-    "cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
-    "answers": ("box_double_rule", "box_take_rule", "reply_order", "lone_taker", "lone_min"),
-    "box": ("box_retention", "partner_min", "box_abandon", "consultation", "crew_grace"),
-    "table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
-    "stake": ("stake", "automatic_doubles", "start"),
-}
-"""The pages of a chouette's editor."""
+
+def add_options(
+    options: Options, offered: Mapping[str, tuple[Value, ...]], labels: Mapping[str, Callable[[Any], str]]
+) -> None:
+    """Let a kind of table have options of its own: the values that editors offer, and `LABELS` for some."""
+    KNOWN.update(options)
+    OFFERED.update(offered)
+    LABELS.update(labels)
 
 
 def in_order(options: Options) -> Iterator[Option]:
     yield from (options[name] for name in OFFERED if name in options)
 
 
-def page_label(page: str) -> str:
-    return phrase("options-page", page=page)
-
-
 def title(option: str) -> str:
     return phrase("options-title", option=option)
 
 
-def asked(option: str, *, in_chouette: bool) -> str:
-    """The description of an option in a command."""
+def asked(option: str, *, is_money: bool) -> str:
+    """The description of an option in a command; `is_money` where no match is played by the sheet."""
     least, most = _range(option)
-    return phrase("options-asked", option=option, is_chouette=in_chouette, least=least, most=most)
+    return phrase("options-asked", option=option, is_money=is_money, least=least, most=most)
 
 
 def label(option: str, value: Value) -> str:
@@ -135,11 +91,6 @@ def line(sheet: Sheet, option: Option) -> str:
 
 def full_line(sheet: Sheet, option: Option) -> str:
     return phrase("options-line", title=title(option.name), value=in_full(option.name, option.read(sheet)))
-
-
-def rule(sheet: Sheet, option: Option) -> str:
-    """The line about an option in the rule sheet of a chouette; "" where another option's line says it."""
-    return RULES[option.name](option.read(sheet)) if option.name in RULES else ""
 
 
 def start_name(start: engine.Position) -> str:
@@ -183,49 +134,12 @@ def _play(length: int | None) -> str:
 
 def _range(option: str) -> tuple[int, int]:
     """The least and the greatest number that an option may be; 0 and 0, if it is none."""
-    values = {**engine.SHEET_OPTIONS, **CHOUETTE_OPTIONS}[option].values
-    numbers = [value for value in values if isinstance(value, int)]
+    numbers = [value for value in KNOWN[option].values if isinstance(value, int)]
     return min(numbers, default=0), max(numbers, default=0)
 
 
-def _partner_rule(players: int) -> str:
-    return phrase("options-rule-partner", players=players) if players else ""
-
-
-LABELS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "length": _play,
-    "max_players": lambda value: phrase("options-players", value=value),
-    "cube_mode": lambda value: phrase("options-cubes", value=value),
-    "consultation": lambda value: phrase("options-advice", value=value),
-    "box_double_rule": lambda value: phrase("options-doubles", value=value),
-    "box_take_rule": lambda value: phrase("options-takes", value=value),
-    "reply_order": lambda value: phrase("options-answers", value=value),
-    "lone_taker": lambda value: phrase("options-lone", value=value),
-    "lone_min": lambda value: phrase("options-players-from", value=value),
-    "box_retention": lambda value: phrase("options-stays", value=value),
-    "partner_min": lambda value: phrase("options-partner", value=value),
-    "join_position": lambda value: phrase("options-joins", value=value),
-    "turn_hours": hours,
-    "crew_grace": lambda value: phrase("options-grace", value=value),
-    "absent_cube": lambda value: phrase("options-silent", value=value),
-    "box_abandon": lambda value: phrase("options-gone", value=value),
-    "start": start_name,
-}
+LABELS: Final[dict[str, Callable[[Any], str]]] = {"length": _play, "start": start_name}
 """The options whose values have words of their own. Any: each has values of a type of its own."""
-
-RULES: Final[Mapping[str, Callable[[Any], str]]] = {
-    "cube_mode": lambda value: phrase("options-rule-cubes", value=value),
-    "jacoby": lambda value: phrase("options-rule-jacoby", is_on=value),
-    "consultation": lambda value: phrase("options-rule-advice", value=value),
-    "reply_order": lambda value: phrase("options-rule-answers", value=value),
-    "settlements": lambda value: phrase("options-rule-settlements", is_on=value),
-    "box_retention": lambda value: phrase("options-rule-box", value=value),
-    "partner_min": _partner_rule,
-    "join_position": lambda value: phrase("options-rule-joining", value=value),
-    "box_abandon": lambda value: phrase("options-rule-gone", value=value),
-    "start": start_rule,
-}
-"""What the rule sheet of a chouette says of an option, where it takes no other option to say it."""
 
 POSITION_ID_LENGTH: Final = 14
 

@@ -37,12 +37,12 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Højst 100 tegn, helst 70.
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [crew_grace] Hvor længe slaget venter på, at holdet dobler
         [length] Hvor mange point der vinder kampen, { $least } til { $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] Hvad et point er værd, { $least } til { $most }; ingen rigtige penge
            *[no] Uendelig kamp: hvad et point er værd, { $least } til { $most }; ingen rigtige penge
         }
@@ -50,19 +50,19 @@ options-asked =
         [cube] Spil med dobleterning
         [cube_mode] En cube til hvert medlem eller én til hele holdet
         [cube_cap] Cubens højeste værdi: 2, 4, 8 …; 0 for intet loft
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] Gammon tæller først efter en dobling
            *[no] Uendelig kamp: Gammon tæller først efter en dobling
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Den, der dobles, må doble tilbage og beholde cuben
            *[no] Uendelig kamp: Den, der dobles, må doble tilbage og beholde cuben
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] Efter en beaver må den, der doblede, doble igen
            *[no] Uendelig kamp: Efter en beaver må den, der doblede, doble igen
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Flest doblinger ved ens åbningsterninger, { $least } til { $most }, eller { -options-unlimited }
            *[no] Uendelig kamp: flest doblinger ved ens åbningsterninger, eller { -options-unlimited }
         }

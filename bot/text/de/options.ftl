@@ -36,11 +36,11 @@ options-change = { $title }: { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] Was ein Punkt wert ist, { $least } bis { $most }; kein echtes Geld
            *[no] Unlimitiertes Spiel: was ein Punkt wert ist, { $least } bis { $most }; kein echtes Geld
         }
@@ -48,19 +48,19 @@ options-asked =
         [cube] Mit Doppler spielen
         [cube_mode] Ein Doppler für jedes Mitglied oder einer fürs Team
         [cube_cap] Höchstwert des Dopplers: 2, 4, 8 …; 0 für keinen
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] Gammons zählen erst nach einem Doppel
            *[no] Unlimitiertes Spiel: Gammons zählen erst nach einem Doppel
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
            *[no] Unlimitiertes Spiel: Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] Nach einem Beaver darf die andere Seite noch einmal doppeln
            *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal doppeln
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Höchstzahl der Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder { -options-unlimited }
            *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder { -options-unlimited }
         }

@@ -38,11 +38,12 @@ options-change = { $title }: { $before } → { $after }
 # What is played instead, such as "5-point match → money session".
 options-change-play = { $before } → { $after }
 
-# The description of an option in a command: at most 100 characters, better 70.
+# The description of an option in a command: at most 100 characters, better 70. $is_money: whether all games
+# are for money, and none is of a match.
 options-asked =
     { $option ->
         [length] Points that win the match, { $least } to { $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] What a point is worth, { $least } to { $most }; no real money
            *[no] Money session: what a point is worth, { $least } to { $most }; no real money
         }
@@ -50,19 +51,19 @@ options-asked =
         [cube] Play with the doubling cube
         [cube_mode] A cube for each member, or one for the whole team
         [cube_cap] Highest value of the cube: 2, 4, 8 …; 0 for no cap
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] Gammons count only after a double
            *[no] Money session: gammons count only after a double
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Whoever is doubled may double back and keep the cube
            *[no] Money session: whoever is doubled may double back and keep the cube
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] After a beaver, the doubler may double once more
            *[no] Money session: after a beaver, the doubler may double once more
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Most doubles for equal opening dice, { $least } to { $most }, or { -options-unlimited }
            *[no] Money session: most doubles for equal opening dice, or { -options-unlimited }
         }

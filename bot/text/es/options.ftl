@@ -43,12 +43,12 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # The description of an option in a command: at most 100 characters, better 70.
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] Puntos con los que se gana el match, de { $least } a { $most }
         [stake]
-            { $is_chouette ->
+            { $is_money ->
                 [yes] Cuánto vale un punto, de { $least } a { $most }; sin dinero real
                *[no] Sesión libre: cuánto vale un punto, de { $least } a { $most }; sin dinero real
             }
@@ -57,22 +57,22 @@ options-asked =
         [cube_mode] Un cubo por miembro, o uno para todo el equipo
         [cube_cap] Valor máximo del cubo: 2, 4, 8 …; 0 sin tope
         [jacoby]
-            { $is_chouette ->
+            { $is_money ->
                 [yes] Los gammons solo cuentan tras un doblaje
                *[no] Sesión libre: los gammons solo cuentan tras un doblaje
             }
         [beavers]
-            { $is_chouette ->
+            { $is_money ->
                 [yes] Al recibir un doblaje se puede doblar otra vez y quedarse el cubo
                *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
             }
         [raccoons]
-            { $is_chouette ->
+            { $is_money ->
                 [yes] Tras un beaver, quien dobló puede doblar otra vez
                *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
             }
         [automatic_doubles]
-            { $is_chouette ->
+            { $is_money ->
                 [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
                *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
             }

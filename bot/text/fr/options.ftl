@@ -36,11 +36,11 @@ options-change = { $title } : { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] Points pour gagner le match, de { $least } à { $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] Ce que vaut un point, de { $least } à { $most } ; pas d’argent réel
            *[no] Session libre : valeur d’un point, de { $least } à { $most } ; pas d’argent réel
         }
@@ -48,19 +48,19 @@ options-asked =
         [cube] Jouer avec le videau
         [cube_mode] Un videau par membre, ou un seul pour l’équipe
         [cube_cap] Valeur maximale du videau : 2, 4, 8 … ; 0 : sans plafond
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] Les gammons ne comptent qu’après un double
            *[no] Session libre : les gammons ne comptent qu’après un double
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Face à un double, on peut redoubler aussitôt et garder le videau
            *[no] Session libre : face à un double, on peut redoubler aussitôt et garder le videau
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] Après un beaver, le côté qui a doublé peut doubler encore une fois
            *[no] Session libre : après un beaver, le côté qui a doublé peut doubler encore une fois
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou { -options-unlimited }
            *[no] Session libre : maximum de doubles si les dés du tirage sont égaux, ou { -options-unlimited }
         }

@@ -38,11 +38,11 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] Quanto vale un punto, da { $least } a { $most }; niente soldi veri
            *[no] Partita libera: quanto vale un punto, da { $least } a { $most }; niente soldi veri
         }
@@ -50,19 +50,19 @@ options-asked =
         [cube] Giocare con il cubo
         [cube_mode] Un cubo per ogni membro, o uno per tutta la squadra
         [cube_cap] Valore massimo del cubo: 2, 4, 8 …; 0 per nessun tetto
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] I gammon contano solo dopo un raddoppio
            *[no] Partita libera: i gammon contano solo dopo un raddoppio
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
            *[no] Partita libera: chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] Dopo un beaver, chi ha raddoppiato può farlo ancora
            *[no] Partita libera: dopo un beaver, chi ha raddoppiato può farlo ancora
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Raddoppi per dadi iniziali uguali, da { $least } a { $most }, o { -options-unlimited }
            *[no] Partita libera: massimo di raddoppi per dadi iniziali uguali, o { -options-unlimited }
         }

@@ -36,11 +36,11 @@ options-change = { $title }：{ $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] マッチに勝つためのポイント数、{ $least }〜{ $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] 1点の価値、{ $least }〜{ $most }。お金は動きません
            *[no] アンリミテッド：1点の価値、{ $least }〜{ $most }。お金は動きません
         }
@@ -48,19 +48,19 @@ options-asked =
         [cube] ダブリングキューブを使う
         [cube_mode] メンバーごとの個別キューブか、チームの共有キューブか
         [cube_cap] キューブの上限：2、4、8…。0なら上限なし
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] ダブルがあったときだけギャモンを数える
            *[no] アンリミテッド：ダブルがあったときだけギャモンを数える
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] ダブルされた側がすぐにダブルし返し、キューブを持てる
            *[no] アンリミテッド：ダブルされた側がすぐにダブルし返し、キューブを持てる
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] ビーバーに対し、ダブルした側がもう一度倍にできる
            *[no] アンリミテッド：ビーバーに対し、ダブルした側がもう一度倍にできる
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] オープニングの同じ目でキューブが倍になる回数、{ $least }〜{ $most }か{ -options-unlimited }
            *[no] アンリミテッド：オープニングの同じ目でキューブが倍になる回数、または{ -options-unlimited }
         }

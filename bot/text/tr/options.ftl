@@ -39,11 +39,11 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Komuttaki seçeneğin açıklaması: en çok 100 karakter, daha iyisi 70.
-# en: 3d12
+# en: 8115
 options-asked =
     { $option ->
         [length] Maçı kazandıran puan, { $least }–{ $most }
-        [stake] { $is_chouette ->
+        [stake] { $is_money ->
             [yes] Bir puanın değeri, { $least }–{ $most }; gerçek para değil
            *[no] Limitsiz oturum: bir puanın değeri, { $least }–{ $most }; gerçek para değil
         }
@@ -51,19 +51,19 @@ options-asked =
         [cube] Küple oyna
         [cube_mode] Her üyeye bir küp ya da bütün takıma tek küp
         [cube_cap] Küpün en yüksek değeri: 2, 4, 8 …; 0: sınır yok
-        [jacoby] { $is_chouette ->
+        [jacoby] { $is_money ->
             [yes] Mars yalnız vido çekilmişse sayılır
            *[no] Limitsiz oturum: mars yalnız vido çekilmişse sayılır
         }
-        [beavers] { $is_chouette ->
+        [beavers] { $is_money ->
             [yes] Vido çekilen, küpü bir daha katlayıp tutabilir
            *[no] Limitsiz oturum: vido çekilen oyuncu küpü bir daha katlayıp kendinde tutabilir
         }
-        [raccoons] { $is_chouette ->
+        [raccoons] { $is_money ->
             [yes] Beaver’dan sonra vidoyu çeken bir daha katlayabilir
            *[no] Limitsiz oturum: beaver’dan sonra vidoyu çeken bir daha katlayabilir
         }
-        [automatic_doubles] { $is_chouette ->
+        [automatic_doubles] { $is_money ->
             [yes] Açılışta eşit zarda en çok kaç vido, { $least }–{ $most } ya da { -options-unlimited }
            *[no] Limitsiz oturum: açılışta eşit zarlar için en çok kaç otomatik vido, ya da { -options-unlimited }
         }

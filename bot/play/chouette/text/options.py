@@ -1,14 +1,99 @@
 """A chouette's options in words: the rule sheet, and the difference from another."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
-from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, Consultation
-from bot.engine.options import Option
+from bot.engine.chouette import (
+    CHOUETTE_OPTIONS,
+    CLUB,
+    PRESETS,
+    Abandonment,
+    AbsentCube,
+    ChouetteSheet,
+    Consultation,
+    CrewGrace,
+    CubeMode,
+    DoubleRule,
+    JoinPosition,
+    LoneRule,
+    ReplyOrder,
+    Retention,
+    TakeRule,
+)
+from bot.engine.chouette.options import TABLES
+from bot.engine.options import Option, Value
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import briefly, full_line, in_order, label, rule
+from bot.play.text.options import OFFERED as SHARED
+from bot.play.text.options import YES_NO, add_options, briefly, full_line, label, start_rule
 from bot.text.catalogue import in_row, phrase
+
+PLAYERS: Final = tuple(TABLES)
+OFFERED: Final[Mapping[str, tuple[Value, ...]]] = {
+    "stake": SHARED["stake"],
+    "max_players": PLAYERS,
+    "cube_mode": (CubeMode.MULTI, CubeMode.SINGLE),
+    "cube_cap": SHARED["cube_cap"],
+    "jacoby": YES_NO,
+    "beavers": YES_NO,
+    "raccoons": YES_NO,
+    "automatic_doubles": SHARED["automatic_doubles"],
+    "consultation": (Consultation.FREE, Consultation.AFTER_CUBE, Consultation.NONE),
+    "box_double_rule": (DoubleRule.ANY, DoubleRule.MUST_INCLUDE_CAPTAIN, DoubleRule.ALL),
+    "box_take_rule": (
+        TakeRule.FREE,
+        TakeRule.HALF_OF_INITIAL,
+        TakeRule.ALL_OR_NONE,
+        TakeRule.MUST_TAKE_CAPTAIN,
+    ),
+    "reply_order": (ReplyOrder.SEALED, ReplyOrder.CAPTAIN_FIRST, ReplyOrder.CAPTAIN_LAST),
+    "lone_taker": (LoneRule.NONE, LoneRule.MUST_DROP, LoneRule.EXTRAS, LoneRule.MUST_BEAVER),
+    "lone_min": PLAYERS,
+    "settlements": YES_NO,
+    "box_retention": tuple(Retention),
+    "partner_min": (0, 6, 8),
+    "join_position": (JoinPosition.AFTER_LOSER, JoinPosition.BEFORE_LOSER),
+    "turn_hours": (1, 4, 8, 12, 24, 48, 72, 96, 168),
+    "crew_grace": tuple(CrewGrace),
+    "absent_cube": (AbsentCube.FOLLOW_CAPTAIN, AbsentCube.DROP, AbsentCube.PROXY_ONLY),
+    "box_abandon": (Abandonment.AUTOPILOT, Abandonment.FORFEIT_SINGLE),
+    "start": SHARED["start"],
+}
+"""The options in the order of a rule sheet, and the values of each that the editor offers."""
+
+PAGES: Final[Mapping[str, tuple[str, ...]]] = {
+    "cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
+    "answers": ("box_double_rule", "box_take_rule", "reply_order", "lone_taker", "lone_min"),
+    "box": ("box_retention", "partner_min", "box_abandon", "consultation", "crew_grace"),
+    "table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
+    "stake": ("stake", "automatic_doubles", "start"),
+}
+"""The pages of the editor; Discord has room for five options in each."""
+
+LABELS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "max_players": lambda value: phrase("options-players", value=value),
+    "cube_mode": lambda value: phrase("options-cubes", value=value),
+    "consultation": lambda value: phrase("options-advice", value=value),
+    "box_double_rule": lambda value: phrase("options-doubles", value=value),
+    "box_take_rule": lambda value: phrase("options-takes", value=value),
+    "reply_order": lambda value: phrase("options-answers", value=value),
+    "lone_taker": lambda value: phrase("options-lone", value=value),
+    "lone_min": lambda value: phrase("options-players-from", value=value),
+    "box_retention": lambda value: phrase("options-stays", value=value),
+    "partner_min": lambda value: phrase("options-partner", value=value),
+    "join_position": lambda value: phrase("options-joins", value=value),
+    "turn_hours": hours,
+    "crew_grace": lambda value: phrase("options-grace", value=value),
+    "absent_cube": lambda value: phrase("options-silent", value=value),
+    "box_abandon": lambda value: phrase("options-gone", value=value),
+}
+"""The options whose values have words of their own. Any: each has values of a type of its own."""
+
+add_options(CHOUETTE_OPTIONS, OFFERED, LABELS)
+
+
+def page_label(page: str) -> str:
+    return phrase("options-page", page=page)
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
@@ -61,10 +146,14 @@ def _key(preset: str) -> str:
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:
-    for option in in_order(CHOUETTE_OPTIONS):
-        said = JOINED[option.name](sheet) if option.name in JOINED else rule(sheet, option)
-        if said:
+    for name in OFFERED:
+        if said := JOINED[name](sheet) if name in JOINED else _rule(sheet, name):
             yield said
+
+
+def _rule(sheet: ChouetteSheet, option: str) -> str:
+    """The line about an option by itself; "" where another option's line says it."""
+    return RULES[option](CHOUETTE_OPTIONS[option].read(sheet)) if option in RULES else ""
 
 
 def _chouette(sheet: ChouetteSheet) -> str:
@@ -114,7 +203,7 @@ def _lone_taker(sheet: ChouetteSheet) -> str:
 def _advice(sheet: ChouetteSheet) -> str:
     if sheet.is_single and sheet.consultation is Consultation.AFTER_CUBE:
         return phrase("chouette-rules-advice-single-cube")
-    return rule(sheet, CHOUETTE_OPTIONS["consultation"])
+    return _rule(sheet, "consultation")
 
 
 def _time(sheet: ChouetteSheet) -> str:
@@ -129,6 +218,24 @@ def _grace(sheet: ChouetteSheet) -> str:
     time = phrase("options-grace", value=sheet.crew_grace) if rest else hours(int(whole))
     return phrase("chouette-rules-grace", time=time)
 
+
+def _partner_rule(players: int) -> str:
+    return phrase("options-rule-partner", players=players) if players else ""
+
+
+RULES: Final[Mapping[str, Callable[[Any], str]]] = {
+    "cube_mode": lambda value: phrase("options-rule-cubes", value=value),
+    "jacoby": lambda value: phrase("options-rule-jacoby", is_on=value),
+    "consultation": lambda value: phrase("options-rule-advice", value=value),
+    "reply_order": lambda value: phrase("options-rule-answers", value=value),
+    "settlements": lambda value: phrase("options-rule-settlements", is_on=value),
+    "box_retention": lambda value: phrase("options-rule-box", value=value),
+    "partner_min": _partner_rule,
+    "join_position": lambda value: phrase("options-rule-joining", value=value),
+    "box_abandon": lambda value: phrase("options-rule-gone", value=value),
+    "start": start_rule,
+}
+"""Lines of the rule sheet that say the value of one option. Any: each has values of a type of its own."""
 
 JOINED: Final[Mapping[str, Callable[[ChouetteSheet], str]]] = {
     "stake": _chouette,

@@ -8,7 +8,9 @@ import pytest
 from bot.engine import SHEET_OPTIONS, parse_board
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
-from bot.play.text.options import OFFERED, PAGES, ROWS, RULES, asked, label, page_label, title, value_of
+from bot.play.chouette.text.options import OFFERED, PAGES, RULES, page_label
+from bot.play.heads_up.board import ROWS
+from bot.play.text.options import KNOWN, asked, label, title, value_of
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
@@ -23,10 +25,10 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
 
 
 def test_every_option_has_words_and_a_title_of_its_own() -> None:
-    assert set(OFFERED) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
-    assert len({title(option) for option in OFFERED}) == len(OFFERED)
-    questions = {asked(option, in_chouette=False) for option in OFFERED}
-    assert len(questions) == len(OFFERED)
+    assert set(KNOWN) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
+    assert len({title(option) for option in KNOWN}) == len(KNOWN)
+    questions = {asked(option, is_money=False) for option in KNOWN}
+    assert len(questions) == len(KNOWN)
     assert max(map(len, questions)) <= DISCORD_OPTION_LABEL_LIMIT
 
 

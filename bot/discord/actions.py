@@ -320,7 +320,7 @@ async def _answer_anew(
     user = user_of(interaction)
 
     def read(uow: UnitOfWork) -> tuple[T, Panel]:
-        table = kind_of(outcome.table).rules.load(uow, get_record(uow, outcome.table.id))
+        table = kind_of(outcome.table).lifecycle.load(uow, get_record(uow, outcome.table.id))
         waiting = None if _is_awaited(table, user) else next_turn_if_readable(uow, user, table.id)
         return table, replace(answer.panel(outcome, table, user), way=_way_to(waiting, user))
 

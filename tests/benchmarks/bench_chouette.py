@@ -33,7 +33,7 @@ from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
 from bot.play.chouette.flow import open_chouette
-from bot.play.chouette.rules import Done as Acted
+from bot.play.chouette.lifecycle import Done as Acted
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Panel

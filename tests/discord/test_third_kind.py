@@ -9,7 +9,7 @@ from bot.discord.kind import DiscordKind
 from bot.play.base.table import Table
 from bot.play.display.panel import Kind
 from bot.play.kinds.kind import TableKind
-from bot.play.kinds.rules import TableRules
+from bot.play.kinds.lifecycle import TableLifecycle
 from bot.play.kinds.words import TableWords
 from bot.play.tables.store import load_any
 from bot.play.upkeep.checking import check_database
@@ -23,7 +23,7 @@ from tests.pig.on_discord import PIG
 
 pytestmark = pytest.mark.usefixtures("pig")
 MOST_MEMBERS = 50
-VALUES = {"stored_as", "events", "kind", "rules", "words"}
+VALUES = {"stored_as", "events", "kind", "lifecycle", "words"}
 """What a kind must say beside its methods, each once: `stored_as` also on Discord."""
 
 
@@ -52,7 +52,9 @@ async def stored(server: SimulatedServer) -> Table:
 
 
 def test_a_kind_must_say_little() -> None:
-    must = [len(each.__abstractmethods__) for each in (Table, TableRules, TableWords, TableKind, DiscordKind)]
+    must = [
+        len(each.__abstractmethods__) for each in (Table, TableLifecycle, TableWords, TableKind, DiscordKind)
+    ]
     assert sum(must) + len(VALUES) + 1 <= MOST_MEMBERS
 
 

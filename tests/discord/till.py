@@ -11,8 +11,8 @@ import pytest
 
 from bot.engine import actions, play
 from bot.engine.chouette import legal
-from bot.play.chouette.rules import ChouetteRules
-from bot.play.heads_up.rules import HeadsUpRules
+from bot.play.chouette.lifecycle import ChouetteLifecycle
+from bot.play.heads_up.lifecycle import HeadsUpLifecycle
 from storage import Database
 
 
@@ -31,8 +31,8 @@ class Till:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._cost = Cost()
         self._count_transactions(monkeypatch)
-        for rules in (HeadsUpRules, ChouetteRules):
-            self._count_loads(monkeypatch, rules)
+        for lifecycle in (HeadsUpLifecycle, ChouetteLifecycle):
+            self._count_loads(monkeypatch, lifecycle)
         for question in (actions.legal_actions, legal.listed_anew, play.legal_plays):
             self._count_question(monkeypatch, question)
 
@@ -51,14 +51,14 @@ class Till:
 
         monkeypatch.setattr(Database, "run", run)
 
-    def _count_loads(self, monkeypatch: pytest.MonkeyPatch, rules: type[Any]) -> None:
-        real = rules.load
+    def _count_loads(self, monkeypatch: pytest.MonkeyPatch, lifecycle: type[Any]) -> None:
+        real = lifecycle.load
 
         def load(self_: Any, *args: Any) -> Any:
             self._cost.loads += 1
             return real(self_, *args)
 
-        monkeypatch.setattr(rules, "load", load)
+        monkeypatch.setattr(lifecycle, "load", load)
 
     def _count_question(self, monkeypatch: pytest.MonkeyPatch, question: Callable[..., Any]) -> None:
         """Count calls of a function of the rules, by whatever module it is called."""

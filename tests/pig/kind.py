@@ -26,7 +26,7 @@ from bot.play.display.panel import Button, Panel, Tone
 from bot.play.display.picture import View
 from bot.play.kinds.events import EventCodec
 from bot.play.kinds.kind import TableKind
-from bot.play.kinds.rules import Change, Ended, TableRules
+from bot.play.kinds.lifecycle import Change, Ended, TableLifecycle
 from bot.play.kinds.words import TableWords
 from bot.play.tables.store import STORED_STATUS, enqueue_board, meet, to_players
 from bot.play.text.words import mention, name
@@ -66,7 +66,7 @@ class PigTable(Table):
         return () if player is None else (player,)
 
 
-class PigRules(TableRules[PigTable, Event, Action]):
+class PigLifecycle(TableLifecycle[PigTable, Event, Action]):
     stored_as: ClassVar[str] = PigTable.kind
     events = EventCodec[Event](get_args(Event))
 
@@ -114,7 +114,7 @@ class PigRules(TableRules[PigTable, Event, Action]):
             yield from self.new_endings(uow, Change(table, table, row.created_at))
 
 
-PIG_RULES: Final = PigRules()
+PIG_LIFECYCLE: Final = PigLifecycle()
 
 
 class PigWords(TableWords[PigTable]):
@@ -126,7 +126,7 @@ class PigWords(TableWords[PigTable]):
 class PigKind(TableKind[PigTable]):
     """The live board is text: the score, what was thrown, and whose turn it is."""
 
-    rules = PIG_RULES
+    lifecycle = PIG_LIFECYCLE
     words = PigWords()
 
     def live_board(self, table: PigTable, news: News, view: View, owner: PlayerId | None) -> Panel:
@@ -146,11 +146,11 @@ class PigKind(TableKind[PigTable]):
     def replayed(self, uow: UnitOfWork, table: PigTable) -> PigTable:
         table = replace(table, pig=Pig(table.pig.players))
         for row in uow.events.since(table.id, -1):
-            table = self.rules.apply(table, self._logged(row).event)
+            table = self.lifecycle.apply(table, self._logged(row).event)
         return table
 
     def _logged(self, row: EventRecord) -> LoggedEvent[Event]:
-        event = self.rules.events.load(row.kind, row.payload)
+        event = self.lifecycle.events.load(row.kind, row.payload)
         return LoggedEvent(GameNumber(row.game), event, key_or_none(PlayerId, row.player_id))
 
 
@@ -166,7 +166,7 @@ def open_pig(uow: UnitOfWork, place: Place, people: tuple[Caller, Caller], at: d
     )
     for seat, player in enumerate((first, second)):
         uow.seats.take(record.id, seat, player)
-    table = PIG_RULES.load(uow, record)
+    table = PIG_LIFECYCLE.load(uow, record)
     enqueue_board(uow, table, at, is_new=True, mention=table.must_act)
     return table
 

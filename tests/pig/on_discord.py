@@ -15,7 +15,7 @@ from bot.play.display.panel import Panel
 from bot.play.tables import flow
 from bot.play.tables.flow import Plan
 from tests.pig.game import Action, Bank, Event, Throw, Thrown
-from tests.pig.kind import PIG_RULES, PigButton, PigKind, PigTable
+from tests.pig.kind import PIG_LIFECYCLE, PigButton, PigKind, PigTable
 
 
 def _thrown(done: Outcome[PigTable, Event], _table: PigTable, _user: UserSnowflake) -> Panel:
@@ -30,7 +30,7 @@ async def do(interaction: Interaction, at: TableRef, action: Action) -> None:
     def choose(_table: PigTable, _player: PlayerId) -> Iterable[Action]:
         yield action
 
-    await act(interaction, at, ANSWER, flow.act, dice_of(interaction), Plan(PIG_RULES, choose))
+    await act(interaction, at, ANSWER, flow.act, dice_of(interaction), Plan(PIG_LIFECYCLE, choose))
 
 
 async def throw(interaction: Interaction, pressed: CustomId) -> None:

@@ -30,7 +30,7 @@ from bot.play.base.table import Place, Table
 from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.rules import HEADS_UP, Happened, end_session, next_game
+from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened, end_session, next_game
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.posts.outbox import BOARD, PendingBoard, PendingPost, mark_posted, next_post
@@ -297,7 +297,7 @@ def seated(
 
 def deciding(decide: Callable[[Game], Action]) -> Plan[HeadsUpTable, Event, Action]:
     """What a player of two does, as is decided once the game is read."""
-    return Plan(HEADS_UP, lambda table, _player: (decide(table.game),))
+    return Plan(HEADS_UP_LIFECYCLE, lambda table, _player: (decide(table.game),))
 
 
 Dice = str | Throw | DiceSource

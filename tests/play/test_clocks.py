@@ -38,9 +38,9 @@ from bot.play.heads_up.errors import (
     TheirTime,
     TooEarly,
 )
+from bot.play.heads_up.lifecycle import Happened
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
-from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.scheduling import REMINDER

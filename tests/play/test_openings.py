@@ -14,7 +14,7 @@ from bot.play.base.use_case import ByItself, Caller, Origin
 from bot.play.chouette.flow import open_lobby
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.challenges import ChallengeTerms, open_match
-from bot.play.heads_up.rules import next_game
+from bot.play.heads_up.lifecycle import next_game
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts.openings import OPENING, TAKEN_FOR, PendingOpening, mark_opened
 from bot.play.posts.outbox import mark_failed

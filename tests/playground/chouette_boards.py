@@ -33,7 +33,7 @@ from bot.play.base.keys import GuildSnowflake, UserSnowflake
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller
 from bot.play.chouette.flow import open_chouette
-from bot.play.chouette.rules import Done
+from bot.play.chouette.lifecycle import Done
 from bot.playground.clock import PlaygroundClock
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms

@@ -10,7 +10,7 @@ import pytest
 from bot.play.heads_up import challenges, clocks, orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.challenges import rematch
-from bot.play.heads_up.rules import end_session, next_game
+from bot.play.heads_up.lifecycle import end_session, next_game
 from bot.play.tables import flow as acting
 from bot.play.upkeep.checking import check_database
 from tests.soak.consistency import check_channels, check_tables

@@ -19,7 +19,7 @@ from bot.engine import (
 from bot.play.base.auto_play import Order
 from bot.play.base.errors import OccasionThere
 from bot.play.base.table import Status
-from bot.play.heads_up import clocks, orders, rules, takebacks
+from bot.play.heads_up import clocks, lifecycle, orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.errors import DiceThrown, NothingToTakeBack, OpponentActed
@@ -88,9 +88,9 @@ class Visit:
             grants = self.is_in_the_mood(0.5)
             await ask(takebacks.grant_takeback if grants else takebacks.refuse_takeback, self.me, *at)
         elif table.is_between_games and table.number >= GAMES_OF_A_SESSION:
-            await ask(rules.end_session, self.me, *at)
+            await ask(lifecycle.end_session, self.me, *at)
         elif table.is_between_games:
-            await ask(rules.next_game, self.me, *at, dice_source)
+            await ask(lifecycle.next_game, self.me, *at, dice_source)
         elif is_timed and self.is_in_the_mood(0.02):
             await ask(clocks.ask_for_more, self.me, *at)
         else:

@@ -28,7 +28,7 @@ ALLOWED = {
     "bot.metrics": "what figures mean, for whoever runs the bot",
     "bot.play.chouette.dice": "a proof, which a program reads",
     "bot.play.chouette.records": "a match record",
-    "bot.play.chouette.rules": "kinds of deadlines, as they are stored",
+    "bot.play.chouette.lifecycle": "kinds of deadlines, as they are stored",
     "bot.play.chouette.team_thread": "kinds of posts, as they are stored",
     "bot.play.upkeep.checking": "what is wrong with a database, for whoever runs the bot, as storage says it",
     "bot.play.chouette.checking": "the same",

@@ -59,7 +59,7 @@ from bot.play.chouette.flow import (
     seat_machine,
 )
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, is_following, of_several
-from bot.play.chouette.rules import CHOUETTE_RULES, Done
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
 from bot.play.chouette.seat import GONE_BY, now_rows, seat_page, seat_panel, seated_panel, spectator_panel
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
@@ -131,7 +131,7 @@ async def do(
     def at_table(table: ChouetteTable, player: PlayerId) -> Iterable[ChouetteAction]:
         return choose(table.chouette, player)
 
-    plan = Plan(CHOUETTE_RULES, at_table, ask)
+    plan = Plan(CHOUETTE_LIFECYCLE, at_table, ask)
     await act(interaction, at, answer, act_or_ask, dice_of(interaction), plan)
 
 

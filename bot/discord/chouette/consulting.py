@@ -13,7 +13,7 @@ from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.use_case import Request, StoreError, UnitOfWork
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
-from bot.play.chouette.rules import Done
+from bot.play.chouette.lifecycle import Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Panel
 from bot.play.tables.flow import play_roll

@@ -28,8 +28,8 @@ from bot.play.base.keys import Edition, TableId
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.flow import chouette_to_change
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
 from bot.play.chouette.panels import editor_headings, editor_text, page_edits, presets
-from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import PAGES, page_label
 from bot.play.display.panel import Button, Kind, Panel, Tone
@@ -84,7 +84,7 @@ async def set_options(
         def save(_table: ChouetteTable, _player: PlayerId) -> tuple[SetOptions]:
             return (SetOptions(sheet),)
 
-        return act_by_plan(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_RULES, save))
+        return act_by_plan(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, save))
 
     await act(interaction, at, DONE, work)
 

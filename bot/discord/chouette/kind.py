@@ -11,8 +11,8 @@ from bot.engine.chouette import StartGame
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import UserSnowflake
 from bot.play.chouette.intents import Intent
+from bot.play.chouette.lifecycle import Done
 from bot.play.chouette.panels import side_panel
-from bot.play.chouette.rules import Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Panel
 from bot.play.display.picture import View

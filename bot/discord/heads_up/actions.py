@@ -22,14 +22,14 @@ from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.action_codec import BUTTONS, parse_button
 from bot.play.display.panel import Button, Kind, Panel
-from bot.play.heads_up import refusals, rules, takebacks
+from bot.play.heads_up import lifecycle, refusals, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again, may_undo
+from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened
 from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.replays import steps_since_own_turn
-from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.pages.motion import with_last_play
@@ -88,7 +88,7 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
         action = parse_button(pressed.kind, pressed.argument)
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
-    plan = Plan(HEADS_UP, lambda _table, _player: (action,))
+    plan = Plan(HEADS_UP_LIFECYCLE, lambda _table, _player: (action,))
     await act(interaction, pressed, DONE, act_by_plan, dice_of(interaction), plan)
 
 
@@ -113,7 +113,7 @@ async def tell_better(interaction: Interaction, pressed: CustomId) -> None:
     """Say what is better than what the tutor has advised against."""
     decide, user = _advised_against(pressed), user_of(interaction)
     lesson = await read(
-        interaction, pressed.table, rules.lesson_heard, user, pressed.table, pressed.edition, decide
+        interaction, pressed.table, lifecycle.lesson_heard, user, pressed.table, pressed.edition, decide
     )
     await show_better(interaction, lesson)
 
@@ -156,11 +156,11 @@ async def do(interaction: Interaction, at: TableRef, decide: Decide) -> None:
     def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[engine.Action]:
         yield decide(table.game)
 
-    await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP, choose))
+    await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP_LIFECYCLE, choose))
 
 
 async def next_game(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, DONE, rules.next_game, dice_of(interaction))
+    await act(interaction, at, DONE, lifecycle.next_game, dice_of(interaction))
 
 
 @app_commands.command()
@@ -172,7 +172,7 @@ async def end(interaction: Interaction) -> None:
 
 
 async def end_session(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, PrivateAnswer(_ended), rules.end_session)
+    await act(interaction, at, PrivateAnswer(_ended), lifecycle.end_session)
 
 
 def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -181,7 +181,7 @@ def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Pane
 
 async def ask_to_double(interaction: Interaction, at: TableRef) -> None:
     """Players who do not want the question double at once."""
-    plan = Plan(HEADS_UP, _double, rules.ask_to_double)
+    plan = Plan(HEADS_UP_LIFECYCLE, _double, lifecycle.ask_to_double)
     await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
 
 
@@ -197,14 +197,14 @@ async def ask_to_pass(interaction: Interaction, at: TableRef) -> None:
 async def ask_to_resign(interaction: Interaction, at: TableRef, kind: engine.WinKind | None = None) -> None:
     """Ask which loss to offer, or whether to offer that one."""
     wanted = engine.OfferResignation(kind or engine.WinKind.SINGLE)
-    with rules.resigning():
+    with lifecycle.resigning():
         table, player = await _read_awaiting(interaction, at, wanted)
     await show(interaction, resign_panel(table.game, player, kind), table)
 
 
 async def resign(interaction: Interaction, at: TableRef, kind: engine.WinKind) -> None:
     """Offer that loss without a question."""
-    with rules.resigning():
+    with lifecycle.resigning():
         await do(interaction, at, lambda _game: engine.OfferResignation(kind))
 
 
@@ -212,7 +212,7 @@ async def _read_awaiting(
     interaction: Interaction, at: TableRef, wanted: engine.Action
 ) -> tuple[HeadsUpTable, PlayerId]:
     user = user_of(interaction)
-    return await read(interaction, at.table, rules.table_awaiting, user, at.table, at.edition, wanted)
+    return await read(interaction, at.table, lifecycle.table_awaiting, user, at.table, at.edition, wanted)
 
 
 async def show_since(interaction: Interaction, at: TableRef) -> None:

@@ -16,7 +16,7 @@ from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Panel
 from bot.play.heads_up import clocks
 from bot.play.heads_up.board import clock_panel
-from bot.play.heads_up.rules import Happened
+from bot.play.heads_up.lifecycle import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.time_left import asked, granted
 from bot.play.text import clocks as clock_text

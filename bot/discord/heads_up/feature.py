@@ -12,7 +12,7 @@ from bot.play.pages.help import HelpPage
 from bot.text.catalogue import phrase
 
 KIND: Final = HeadsUpKind()
-HEADS_UP: Final = Feature(
+HEADS_UP_LIFECYCLE: Final = Feature(
     name=KIND.stored_as,
     tables=KIND,
     tables_on_discord=HeadsUpOnDiscord(),

@@ -18,8 +18,8 @@ from bot.play.display.panel import Button, Kind, Panel
 from bot.play.display.picture import View
 from bot.play.heads_up.board import own_panel
 from bot.play.heads_up.buttons import rolling_rows
+from bot.play.heads_up.lifecycle import Happened
 from bot.play.heads_up.positions import position_panel, read_position, with_share
-from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.text.catalogue import phrase
 

@@ -60,7 +60,7 @@ from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.play import Play
 from bot.engine.position import Side
 
-HEADS_UP: Final = 2
+HEADS_UP_LIFECYCLE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     seated = chouette.queue[: free_seats(chouette)]
     if seated:
         return (Seated(seated),)
-    is_over = len(chouette.people) < (HEADS_UP if chouette.number else 1)
+    is_over = len(chouette.people) < (HEADS_UP_LIFECYCLE if chouette.number else 1)
     return (Closed(),) if is_over else ()
 
 

@@ -17,7 +17,7 @@ from bot.play.base.table import Player, Status, Table
 from bot.play.chouette.records import LOBBY
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
-from bot.play.kinds.rules import Change
+from bot.play.kinds.lifecycle import Change
 from bot.play.posts.pending_posts import PendingRow
 from bot.play.tables.resting import end_problem_and_rest
 from storage import OutboxRecord, UnitOfWork

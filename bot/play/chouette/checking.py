@@ -7,8 +7,8 @@ from bot.engine.chouette import GameSettled, Joined, apply
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.base.fair_dice import verify
 from bot.play.chouette.dice import sources_of_chouette
+from bot.play.chouette.lifecycle import status_of
 from bot.play.chouette.records import HistoryStep, event_history, opened
-from bot.play.chouette.rules import status_of
 from bot.play.chouette.table import ChouetteTable
 from storage import UnitOfWork
 

@@ -37,8 +37,8 @@ from bot.play.base.table import LoggedEvent
 from bot.play.base.use_case import Request
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.errors import NoAdviceHere, NothingToSuggest, SuggestionVoid
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, ChouetteChange
 from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
-from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
@@ -47,8 +47,8 @@ from bot.play.chouette.text.people import SEPARATOR, called
 from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.display.picture import View, before_play
 from bot.play.kinds.builder import play_menus
+from bot.play.kinds.lifecycle import Change
 from bot.play.kinds.plays import Submission
-from bot.play.kinds.rules import Change
 from bot.play.tables.flow import hold_for, save
 from bot.play.text.places import permission_name
 from bot.text.catalogue import listed, phrase
@@ -113,9 +113,9 @@ def suggest(
         NothingToSuggest: The team has no roll to play.
         StaleBoard: The team has played since the board of that edition.
     """
-    held = hold_for(uow, CHOUETTE_RULES, request, table_id)
+    held = hold_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
     table, caller = held.table, held.caller
-    CHOUETTE_RULES.check(table, caller.id, edition)
+    CHOUETTE_LIFECYCLE.check(table, caller.id, edition)
     _check(table, _seated(table, caller.id))
     to_play = roll_to_advise_on(table.chouette)
     if to_play is None:
@@ -128,7 +128,7 @@ def suggest(
     last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.team_thread, caller.id)
     state = replace(table.state, suggestions=raised, suggested=last, team_thread=team_thread)
     change = _change(table, state, PlaySuggested(caller.id, made.moves), request)
-    saved = save(uow, CHOUETTE_RULES, held.record, change)
+    saved = save(uow, CHOUETTE_LIFECYCLE, held.record, change)
     return Advised(saved, _found(saved, made.id))
 
 
@@ -140,7 +140,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         SuggestionVoid: The team has played since.
         NoAdviceHere: The caller may not advise the captain; nothing is changed.
     """
-    held = hold_for(uow, CHOUETTE_RULES, request, table_id)
+    held = hold_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
     table, player = held.table, _seated(held.table, held.caller.id)
     found = _found(table, suggestion)
     _check(table, player)
@@ -150,7 +150,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         changed = _with_hand(table.state.suggestions, suggestion, player)
         shown = PlaySuggested(player, found.moves)
     change = _change(table, replace(table.state, suggestions=changed), shown, request)
-    saved = save(uow, CHOUETTE_RULES, held.record, change)
+    saved = save(uow, CHOUETTE_LIFECYCLE, held.record, change)
     return Advised(saved, _found(saved, suggestion))
 
 

@@ -14,7 +14,7 @@ from bot.engine.keys import GameNumber
 from bot.play.chouette.records import LOBBY, opened
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
-from bot.play.kinds.rules import Ended
+from bot.play.kinds.lifecycle import Ended
 from bot.play.tables.endings import ENDINGS, course_of, pace_of, signed
 from storage import DatedEvent, EventRecord, Scope, UnitOfWork
 

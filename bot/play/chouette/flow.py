@@ -27,8 +27,8 @@ from bot.play.base.keys import Edition, TableId, UserSnowflake, key_or_none
 from bot.play.base.table import CommittedDice, LoggedEvent, NewThread, Place, Status
 from bot.play.base.use_case import Caller, Origin, Request
 from bot.play.chouette.errors import TooManyLobbies
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.records import logged_in_chouette
-from bot.play.chouette.rules import CHOUETTE_RULES, CLOSED_FOR_GOOD, GRACE, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.posts.openings import enqueue_opening
@@ -77,7 +77,7 @@ def open_lobby(
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), origin.at)
     uow.seats.take(record.id, 0, host)
     table = to_chouette(uow, record)
-    schedule(uow, CHOUETTE_RULES, table, origin.at)
+    schedule(uow, CHOUETTE_LIFECYCLE, table, origin.at)
     if isinstance(place, NewThread):
         enqueue_opening(uow, table, place, origin.at)
     enqueue_board(uow, table, origin.at, is_new=True)
@@ -98,7 +98,7 @@ def seat_machine(
     def choose(_table: ChouetteTable, _player: PlayerId) -> tuple[SeatMachine]:
         return (SeatMachine(machine),)
 
-    return act(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_RULES, choose))
+    return act(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, choose))
 
 
 def fire_in_chouette(
@@ -114,10 +114,12 @@ def fire_in_chouette(
     if deadline.kind == LAPSE:
         is_idle = table.status is Status.CHALLENGE
         return (
-            _lapse(uow, Flow(uow, CHOUETTE_RULES, record, table, dice_source, now), now) if is_idle else None
+            _lapse(uow, Flow(uow, CHOUETTE_LIFECYCLE, record, table, dice_source, now), now)
+            if is_idle
+            else None
         )
     if deadline.kind == CLOSED_FOR_GOOD:
-        flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, now)
+        flow = Flow(uow, CHOUETTE_LIFECYCLE, record, table, dice_source, now)
         flow.end_pause()
         return flow.finish()
     if table.status is not Status.PLAYING:
@@ -127,9 +129,9 @@ def fire_in_chouette(
             enqueue_reminder(uow, table.id, table.version, player, now)
         return None
     if not _is_up(table, deadline, now):
-        schedule(uow, CHOUETTE_RULES, table, now)
+        schedule(uow, CHOUETTE_LIFECYCLE, table, now)
         return None
-    flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, now)
+    flow = Flow(uow, CHOUETTE_LIFECYCLE, record, table, dice_source, now)
     if deadline.kind == GRACE:
         flow.end_pause()
     elif player is None:
@@ -187,7 +189,7 @@ def leave_for_good(
 
     A host hands over.
     """
-    flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, request.at)
+    flow = Flow(uow, CHOUETTE_LIFECYCLE, record, table, dice_source, request.at)
     flow.act(player, Leave())
     flow.advance()
     saved = flow.save()

@@ -36,6 +36,7 @@ from bot.play.chouette.consulting import SUGGESTION, may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
 from bot.play.chouette.headlines import side_awaited
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
 from bot.play.chouette.members import partner_in, settled
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
@@ -47,7 +48,6 @@ from bot.play.chouette.records import (
     told_in_chouette,
     write_export,
 )
-from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.store import EVENTS, load_chouette_state
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP
@@ -60,9 +60,9 @@ from bot.play.kinds.builder import ANY_PLAY, BuilderState
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, PresentedAnalysis
 from bot.play.kinds.kind import TableKind
+from bot.play.kinds.lifecycle import Change
 from bot.play.kinds.plays import Decide, Submission
 from bot.play.kinds.privacy import Entry
-from bot.play.kinds.rules import Change
 from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
@@ -76,7 +76,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     are_games_judged_apart: ClassVar[bool] = True
 
     own_posts: ClassVar[frozenset[str]] = frozenset({THREAD_STEP, CLOSING, IDLE, AGREEMENT})
-    rules = CHOUETTE_RULES
+    lifecycle = CHOUETTE_LIFECYCLE
     words = ChouetteWords()
 
     def replayed(self, uow: UnitOfWork, table: ChouetteTable) -> ChouetteTable:
@@ -218,7 +218,10 @@ class ChouetteKind(TableKind[ChouetteTable]):
     ) -> None:
         event: ChouetteEvent = agreement(uow, table, player, game)
         save(
-            uow, CHOUETTE_RULES, record, Change(table, table, at, [LoggedEvent(table.number, event, player)])
+            uow,
+            CHOUETTE_LIFECYCLE,
+            record,
+            Change(table, table, at, [LoggedEvent(table.number, event, player)]),
         )
 
     def has_agreed(self, uow: UnitOfWork, table: ChouetteTable, player: PlayerId, game: GameNumber) -> bool:

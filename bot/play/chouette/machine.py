@@ -41,7 +41,7 @@ from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.base.table import Status
 from bot.play.chouette.intents import cubes_asked
 from bot.play.chouette.table import ChouetteTable
-from bot.play.kinds.rules import Asked
+from bot.play.kinds.lifecycle import Asked
 from bot.play.tables.machine import SURE, chosen_answer, chosen_play, equity, would_double
 
 STANDING_ANSWERS: Final[Mapping[Need, actions.ChouetteAction]] = {

@@ -13,7 +13,7 @@ from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.base.table import Player, Table
-from bot.play.chouette.rules import CHOUETTE_RULES
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import (
     ChouetteState,
@@ -25,7 +25,7 @@ from bot.play.chouette.table import (
     consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
-from bot.play.kinds.rules import Change
+from bot.play.kinds.lifecycle import Change
 from bot.play.posts.pending_posts import OfTable, PendingRow
 from bot.play.tables.flow import load_to_change, save
 from bot.play.tables.places import Permission
@@ -348,7 +348,7 @@ def mark_closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: date
 
 def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: ThreadChange) -> bool:
     """Save a change of the thread; False, without a change, if it is another by now, or none."""
-    record, table = load_to_change(uow, CHOUETTE_RULES, pending.table.id)
+    record, table = load_to_change(uow, CHOUETTE_LIFECYCLE, pending.table.id)
     team_thread = table.state.team_thread
     if team_thread is None or (team_thread.number, team_thread.thread) != (
         pending.team_thread.number,
@@ -356,7 +356,7 @@ def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: 
     ):
         return False
     changed = replace(table, state=change(table.state, team_thread))
-    save(uow, CHOUETTE_RULES, record, Change(table, changed, at))
+    save(uow, CHOUETTE_LIFECYCLE, record, Change(table, changed, at))
     return True
 
 

@@ -24,10 +24,10 @@ from bot.play.heads_up.errors import (
     SelfChallenge,
     TooManyChallenges,
 )
-from bot.play.heads_up.rules import HEADS_UP
+from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
-from bot.play.kinds.rules import Change
+from bot.play.kinds.lifecycle import Change
 from bot.play.posts.openings import enqueue_opening
 from bot.play.posts.pending_posts import enqueue_thread_look
 from bot.play.tables import store
@@ -79,7 +79,7 @@ def _save(
     status: Status = Status.CHALLENGE,
 ) -> HeadsUpTable:
     changed = replace(table, state=replace(table.state, challenge=offered), status=status)
-    return save(uow, HEADS_UP, record, Change(table, changed, at))
+    return save(uow, HEADS_UP_LIFECYCLE, record, Change(table, changed, at))
 
 
 MOST_OPEN: Final = 10
@@ -348,7 +348,7 @@ def start(
         players=store.with_player(table.players, by) if by is not None and plays else table.players,
         checked_start=origin.checked_start,
     )
-    flow = Flow(uow, HEADS_UP, record, seated, dice_source, origin.at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, record, seated, dice_source, origin.at)
     flow.start_game()
     flow.advance()
     saved = flow.save()
@@ -404,7 +404,7 @@ def _add(
             uow.direct_boards.add(record.id, offered.opponent, place.opponent)
     table = to_heads_up(uow, record)
     keep_invitations(uow, table)
-    schedule(uow, HEADS_UP, table, origin.at)
+    schedule(uow, HEADS_UP_LIFECYCLE, table, origin.at)
     if isinstance(place, NewThread):
         enqueue_opening(uow, table, place, origin.at)
     if words is not None:
@@ -415,7 +415,7 @@ def _add(
 def _open_challenge(
     uow: UnitOfWork, table_id: TableId, edition: Edition | None
 ) -> tuple[TableRecord, HeadsUpTable]:
-    record, table = load_to_change(uow, HEADS_UP, table_id)
+    record, table = load_to_change(uow, HEADS_UP_LIFECYCLE, table_id)
     if table.status is not Status.CHALLENGE:
         raise ChallengeOver(table)
     if edition not in (None, table.edition):
@@ -470,7 +470,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in store.open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
-            record, offered = load_to_change(uow, HEADS_UP, rival.id)
+            record, offered = load_to_change(uow, HEADS_UP_LIFECYCLE, rival.id)
             return start(uow, request, record, offered, dice_source, by=caller)
         if _is_offered(rival, mine):
             raise AlreadyChallenged(rival)

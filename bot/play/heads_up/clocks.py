@@ -21,8 +21,8 @@ from bot.play.heads_up.errors import (
     TheirTime,
     TooEarly,
 )
-from bot.play.heads_up.rules import (
-    HEADS_UP,
+from bot.play.heads_up.lifecycle import (
+    HEADS_UP_LIFECYCLE,
     Happened,
     acting_again,
     check_seat,
@@ -31,7 +31,7 @@ from bot.play.heads_up.rules import (
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.heads_up.timing import with_present_rest, with_turn_over
-from bot.play.kinds.rules import Change
+from bot.play.kinds.lifecycle import Change
 from bot.play.posts.scheduling import calendar_of
 from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
 from bot.play.tables.settings import ALL_TABLES, preferences_of
@@ -79,13 +79,13 @@ def play_on(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editi
         StaleBoard: The table has moved on since that edition.
         NoAutopilot: It does not play for them.
     """
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, edition)
     back = acting_again(table, caller)
     if back is table or table.status is not Status.PLAYING:
         raise NoAutopilot(table)
-    saved = save(uow, HEADS_UP, held.record, Change(table, back, request.at))
+    saved = save(uow, HEADS_UP_LIFECYCLE, held.record, Change(table, back, request.at))
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
@@ -98,7 +98,7 @@ def hand_to_autopilot(
     clock = table.state.clock
     if clock is None:
         raise ValueError(f"turns are not timed at table {table.id}")
-    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, record, table, dice_source, at)
     uses_cube = preferences_of_player(uow, player).lends_cube
     clock = replace(clock, autopilot=player, uses_cube=uses_cube)
     flow.table = replace(table, state=replace(table.state, clock=clock))
@@ -117,7 +117,7 @@ def end_game(
 
     An open resignation is accepted.
     """
-    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, record, table, dice_source, at)
     flow.time_out(table.must_act[0], claimant)
     return flow.finish()
 
@@ -195,7 +195,7 @@ def _save(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, clock: Clock, at: datetime
 ) -> HeadsUpTable:
     changed = replace(table, state=replace(table.state, clock=clock))
-    return save(uow, HEADS_UP, record, Change(table, changed, at))
+    return save(uow, HEADS_UP_LIFECYCLE, record, Change(table, changed, at))
 
 
 def table_waited_at(
@@ -298,7 +298,7 @@ def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpT
     challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
     for table in (*tables, *(each for each in challenges if player in each.must_act)):
-        schedule(uow, HEADS_UP, table, at)
+        schedule(uow, HEADS_UP_LIFECYCLE, table, at)
     return [table for table in tables if _is_timing(table, player)]
 
 

@@ -8,7 +8,7 @@ from bot.engine.keys import GameNumber
 from bot.play.base.table import Status
 from bot.play.heads_up.checking import replayed_match
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.kinds.rules import Ended, Pace
+from bot.play.kinds.lifecycle import Ended, Pace
 from bot.play.tables.endings import ENDINGS, OPENING, course_of, pace_of, signed, standing
 from storage import DatedEvent, ResultEnding, UnitOfWork
 

@@ -30,6 +30,7 @@ from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.checking import problems_of_match, replayed_match
 from bot.play.heads_up.clocks import end_game, hand_to_autopilot, reschedule, tell_opponent
 from bot.play.heads_up.dice import players_of, proof_of
+from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened, begin_waiting_game, table_awaiting
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import (
     as_it_ended,
@@ -40,7 +41,6 @@ from bot.play.heads_up.replays import (
     replay_of,
     told_to,
 )
-from bot.play.heads_up.rules import HEADS_UP, Happened, begin_waiting_game, table_awaiting
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
@@ -49,9 +49,9 @@ from bot.play.kinds.builder import ANY_PLAY, BuilderState
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Judged, JudgedDecision, MatchToJudge, PresentedAnalysis
 from bot.play.kinds.kind import ImportedAs, TableKind
+from bot.play.kinds.lifecycle import Change
 from bot.play.kinds.plays import Decide
 from bot.play.kinds.privacy import Entry
-from bot.play.kinds.rules import Change
 from bot.play.posts import scheduling
 from bot.play.posts.scheduling import calendar_of, enqueue_reminder
 from bot.play.tables.dice_proofs import public_dice
@@ -85,7 +85,7 @@ def close_without(
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
     state = replace(table.state, challenge=challenge, clock=None)
     closed = replace(table, state=state, status=Status.CLOSED)
-    saved = save(uow, HEADS_UP, record, Change(table, closed, at))
+    saved = save(uow, HEADS_UP_LIFECYCLE, record, Change(table, closed, at))
     others = [other for other in players_of(saved) if other != erased]
     enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
     return saved
@@ -108,7 +108,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
     exported_as = "tables"
     are_plays_undone: ClassVar[bool] = True
 
-    rules = HEADS_UP
+    lifecycle = HEADS_UP_LIFECYCLE
     words = HeadsUpWords()
 
     def replayed(self, uow: UnitOfWork, table: HeadsUpTable) -> HeadsUpTable:
@@ -318,7 +318,7 @@ def _time_out(
     if clock is None or clock.running is None or time is None or time.is_out:
         return None
     if now < time.due:  # the player's calendar gives more time than when this was stored
-        schedule(uow, HEADS_UP, table, now)
+        schedule(uow, HEADS_UP_LIFECYCLE, table, now)
         return None
     if table.is_resigned:
         return end_game(uow, record, table, now, dice_source)
@@ -342,4 +342,4 @@ def _remind(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId | None, now: 
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
         return
     enqueue_reminder(uow, table.id, table.version, player, now)
-    schedule(uow, HEADS_UP, table, waking_from(now, calendar_of(uow, player)))
+    schedule(uow, HEADS_UP_LIFECYCLE, table, waking_from(now, calendar_of(uow, player)))

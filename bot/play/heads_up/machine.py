@@ -9,7 +9,7 @@ from bot.engine.keys import FIRST_CUBE
 from bot.engine.rights import costs_most
 from bot.play.heads_up.picture import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.kinds.rules import Asked
+from bot.play.kinds.lifecycle import Asked
 from bot.play.tables.machine import SURE, chosen_answer, chosen_play, would_double
 
 

@@ -18,7 +18,7 @@ from bot.play.base.errors import NotSeated, OccasionThere
 from bot.play.base.keys import TableId, UserSnowflake
 from bot.play.base.preferences import preferences_of_player
 from bot.play.base.use_case import Request
-from bot.play.heads_up.rules import HEADS_UP, Happened, check_playing
+from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened, check_playing
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.flow import Flow, Held, hold_for
@@ -71,7 +71,7 @@ def give_order(
         raise OccasionThere(table, order)
     orders = given.with_given(order)
     store_orders(uow, table.id, player, orders, request.at)
-    flow = Flow(uow, HEADS_UP, held.record, table, dice_source, request.at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, held.record, table, dice_source, request.at)
     flow.actor = player
     flow.advance()
     if not flow.logged:
@@ -98,6 +98,6 @@ def _ordered(
 
 
 def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     check_playing(held.table, held.caller.id, None)
     return held

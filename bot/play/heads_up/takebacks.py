@@ -22,16 +22,16 @@ from bot.play.heads_up.errors import (
     OpponentActed,
     TakebackAsked,
 )
-from bot.play.heads_up.replays import steps_of
-from bot.play.heads_up.rules import (
-    HEADS_UP,
+from bot.play.heads_up.lifecycle import (
+    HEADS_UP_LIFECYCLE,
     HeadsUpChange,
     check_seat,
     hold_for_player,
 )
+from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.heads_up.timing import with_turn_resumed
-from bot.play.kinds.rules import Change
+from bot.play.kinds.lifecycle import Change
 from bot.play.tables.flow import Held, save
 from bot.play.tables.store import enqueue_board
 from storage import UnitOfWork
@@ -130,7 +130,7 @@ def _take_back(
     taken_back = LoggedEvent(table.number, TakenBack(last.side, last.count), granted_by)
     change: HeadsUpChange = Change(table, changed, request.at, (taken_back,), granted_by)
     forget_hits(uow, table.id, last.before, request.at)
-    return save(uow, HEADS_UP, held.record, change)
+    return save(uow, HEADS_UP_LIFECYCLE, held.record, change)
 
 
 def refuse_takeback(
@@ -157,7 +157,7 @@ def _asked(
 
 def _save(uow: UnitOfWork, held: Held[HeadsUpTable], takeback: Takeback, request: Request) -> HeadsUpTable:
     changed = replace(held.table, state=replace(held.table.state, takeback=takeback))
-    return save(uow, HEADS_UP, held.record, Change(held.table, changed, request.at))
+    return save(uow, HEADS_UP_LIFECYCLE, held.record, Change(held.table, changed, request.at))
 
 
 def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:

@@ -14,7 +14,7 @@ from bot.play.base.preferences import Reminded, preferences_of_player
 from bot.play.base.table import Status
 from bot.play.heads_up.store import time_left_at
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.kinds.rules import Due
+from bot.play.kinds.lifecycle import Due
 from bot.play.posts.scheduling import (
     LAPSE,
     MACHINE,
@@ -101,7 +101,7 @@ def with_wait(before: HeadsUpTable, table: HeadsUpTable) -> HeadsUpTable:
 def deadlines_of(
     uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
 ) -> Iterator[Due]:
-    """As `TableRules.due`."""
+    """As `TableLifecycle.due`."""
     if table.status is Status.CHALLENGE:
         yield from _due_of_challenge(uow, table, at, sent)
     if table.status is not Status.PLAYING:

@@ -1,7 +1,7 @@
 """A kind of table, in parts by who asks: boards, plays, history, privacy, and here time.
 
-`rules` says how its tables move on, and `words` what they are called. A kind overrides only where it differs
-from most. Shared code asks `kind_of` a table, and never which kind that is.
+`lifecycle` says how its tables move on, and `words` what they are called. A kind overrides only where it
+differs from most. Shared code asks `kind_of` a table, and never which kind that is.
 """
 
 from abc import ABC, abstractmethod
@@ -34,7 +34,7 @@ class TableKind(TableBoards[T], TablePlays[T], TableHistory[T], TablePrivacy[T])
 
     @property
     def stored_as(self) -> str:
-        return self.rules.stored_as
+        return self.lifecycle.stored_as
 
     def fire(
         self,

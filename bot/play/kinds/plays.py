@@ -13,7 +13,7 @@ from bot.play.base.table import Table
 from bot.play.display.panel import Kind, Picture
 from bot.play.display.picture import View
 from bot.play.kinds.builder import BuilderState
-from bot.play.kinds.rules import TableRules
+from bot.play.kinds.lifecycle import TableLifecycle
 from storage import UnitOfWork
 
 T = TypeVar("T", bound=Table)
@@ -35,7 +35,7 @@ OWN_PLAY: Final = Submission(Kind.CONFIRM, "/play")
 class TablePlays(Generic[T]):
     """How checkers are moved; at a table of a kind that says nothing of it, none is."""
 
-    rules: TableRules[T, Any, Any]
+    lifecycle: TableLifecycle[T, Any, Any]
     """How its tables move on; whoever names the kind has them with the types of its events and actions."""
 
     are_plays_undone: ClassVar[bool] = False
@@ -49,7 +49,7 @@ class TablePlays(Generic[T]):
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> T:
         """A table on which somebody may build a play; raises the reason why not."""
-        raise WrongKind(self.rules.load(uow, uow.tables.get(table_id)))
+        raise WrongKind(self.lifecycle.load(uow, uow.tables.get(table_id)))
 
     def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
         """The play that `decide` chooses; a player without a roll may name any play."""

@@ -10,7 +10,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.table import Table
 from bot.play.base.use_case import Request
-from bot.play.kinds.rules import TableRules
+from bot.play.kinds.lifecycle import TableLifecycle
 from storage import TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
@@ -24,12 +24,12 @@ MOST_TABLES: Final = 1_000_000
 class TablePrivacy(Generic[T]):
     """What tables of one kind have of a person."""
 
-    rules: TableRules[T, Any, Any]
+    lifecycle: TableLifecycle[T, Any, Any]
 
     @property
     def exported_as(self) -> str:
         """Under which its tables stand in an export."""
-        return self.rules.stored_as
+        return self.lifecycle.stored_as
 
     ends_without_a_player: ClassVar[bool] = True
     """Whether a table closes when one of its players is erased."""
@@ -39,10 +39,10 @@ class TablePrivacy(Generic[T]):
     ) -> Iterable[tuple[TableRecord, T]]:
         """The open tables that somebody leaves who is erased; `are_held` locks them for the change."""
         open_tables = uow.tables.open_of_player(player, MOST_TABLES)
-        own = (each for each in open_tables if each.kind == self.rules.stored_as)
+        own = (each for each in open_tables if each.kind == self.lifecycle.stored_as)
         for read in sorted(own, key=attrgetter("id")):
             record = uow.tables.hold(read.id) if are_held else read
-            table = self.rules.load(uow, record) if record.is_open else None
+            table = self.lifecycle.load(uow, record) if record.is_open else None
             if table is not None and table.has_place(player):
                 yield record, table
 

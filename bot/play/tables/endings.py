@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import Ending, OpeningRolled, Played, Rolled, Side, TakenBack, without_takebacks
 from bot.engine.keys import GameNumber
 from bot.play.base.keys import TableId
-from bot.play.kinds.rules import Pace
+from bot.play.kinds.lifecycle import Pace
 from bot.play.tables.store import BOARD_EVENTS
 from storage import DatedEvent, ResultEnding, UnitOfWork
 

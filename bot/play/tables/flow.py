@@ -16,8 +16,8 @@ from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Player, Stat
 from bot.play.base.use_case import Request
 from bot.play.display.panel import Panel
 from bot.play.kinds.kind import kind_of, kind_stored_as
+from bot.play.kinds.lifecycle import Change, TableLifecycle
 from bot.play.kinds.plays import Decide
-from bot.play.kinds.rules import Change, TableRules
 from bot.play.kinds.tutor import Lesson, LessonDue
 from bot.play.tables.dice_proofs import count_dice
 from bot.play.tables.fair_play import is_start_locked
@@ -50,7 +50,7 @@ Ask = Callable[[UnitOfWork, T, PlayerId], Panel | None]
 class Plan(Generic[T, E, A]):
     """What somebody is about to do at a table of one kind."""
 
-    rules: TableRules[T, E, A]
+    lifecycle: TableLifecycle[T, E, A]
     choose: Choose[T, A]
     ask: Ask[T] | None = None
 
@@ -78,7 +78,7 @@ def check_question(
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    kind_of(table).rules.check(table, player.id, edition)
+    kind_of(table).lifecycle.check(table, player.id, edition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,22 +90,26 @@ class Held(Generic[T]):
     caller: Player
 
 
-def of_kind(uow: UnitOfWork, rules: TableRules[T, E, A], record: TableRecord) -> T:
+def of_kind(uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], record: TableRecord) -> T:
     """A stored table; raises WrongKind."""
-    if record.kind != rules.stored_as:
+    if record.kind != lifecycle.stored_as:
         raise WrongKind(to_table(uow, record))
-    return rules.load(uow, record)
+    return lifecycle.load(uow, record)
 
 
-def load_to_change(uow: UnitOfWork, rules: TableRules[T, E, A], table_id: TableId) -> tuple[TableRecord, T]:
+def load_to_change(
+    uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], table_id: TableId
+) -> tuple[TableRecord, T]:
     """A table, locked for a change, with the record to save it over; raises NoTable, or WrongKind."""
     record = hold(uow, table_id)
-    return record, of_kind(uow, rules, record)
+    return record, of_kind(uow, lifecycle, record)
 
 
-def hold_for(uow: UnitOfWork, rules: TableRules[T, E, A], request: Request, table_id: TableId) -> Held[T]:
+def hold_for(
+    uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], request: Request, table_id: TableId
+) -> Held[T]:
     """The table that somebody wants to change; raises AlreadyHandled, NoTable, or WrongKind."""
-    return _held_by_caller(uow, request, *load_to_change(uow, rules, table_id))
+    return _held_by_caller(uow, request, *load_to_change(uow, lifecycle, table_id))
 
 
 def _held_by_caller(uow: UnitOfWork, request: Request, record: TableRecord, table: T) -> Held[T]:
@@ -121,7 +125,7 @@ class Flow(Generic[T, E, A]):
     """A table on its way through one transaction, with the events so far.
 
     Args:
-        rules: How tables of its kind move on.
+        lifecycle: How tables of its kind move on.
         read: The record that it will be saved over.
         table: The table as it was read.
         dice_source: Where its dice come from.
@@ -130,7 +134,7 @@ class Flow(Generic[T, E, A]):
     def __init__(
         self,
         uow: UnitOfWork,
-        rules: TableRules[T, E, A],
+        lifecycle: TableLifecycle[T, E, A],
         read: TableRecord,
         table: T,
         dice_source: DiceSource,
@@ -141,11 +145,11 @@ class Flow(Generic[T, E, A]):
         self.actor: PlayerId | None = None
         self._asked_again: frozenset[PlayerId] = frozenset()
         self._uow = uow
-        self._rules = rules
+        self._lifecycle = lifecycle
         self._read = read
         self._dice_source = dice_source
         self._at = at
-        self._roller = rules.roller(uow, table, dice_source)
+        self._roller = lifecycle.roller(uow, table, dice_source)
 
     def act(self, player: PlayerId, action: A, *, by_itself: bool = False) -> None:
         """Let a player act, or the bot for them.
@@ -154,16 +158,16 @@ class Flow(Generic[T, E, A]):
         where it begins one, or chooses where the next begins.
         """
         self.actor = player
-        self._refuse_locked(self._rules.start_chosen(self.table, action))
-        if self._rules.begins_game(action):
+        self._refuse_locked(self._lifecycle.start_chosen(self.table, action))
+        if self._lifecycle.begins_game(action):
             self._begin_game()
-        events = self._rules.act(self.table, player, action, self._roller, by_itself=by_itself)
+        events = self._lifecycle.act(self.table, player, action, self._roller, by_itself=by_itself)
         self._happen(events, None if by_itself else player)
 
     def time_out(self, player: PlayerId, claimant: PlayerId | None = None) -> None:
         """End a player's time; `claimant` is None where nobody had to claim it."""
         self.actor = claimant
-        self._happen(self._rules.time_out(self.table, player, self._roller), claimant)
+        self._happen(self._lifecycle.time_out(self.table, player, self._roller), claimant)
 
     def start_game(self) -> None:
         """Let the first game, or the next, start.
@@ -181,23 +185,23 @@ class Flow(Generic[T, E, A]):
         Raises:
             StartDue: That is to be checked.
         """
-        if is_start_locked(self.table, self._rules.next_start(self.table)):
-            self.table = self._rules.waiting_for_start(self.table)
+        if is_start_locked(self.table, self._lifecycle.next_start(self.table)):
+            self.table = self._lifecycle.waiting_for_start(self.table)
             return False
         self.start_game()
         return True
 
     def end_pause(self) -> None:
         """Let happen what follows a pause that is nobody's time."""
-        self._happen(self._rules.pause_is_over(self.table, self._roller), None)
+        self._happen(self._lifecycle.pause_is_over(self.table, self._roller), None)
 
     def advance(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
         auto_play = AutoPlay(self._uow, self.table.id, tuple(self.table.players))
         while True:
-            while step := self._rules.step(self.table, auto_play):
-                self._happen(self._rules.act(self.table, *step, self._roller, by_itself=True), None)
-            if not self._rules.goes_on(self.table) or not self.start_game_if_free():
+            while step := self._lifecycle.step(self.table, auto_play):
+                self._happen(self._lifecycle.act(self.table, *step, self._roller, by_itself=True), None)
+            if not self._lifecycle.goes_on(self.table) or not self.start_game_if_free():
                 break
         self._asked_again |= auto_play.asked_again
         auto_play.store_used(self._at)
@@ -207,18 +211,18 @@ class Flow(Generic[T, E, A]):
         dice = self.table.dice
         if dice is not None:
             self.table = self.table.with_dice(replace(dice, thrown=self._roller.thrown))
-        self.table = save(self._uow, self._rules, self._read, self._change)
+        self.table = save(self._uow, self._lifecycle, self._read, self._change)
         return self.table
 
     def enqueue_board(self) -> None:
         """Enqueue the board that the saved table has been brought to."""
-        call = self._rules.call(self._change)
+        call = self._lifecycle.call(self._change)
         if call is not None:
             enqueue_board(self._uow, self.table, self._at, is_new=call.is_new, mention=call.mention)
 
     def outcome(self) -> Outcome[T, E]:
         """What came of it, once the table is saved."""
-        is_sealed = self._rules.is_sealed(self.logged)
+        is_sealed = self._lifecycle.is_sealed(self.logged)
         return Outcome(self.table, tuple(self.logged), is_sealed, self._asked_again)
 
     def finish(self) -> Outcome[T, E]:
@@ -233,8 +237,10 @@ class Flow(Generic[T, E, A]):
         return Change(self._before, self.table, self._at, self.logged, self.actor)
 
     def _begin_game(self) -> None:
-        self._refuse_locked(self._rules.next_start(self.table))
-        self.table, self._roller = self._rules.begin_game(self._uow, self.table, self._dice_source, self._at)
+        self._refuse_locked(self._lifecycle.next_start(self.table))
+        self.table, self._roller = self._lifecycle.begin_game(
+            self._uow, self.table, self._dice_source, self._at
+        )
 
     def _refuse_locked(self, start: Position | None) -> None:
         if is_start_locked(self.table, start):
@@ -242,7 +248,7 @@ class Flow(Generic[T, E, A]):
 
     def _happen(self, events: Iterable[E], player: PlayerId | None) -> None:
         for event in events:
-            self.table = self._rules.apply(self.table, event)
+            self.table = self._lifecycle.apply(self.table, event)
             self.logged.append(LoggedEvent(self.table.number, event, player))
 
 
@@ -274,8 +280,8 @@ def act(
         StartDue: It begins a game against the bot, whose start is to be checked first.
         StartInPlay: That start is locked.
     """
-    held = hold_for(uow, plan.rules, request, table_id)
-    plan.rules.check(held.table, held.caller.id, edition)
+    held = hold_for(uow, plan.lifecycle, request, table_id)
+    plan.lifecycle.check(held.table, held.caller.id, edition)
     return _carry_out(uow, plan, held, edition, dice_source, request)
 
 
@@ -293,7 +299,7 @@ def play_roll(
     def choose(table: Table, player: PlayerId) -> Iterable[MakePlay]:
         yield kind.play(table, player, decide)
 
-    return act(uow, request, table_id, edition, dice_source, Plan(kind.rules, choose))
+    return act(uow, request, table_id, edition, dice_source, Plan(kind.lifecycle, choose))
 
 
 def act_or_ask(
@@ -305,16 +311,16 @@ def act_or_ask(
     plan: Plan[T, E, A],
 ) -> Outcome[T, E] | Question[T]:
     """As `act`, or the question that comes before it; that leaves the interaction unused."""
-    record, table = load_to_change(uow, plan.rules, table_id)
+    record, table = load_to_change(uow, plan.lifecycle, table_id)
     player = table.player_of(request.caller.snowflake)
     if player is not None:
-        plan.rules.check(table, player.id, edition)
+        plan.lifecycle.check(table, player.id, edition)
         asked = plan.ask(uow, table, player.id) if plan.ask else None
         if asked is not None:
             return Question(table, asked)
     held = _held_by_caller(uow, request, record, table)
     if player is None:
-        plan.rules.check(held.table, held.caller.id, edition)
+        plan.lifecycle.check(held.table, held.caller.id, edition)
     return _carry_out(uow, plan, held, edition, dice_source, request)
 
 
@@ -327,11 +333,11 @@ def _carry_out(
     request: Request,
 ) -> Outcome[T, E]:
     table, player = held.table, held.caller.id
-    flow = Flow(uow, plan.rules, held.record, table, dice_source, request.at)
+    flow = Flow(uow, plan.lifecycle, held.record, table, dice_source, request.at)
     with by_the_rules(table, player):
         for action in plan.choose(table, player):
-            plan.rules.check_action(uow, table, edition, action)
-            lesson = None if request.is_sure else plan.rules.lesson(flow.table, player, action)
+            plan.lifecycle.check_action(uow, table, edition, action)
+            lesson = None if request.is_sure else plan.lifecycle.lesson(flow.table, player, action)
             if lesson is not None:
                 raise LessonDue(Lesson(flow.table, action, lesson))
             flow.act(player, action)
@@ -340,13 +346,13 @@ def _carry_out(
 
 def mark_advice_shown(uow: UnitOfWork, lesson: Lesson, at: datetime) -> None:
     """Note that the tutor has spoken about a decision, which it does once; nothing if the table moved on."""
-    rules = kind_of(lesson.table).rules
-    record, table = load_to_change(uow, rules, lesson.table.id)
+    lifecycle = kind_of(lesson.table).lifecycle
+    record, table = load_to_change(uow, lifecycle, lesson.table.id)
     if table.version == lesson.table.version:
-        save(uow, rules, record, Change(table, rules.with_advice_shown(table), at))
+        save(uow, lifecycle, record, Change(table, lifecycle.with_advice_shown(table), at))
 
 
-def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change: Change[T, E]) -> T:
+def save(uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], read: TableRecord, change: Change[T, E]) -> T:
     """Save a changed table over the record that was read, with its events; returns it one version on.
 
     What is due at the table is stored anew, and reminders that have become idle are taken back. While nobody
@@ -357,21 +363,21 @@ def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change:
         StaleBoard: Somebody else saved it since.
     """
     at = change.at
-    table = replace(rules.settled(uow, change), version=Version(read.version + 1))
+    table = replace(lifecycle.settled(uow, change), version=Version(read.version + 1))
     is_seen = table.edition != change.before.edition
-    state, status = rules.dump(table), STORED_STATUS[table.status]
+    state, status = lifecycle.dump(table), STORED_STATUS[table.status]
     try:
         uow.tables.save(read, state=state, status=status, now=at if is_seen else read.updated_at)
     except StaleVersion as stale:
         raise StaleBoard(change.before) from stale
     saved = replace(change, table=table)
-    rows = [(each.number, *rules.events.dump(each.event), each.player) for each in change.logged]
+    rows = [(each.number, *lifecycle.events.dump(each.event), each.player) for each in change.logged]
     uow.events.append(table.id, table.version, rows, at)
-    sent = withdraw_reminders(uow, table.id, table.version, at, rules.still_awaited(saved))
-    uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
-    rules.follow_up(uow, saved)
+    sent = withdraw_reminders(uow, table.id, table.version, at, lifecycle.still_awaited(saved))
+    uow.deadlines.replace(table.id, table.version, tuple(lifecycle.due(uow, table, at, sent)))
+    lifecycle.follow_up(uow, saved)
     count_dice(uow, table, (each.event for each in change.logged))
-    record_results(uow, table, rules.new_endings(uow, saved), at)
+    record_results(uow, table, lifecycle.new_endings(uow, saved), at)
     return table
 
 
@@ -380,16 +386,16 @@ def close_without(
 ) -> Table:
     """End a table without a result because somebody was erased; a new board says so to everybody else."""
     closed = replace(table, status=Status.CLOSED)
-    saved = save(uow, kind_of(table).rules, record, Change(table, closed, at))
+    saved = save(uow, kind_of(table).lifecycle, record, Change(table, closed, at))
     others = [each for each in saved.players if each != erased]
     enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
     return saved
 
 
-def schedule(uow: UnitOfWork, rules: TableRules[T, E, A], table: T, at: datetime) -> None:
+def schedule(uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], table: T, at: datetime) -> None:
     """Replace the deadlines of a table that was not changed, or has just been opened."""
     sent = {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
-    uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
+    uow.deadlines.replace(table.id, table.version, tuple(lifecycle.due(uow, table, at, sent)))
 
 
 def fire(
@@ -410,7 +416,7 @@ def fire(
     table = replace(to_table(uow, record), checked_start=checked_start)
     if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
         return None
-    if deadline.kind in kind_of(table).rules.rests and stops_play(uow, table):
+    if deadline.kind in kind_of(table).lifecycle.rests and stops_play(uow, table):
         return None
     fired: Outcome[Any, Any] | None = kind_of(table).fire(uow, deadline, record, table, now, dice_source)
     return fired

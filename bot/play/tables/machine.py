@@ -16,7 +16,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.table import CheckedStart, Outcome, Table
 from bot.play.kinds.kind import kind_of
-from bot.play.kinds.rules import Asked
+from bot.play.kinds.lifecycle import Asked
 from bot.play.tables.flow import Flow, load_to_change
 from storage import UnitOfWork
 
@@ -48,7 +48,7 @@ class Chosen:
 
 def decision_at(table: Table) -> Decision | None:
     """What the bot has to decide next at a table; None where people decide."""
-    asked = kind_of(table).rules.asked(table)
+    asked = kind_of(table).lifecycle.asked(table)
     if asked is None:
         return None
     seed = table.dice.commitment if table.dice else str(table.id)
@@ -88,12 +88,12 @@ def carry_out(
     Raises:
         StartDue: The game ends with it, and the next one's start is to be checked.
     """
-    rules = kind_of(decision.table).rules
-    record, table = load_to_change(uow, rules, decision.table.id)
+    lifecycle = kind_of(decision.table).lifecycle
+    record, table = load_to_change(uow, lifecycle, decision.table.id)
     if table.version != decision.table.version:
         return Outcome(table, ())
-    flow = Flow(uow, rules, record, table, dice_source, at)
-    decided = rules.decided(table, decision.asked, is_plain=chosen.is_plain)
+    flow = Flow(uow, lifecycle, record, table, dice_source, at)
+    decided = lifecycle.decided(table, decision.asked, is_plain=chosen.is_plain)
     flow.table = replace(decided, checked_start=decision.checked_start)
     player = decision.asked.player
     for action in chosen.actions:

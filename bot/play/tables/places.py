@@ -288,7 +288,7 @@ def settle(
     opened_at = uow.tables.get(table.id).created_at
     _put(uow, table, place, at)
     uow.tables.set_live_message(table.id, None, Version(0))
-    end_rest(uow, table.id, kind_stored_as(table.kind).rules, opened_at, at)
+    end_rest(uow, table.id, kind_stored_as(table.kind).lifecycle, opened_at, at)
     settled = load_any(uow, table.id)
     mention = [player for player in settled.must_act if player != mover]
     enqueue_board(uow, settled, at, is_new=True, mention=mention)

@@ -7,7 +7,7 @@ from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.base.table import Status
 from bot.play.kinds.kind import kind_stored_as
-from bot.play.kinds.rules import Change, TableRules
+from bot.play.kinds.lifecycle import Change, TableLifecycle
 from bot.play.tables.flow import load_to_change, save, schedule
 from bot.play.tables.store import LOCK, STORED_STATUS, enqueue_board
 from storage import UnitOfWork
@@ -48,16 +48,20 @@ def end_problem_and_rest(uow: UnitOfWork, channel: ChannelSnowflake, at: datetim
     uow.channel_problems.clear(channel)
     there = uow.tables.open_in_channel(channel)
     if there is not None and ChannelProblem(ended.reason).stops_play:
-        end_rest(uow, TableId(there.id), kind_stored_as(there.kind).rules, ended.since, at)
+        end_rest(uow, TableId(there.id), kind_stored_as(there.kind).lifecycle, ended.since, at)
 
 
 def end_rest(
-    uow: UnitOfWork, table_id: TableId, rules: TableRules[Any, Any, Any], since: datetime, at: datetime
+    uow: UnitOfWork,
+    table_id: TableId,
+    lifecycle: TableLifecycle[Any, Any, Any],
+    since: datetime,
+    at: datetime,
 ) -> None:
     """Let the clocks of a table run on after a rest, as `end_problem_and_rest` does."""
-    record, table = load_to_change(uow, rules, table_id)
-    rested = rules.rested(uow, table, since, at)
+    record, table = load_to_change(uow, lifecycle, table_id)
+    rested = lifecycle.rested(uow, table, since, at)
     if rested == table:
-        schedule(uow, rules, table, at)
+        schedule(uow, lifecycle, table, at)
     else:
-        enqueue_board(uow, save(uow, rules, record, Change(table, rested, at)), at, is_new=False)
+        enqueue_board(uow, save(uow, lifecycle, record, Change(table, rested, at)), at, is_new=False)

@@ -17,7 +17,7 @@ from bot.play.base.keys import TableId
 from bot.play.base.table import Table
 from bot.play.base.use_case import UNREADABLE, Store
 from bot.play.kinds.kind import kind_stored_as
-from bot.play.kinds.rules import Ended
+from bot.play.kinds.lifecycle import Ended
 from storage import MissedResultRecord, ResultRecord, TableRecord, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -81,11 +81,11 @@ def results_by_events(uow: UnitOfWork, record: TableRecord) -> list[ResultRecord
     No event tells where a table stood, so that stays as it is written, or is where it stands now.
     """
     kind = kind_stored_as(record.kind)
-    table = kind.rules.load(uow, record)
+    table = kind.lifecycle.load(uow, record)
     written = {result.key: result for result in uow.results.of_table(record.id)}
     return [
         _placed_as(result, written[result.key]) if result.key in written else result
-        for result in _rows(uow, table, kind.rules.all_endings(uow, table))
+        for result in _rows(uow, table, kind.lifecycle.all_endings(uow, table))
     ]
 
 

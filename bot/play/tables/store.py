@@ -101,7 +101,7 @@ def load_any(uow: UnitOfWork, table_id: TableId) -> Table:
 
 
 def to_table(uow: UnitOfWork, record: TableRecord) -> Table:
-    loaded: Table = kind_stored_as(record.kind).rules.load(uow, record)
+    loaded: Table = kind_stored_as(record.kind).lifecycle.load(uow, record)
     return loaded
 
 

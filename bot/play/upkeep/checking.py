@@ -122,7 +122,7 @@ class _Tables:
         if record.is_open and record.channel_snowflake is not None:
             self._open_in[record.channel_snowflake] += 1
         self.events += len(events)
-        rules = kind_stored_as(record.kind).rules
+        rules = kind_stored_as(record.kind).lifecycle
         for row in events:
             self.rolls += roll_of(rules.events.load(row.kind, row.payload)) is not None
         table: Table = rules.load(uow, record)
@@ -163,7 +163,7 @@ def _of_subject(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:
 
 def _of_state(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:
     kind = kind_of(table)
-    if not _agree(record.state, kind.rules.dump(kind.replayed(uow, table))):
+    if not _agree(record.state, kind.lifecycle.dump(kind.replayed(uow, table))):
         yield "its state is not what its events lead to"
 
 
@@ -253,7 +253,7 @@ def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str
     if stops_play(uow, table):  # what comes due is scheduled anew at the end of the rest
         return
     there = {(row.kind, row.player_id) for row in waiting}
-    for kind, player, _ in kind_of(table).rules.due(uow, table, record.updated_at, {}):
+    for kind, player, _ in kind_of(table).lifecycle.due(uow, table, record.updated_at, {}):
         is_needed = kind != LAPSE and not kind.endswith(REMINDER)  # older challenges do not lapse
         if is_needed and (kind, player) not in there:
             yield f"its deadline is missing: {kind}"

@@ -20,7 +20,7 @@ from bot.play.base.dice_source import DiceSource
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller
 from bot.play.chouette.flow import open_chouette
-from bot.play.chouette.rules import CHOUETTE_RULES, REMINDER, Done
+from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, REMINDER, Done
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.posts.outbox import BOARD
@@ -143,7 +143,7 @@ class ChouetteHarness:
 
 def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteAction]:
     """What a player does in a chouette, as is chosen once it is read."""
-    return Plan(CHOUETTE_RULES, lambda table, player: choose(table.chouette, player))
+    return Plan(CHOUETTE_LIFECYCLE, lambda table, player: choose(table.chouette, player))
 
 
 async def lobby(

@@ -35,8 +35,8 @@ from bot.engine.keys import FIRST_CUBE
 from bot.play.base.errors import AlreadyHandled, NoTable, NotPlaying, NotSeated, Refused, StaleBoard
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
+from bot.play.heads_up.lifecycle import table_awaiting
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
-from bot.play.heads_up.rules import table_awaiting
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.flow import act
 from bot.play.tables.store import forget_interactions

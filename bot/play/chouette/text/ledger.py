@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
-from bot.engine.chouette.flow import HEADS_UP
+from bot.engine.chouette.flow import HEADS_UP_LIFECYCLE
 from bot.engine.keys import PlayerId
 from bot.play.base.names import isolated
 from bot.play.chouette.ledger import Opening, Paid
@@ -180,7 +180,7 @@ def who_is_missing(chouette: Chouette, names: Names) -> Iterator[str]:
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
         yield phrase("ledger-away", players=named(names, away))
-    if len(chouette.dealt) == HEADS_UP:
+    if len(chouette.dealt) == HEADS_UP_LIFECYCLE:
         yield phrase("ledger-heads-up")
 
 

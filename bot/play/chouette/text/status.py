@@ -25,7 +25,7 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette.answers import binds_lone_taker, offers_due, open_offers
-from bot.engine.chouette.flow import HEADS_UP
+from bot.engine.chouette.flow import HEADS_UP_LIFECYCLE
 from bot.engine.chouette.ledger import Why
 from bot.engine.chouette.people import present_members
 from bot.engine.chouette.seat_reasons import LEAST_TO_START
@@ -72,7 +72,7 @@ def title(chouette: Chouette, names: Names) -> str:
         return phrase("chouette-over")
     if chouette.box is None or not chouette.line:
         return phrase("chouettes-of", host=called(names, chouette.host))
-    if len(chouette.dealt) == HEADS_UP:
+    if len(chouette.dealt) == HEADS_UP_LIFECYCLE:
         return _heads_up(chouette.dealt, names)
     return _box_and_team(chouette.box, captain_of(chouette), names)
 

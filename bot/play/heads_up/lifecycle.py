@@ -34,7 +34,7 @@ from bot.play.heads_up.timing import (
     with_turn_over,
     with_wait,
 )
-from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
+from bot.play.kinds.lifecycle import Asked, Call, Change, Due, Ended, TableLifecycle
 from bot.play.kinds.tutor import Lesson, is_to_be_judged
 from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
 from bot.play.tables.flow import Flow, Held, hold_for, load_to_change, save, schedule
@@ -45,7 +45,7 @@ Happened = Outcome[HeadsUpTable, engine.Event]
 HeadsUpChange = Change[HeadsUpTable, engine.Event]
 
 
-class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
+class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]):
     """The games of two players, with their clocks."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
@@ -216,7 +216,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return Call(tuple(player for player in called if player != actor), is_new=is_new)
 
 
-HEADS_UP: Final = HeadsUpRules()
+HEADS_UP_LIFECYCLE: Final = HeadsUpLifecycle()
 
 
 def check_seat(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
@@ -245,7 +245,7 @@ def acting_again(table: HeadsUpTable, player: PlayerId | None) -> HeadsUpTable:
 
 def hold_for_player(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
     """As `hold_for`; whoever is there plays for themselves again."""
-    held = hold_for(uow, HEADS_UP, request, table_id)
+    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     return replace(held, table=acting_again(held.table, held.caller.id))
 
 
@@ -285,7 +285,7 @@ def next_game(
         StartInPlay: The bot would play from a start that is locked.
     """
     record, table, actor = _between_games(uow, origin, table_id, edition)
-    flow = Flow(uow, HEADS_UP, record, table, dice_source, origin.at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, record, table, dice_source, origin.at)
     flow.actor = actor
     flow.start_game()
     return flow.finish()
@@ -297,9 +297,9 @@ def begin_waiting_game(
     """Start the next game of a match that waits for its start; None while that is locked."""
     if not table.waits_for_start:
         return None
-    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    flow = Flow(uow, HEADS_UP_LIFECYCLE, record, table, dice_source, at)
     if not flow.start_game_if_free():
-        schedule(uow, HEADS_UP, table, at)
+        schedule(uow, HEADS_UP_LIFECYCLE, table, at)
         return None
     return flow.finish()
 
@@ -312,7 +312,7 @@ def end_session(
     if table.sheet.is_match:
         raise NotBetweenGames(table)
     ended: HeadsUpChange = Change(table, replace(table, status=Status.OVER), request.at)
-    saved = save(uow, HEADS_UP, record, ended)
+    saved = save(uow, HEADS_UP_LIFECYCLE, record, ended)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
@@ -323,11 +323,11 @@ def _between_games(
     """A table between two games, and the caller, who plays there; None for the bot."""
     actor: PlayerId | None = None
     if isinstance(origin, Request):
-        held = hold_for(uow, HEADS_UP, origin, table_id)
+        held = hold_for(uow, HEADS_UP_LIFECYCLE, origin, table_id)
         record, table, actor = held.record, held.table, held.caller.id
         check_seat(table, actor, edition)
     else:
-        record, table = load_to_change(uow, HEADS_UP, table_id)
+        record, table = load_to_change(uow, HEADS_UP_LIFECYCLE, table_id)
         table = replace(table, checked_start=origin.checked_start)
     if not table.is_between_games:
         raise NotBetweenGames(table)
@@ -386,7 +386,7 @@ def _check_playing_there(table: HeadsUpTable, snowflake: UserSnowflake, edition:
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    HEADS_UP.check(table, player.id, edition)
+    HEADS_UP_LIFECYCLE.check(table, player.id, edition)
     return player.id
 
 

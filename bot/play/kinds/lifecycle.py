@@ -119,7 +119,7 @@ class Ended:
     pace: Pace = field(default_factory=Pace)
 
 
-class TableRules(ABC, Generic[T, E, A]):
+class TableLifecycle(ABC, Generic[T, E, A]):
     """How one kind of table moves on; an action is of type A, and an event of type E.
 
     Where a kind says nothing of one of these, it has no such thing.

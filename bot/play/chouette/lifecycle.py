@@ -54,7 +54,7 @@ from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
-from bot.play.kinds.rules import Asked, Call, Change, Due, Ended, TableRules
+from bot.play.kinds.lifecycle import Asked, Call, Change, Due, Ended, TableLifecycle
 from bot.play.posts.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
 from bot.play.tables.store import to_player, to_table
 from storage import TableRecord, UnitOfWork
@@ -77,7 +77,7 @@ REMINDED_AFTER: Final = (0.5, 0.9)
 """The parts of the time for a decision after which it is reminded of."""
 
 
-class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
+class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAction]):
     """One player in the box against all the others; some of what they decide is sealed."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
@@ -270,7 +270,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         return bool(events) and event_seen_by(events[-1], None) is None
 
 
-CHOUETTE_RULES: Final = ChouetteRules()
+CHOUETTE_LIFECYCLE: Final = ChouetteLifecycle()
 
 
 def _after_rest(moment: datetime, since: datetime, at: datetime) -> datetime:

@@ -42,10 +42,10 @@ from bot.play.pages.panels import next_panel
 from bot.play.pages.settings_panel import zone_question
 from bot.play.posts.outbox import next_post_of
 from bot.play.tables.access import check_look, game_to_play
+from bot.play.tables.bot_player import decision_at
 from bot.play.tables.fair_play import StartDue
 from bot.play.tables.flow import Question, mark_advice_shown
 from bot.play.tables.history import next_turn_if_readable
-from bot.play.tables.machine import decision_at
 from bot.play.tables.places import closed_messages
 from bot.play.tables.settings import ask_for_zone_later, is_to_be_asked_for_zone
 from bot.play.tables.store import get_record
@@ -220,7 +220,7 @@ async def act(
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
         return
-    await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+    await show_outcome(interaction, await _with_bot_player(interaction, acted), answer)
     if is_silent:
         await _say_tutor_is_silent(interaction)
 
@@ -251,13 +251,13 @@ def is_sure(at: TableRef) -> bool:
     return isinstance(at, CustomId) and at.kind is Kind.ANYWAY
 
 
-async def _with_machine(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:
+async def _with_bot_player(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:
     """The outcome of an action and of the bot's own decisions that follow it at once."""
     if decision_at(acted.outcome.table) is None:
         return acted
     await acknowledge(interaction)
     player = acted.outcome.table.player_of(user_of(interaction))
-    outcome, ready = await interaction.client.context.machine.answer(
+    outcome, ready = await interaction.client.context.bot_player.answer(
         acted.outcome, acted.ready, player.id if player else None
     )
     return replace(acted, outcome=outcome, ready=ready)

@@ -17,13 +17,13 @@ from bot.analysis import Evaluator
 from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.analyst import Analyst
+from bot.discord.bot_player import BotPlayer
 from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.components import TableButton, TableMenu
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery, NewKeeper
 from bot.discord.failures import is_our_mistake
 from bot.discord.languages import Languages
-from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
 from bot.discord.panel_delivery import PanelDelivery
 from bot.discord.presses import handle_press
@@ -149,7 +149,7 @@ class BarpointBot(ContextClient):
         keepers: list[NewKeeper] = [of_tables, PanelDelivery, *of_features]
         delivery = Delivery(self, database, now, theme, languages, keepers)
         fair_play = FairPlay(database, partial(belongs_to, self))
-        machine = Machine(database, delivery, evaluator, fair_play, dice_source, now)
+        bot_player = BotPlayer(database, delivery, evaluator, fair_play, dice_source, now)
         analyst = Analyst(self, database, evaluator, delivery, languages, now)
         self.context = BotContext(
             database,
@@ -159,7 +159,7 @@ class BarpointBot(ContextClient):
             dice_source,
             theme,
             evaluator,
-            machine,
+            bot_player,
             analyst,
             fair_play,
             patience,
@@ -297,7 +297,7 @@ class BarpointBot(ContextClient):
     def _work_under_way(self) -> set[asyncio.Task[Any]]:
         round_ = {self.rounds.under_way} if self.rounds.under_way else set()
         work = {*self.context.under_way, *self.context.delivery.under_way, *round_}
-        work |= {*self.context.machine.under_way.values(), *self.context.onlookers.under_way}
+        work |= {*self.context.bot_player.under_way.values(), *self.context.onlookers.under_way}
         return {task for task in work if task is not asyncio.current_task() and not task.done()}
 
 

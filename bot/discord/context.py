@@ -16,10 +16,10 @@ from discord import app_commands
 
 from bot.analysis import Evaluator
 from bot.discord.analyst import Analyst
+from bot.discord.bot_player import BotPlayer
 from bot.discord.components import PressClient
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
-from bot.discord.machine import Machine
 from bot.discord.onlookers import Onlookers
 from bot.discord.studio import Studio
 from bot.play.base.dice_source import DiceSource
@@ -106,7 +106,7 @@ class BotContext:
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
-    request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
+    request starts, `bot_player` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
     they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long,
     `studio` draws what moves, and `onlookers` keeps up the boards of those who only watch. `opening` is when
@@ -120,7 +120,7 @@ class BotContext:
     dice_source: DiceSource
     theme: Theme
     evaluator: Evaluator
-    machine: Machine
+    bot_player: BotPlayer
     analyst: Analyst
     fair_play: FairPlay
     patience: float = PATIENCE_SECONDS

@@ -150,7 +150,7 @@ class Scheduler:
             LOG.exception("deadline %d of subject %d did not fire", deadline.id, deadline.subject_id)
             return NOT_READ
         if fired.asks_bot_player:
-            context.machine.play_later(SubjectId(deadline.subject_id))
+            context.bot_player.play_later(SubjectId(deadline.subject_id))
             return NOT_READ
         LATENESS.observe((now - deadline.due_at).total_seconds())
         return ready

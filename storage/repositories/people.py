@@ -38,7 +38,7 @@ _PUT_PLAYER = {
     ).items()
 }
 
-_PUT_MACHINE = {
+_PUT_BOT = {
     dialect: statement.returning(PLAYERS)
     for dialect, statement in insert_or_update(
         PLAYERS, [PLAYERS.c.level], lambda new: {"level": new.level}
@@ -169,14 +169,14 @@ class Players(Repository):
         self._read_here[put.id] = put
         return put
 
-    def machine(self, level: str, now: datetime) -> PlayerRecord:
+    def bot_player(self, level: str, now: datetime) -> PlayerRecord:
         """The bot itself as a player of that level, added if new."""
         known = self._read_one(PlayerRecord, _BY_LEVEL, {"of_level": level})
         if known is not None:
             return known
         nobody = {"snowflake": None, "name": None, "locale": None, "username": None}
         values = {**nobody, "created_at": now, "level": level}
-        return PlayerRecord.from_row(self._connection.execute(_PUT_MACHINE[self._dialect], values).one())
+        return PlayerRecord.from_row(self._connection.execute(_PUT_BOT[self._dialect], values).one())
 
     def find(self, snowflake: int) -> PlayerRecord | None:
         """None for somebody we do not know, or no longer."""

@@ -10,7 +10,7 @@ from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, Win
 from bot.engine.chouette import (
     AnswersTogether,
     AnswerTogether,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     ChouetteAction,
     Concede,
@@ -364,7 +364,7 @@ def concrete(action: Possible, random: Random) -> ChouetteAction:
             answer = random.choice([Answer.TAKE, Answer.DROP])
             return AnswerTogether(tuple((cube, answer) for cube in action.cubes))
         case _:
-            assert not isinstance(action, AnyOptions | AnyMachine)
+            assert not isinstance(action, AnyOptions | AnyBot)
             return action
 
 

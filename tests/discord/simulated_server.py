@@ -283,7 +283,7 @@ class SimulatedServer:
             people = [self.caller(member) for member in (self.alice, self.bob)]
             for person in people:  # before the machine
                 uow.players.get_or_add(person.snowflake, person.name, self.clock())
-            black = BOB if level is None else PlayerId(uow.players.machine(level, self.clock()).id)
+            black = BOB if level is None else PlayerId(uow.players.bot_player(level, self.clock()).id)
             between = replace(game, bets=(Bet(ALICE, black),)) if level else game
             state = state_at(between, Challenge(ALICE, black), sheet, results)
             table = seated(uow, people, state, self.place, self.clock())

@@ -101,7 +101,7 @@ PRICES: Mapping[str, Price] = {
     ),  # what is to be judged, whether it is in play, and what was asked for with its page
     Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
-    ChouetteButton.MACHINE: Price(1, 1),
+    ChouetteButton.BOT_PLAYER: Price(1, 1),
     # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
     Kind.ANALYSE_DEEPER: Price(8, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
@@ -348,7 +348,7 @@ async def lobby(customer: Customer) -> None:
     await customer.press("Alice", ChouetteButton.OPTION, edited[0])
     await customer.press("Alice", ChouetteButton.PRESET, "1.0")
     await customer.press("Alice", ChouetteButton.SET_OPTIONS)
-    await customer.press("Alice", ChouetteButton.MACHINE)
+    await customer.press("Alice", ChouetteButton.BOT_PLAYER)
     await customer.press("Eve", ChouetteButton.LEAVE)
     await customer.press("Alice", ChouetteButton.START)
     await customer.press("Bob", ChouetteButton.SEAT)

@@ -101,7 +101,7 @@ async def test_a_chouette_with_the_bot_does_not_start_from_a_locked_start(
         assert told.text.startswith(REFUSED)
         await two.types("Alice", "chouette settings", start=ANOTHER)
         await two.presses("Alice", "casual", await two.presses("Alice", "Seat the bot"))
-        assert (await two.table()).machines
+        assert (await two.table()).bot_players
         told = await two.types("Alice", "chouette settings", start=START)
         assert told.text.startswith(REFUSED)
 

@@ -19,7 +19,7 @@ from bot.analysis import (
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
-from bot.play.tables.machine import carry_out, decide, decision_at
+from bot.play.tables.bot_player import carry_out, decide, decision_at
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.discord.direct_match import Direct
@@ -224,9 +224,9 @@ async def test_while_it_thinks_no_other_process_takes_the_table_over(
     with strong.failing(EvaluatorFailed("It died.")):
         await play_first(server)
     context, table = server.bot.context, await server.table()
-    context.machine.play_later(table.id)
+    context.bot_player.play_later(table.id)
     assert table.id in context.delivery.busy_with
-    await asyncio.wait(list(context.machine.under_way.values()))
+    await asyncio.wait(list(context.bot_player.under_way.values()))
     await server.env.settle()
     assert table.id not in context.delivery.busy_with
 
@@ -278,7 +278,7 @@ async def test_a_position_that_the_strong_player_refuses_is_played_plainly_and_l
     server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await challenge(server, "31", start="hypergammon")
-    caplog.set_level("INFO", logger="bot.discord.machine")
+    caplog.set_level("INFO", logger="bot.discord.bot_player")
     server.dice.will_fall("52")
     with strong.failing(Unanalysable("No such position is known.")):
         await play_first(server)

@@ -19,8 +19,8 @@ from bot.engine.chouette import (
     NameProxy,
     ProposeSettlement,
     RefuseProposal,
-    SeatMachine,
-    SendMachine,
+    SeatBot,
+    SendBotAway,
     SetOptions,
     TakeBackDouble,
     WithdrawProposal,
@@ -97,8 +97,8 @@ def test_every_action_can_be_written_but_plays_options_and_seating_the_bot() -> 
         MakePlay,
         NameHost,
         SetOptions,
-        SeatMachine,
-        SendMachine,
+        SeatBot,
+        SendBotAway,
     }
     with pytest.raises(ValueError, match="no button says SetOptions"):
         format_action(SetOptions(CLUB))

@@ -45,7 +45,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.scheduling import REMINDER
 from bot.play.tables import flow
-from bot.play.tables.machine import carry_out, decision_at, plainly
+from bot.play.tables.bot_player import carry_out, decision_at, plainly
 from bot.records import WrittenResult, read_record
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted

@@ -8,7 +8,7 @@ from bot.engine import Side
 from bot.play.base.table import Status
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.posts.scheduling import MACHINE, TIME_OUT
+from bot.play.posts.scheduling import BOT_PLAYS, TIME_OUT
 from storage import UnitOfWork
 from tests.play.heads_up.replay_check import check_replay
 from tests.soak.channels import Channels
@@ -56,7 +56,7 @@ def _check_deadlines(uow: UnitOfWork, table: HeadsUpTable, now: datetime) -> Non
     people = (None,) if table.status is Status.CHALLENGE else ()
     allowed = (*table.must_act, *people)
     assert all(row.player_id in allowed for row in waiting), f"table {table.id}"
-    late = [row for row in waiting if row.due_at <= now and (row.kind, row.due_at) != (MACHINE, now)]
+    late = [row for row in waiting if row.due_at <= now and (row.kind, row.due_at) != (BOT_PLAYS, now)]
     assert not late, f"table {table.id}: only what the bot decides is due at once"
     due = [row.due_at for row in waiting if row.kind == TIME_OUT]
     time = table.time

@@ -24,8 +24,8 @@ from bot.play.base.keys import TableId
 from bot.play.base.use_case import Caller, Request
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.outbox import subjects_with_posts
+from bot.play.tables.bot_player import carry_out, decision_at, plainly
 from bot.play.tables.flow import fire
-from bot.play.tables.machine import carry_out, decision_at, plainly
 from bot.play.tables.store import load_any
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
@@ -114,7 +114,7 @@ class Simulation:
         """Let fire what is due, and deliver what is owed."""
         while due := await self.run(deadlines.due_now, now=self.now):
             for deadline in due:
-                if deadline.kind == deadlines.MACHINE:
+                if deadline.kind == deadlines.BOT_PLAYS:
                     await self.run(self._play_plainly, table_id=TableId(deadline.subject_id))
                 else:
                     await self.run(fire, deadline=deadline, now=self.now, dice_source=self.dice_source)

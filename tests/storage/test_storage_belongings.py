@@ -47,9 +47,9 @@ def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(uow: UnitOfW
 
 @in_one_transaction
 def test_the_bot_is_one_player_at_each_level_and_nobody_on_discord(uow: UnitOfWork) -> None:
-    casual, expert = (uow.players.machine(level, NOW) for level in ("casual", "expert"))
+    casual, expert = (uow.players.bot_player(level, NOW) for level in ("casual", "expert"))
     assert casual.id != expert.id
-    assert uow.players.machine("casual", LATER) == casual
+    assert uow.players.bot_player("casual", LATER) == casual
     assert (casual.snowflake, casual.name, casual.level) == (None, None, "casual")
 
 

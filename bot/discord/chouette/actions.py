@@ -35,7 +35,7 @@ from bot.engine.chouette import (
     NameHost,
     NameProxy,
     Release,
-    SendMachine,
+    SendBotAway,
     StartGame,
     legal_actions,
 )
@@ -49,14 +49,14 @@ from bot.play.base.table import LoggedEvent, Place, Player
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.chouette import panels
 from bot.play.chouette.action_codec import parse_actions, parse_choice
-from bot.play.chouette.buttons import NO_MACHINE
+from bot.play.chouette.buttons import NO_BOT
 from bot.play.chouette.flow import (
     check_lobbies,
     chouette_of_host,
     chouette_on_board,
     events_since_own_turn,
     open_chouette,
-    seat_machine,
+    seat_bot,
 )
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, is_following, of_several
 from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
@@ -266,7 +266,7 @@ def _parsed(parse: Callable[[str], T], argument: str) -> T:
 
 
 JOINED: Final = PrivateAnswer(done_panel)
-MACHINE_JOINED: Final = PrivateAnswer(done_panel, tells_press=True)
+BOT_JOINED: Final = PrivateAnswer(done_panel, tells_press=True)
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -351,20 +351,20 @@ async def start_game(interaction: Interaction, at: TableRef) -> None:
     await do_actions(interaction, at, StartGame())
 
 
-async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
+async def press_bot(interaction: Interaction, pressed: CustomId) -> None:
     """Let the host have the bot itself join at a level, which is asked first, or leave."""
     at = CommandRef(pressed.table)
-    if pressed.argument == NO_MACHINE:
-        await do_actions(interaction, at, SendMachine())
+    if pressed.argument == NO_BOT:
+        await do_actions(interaction, at, SendBotAway())
         return
     await check_opponent(interaction, phrase("chouettes-machine-missing"))
     if not pressed.argument:
         table = await read(interaction, at.table, chouette_of_host, user_of(interaction), at.table)
-        await show(interaction, panels.machine_panel(), table)
+        await show(interaction, panels.bot_panel(), table)
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
-    await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
+    await act(interaction, at, BOT_JOINED, seat_bot, dice_of(interaction), Level(pressed.argument))
 
 
 async def agree_to_stake(interaction: Interaction, at: TableRef) -> None:

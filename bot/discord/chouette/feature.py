@@ -23,7 +23,7 @@ CHOUETTE: Final = Feature(
         ChouetteButton.LEAVE: actions.leave,
         ChouetteButton.START: actions.start_game,
         ChouetteButton.STAKE: actions.agree_to_stake,
-        ChouetteButton.MACHINE: actions.press_machine,
+        ChouetteButton.BOT_PLAYER: actions.press_bot,
         ChouetteButton.RULES: actions.show_rules,
         ChouetteButton.OPTIONS: editor.start_editing,
         ChouetteButton.OPTION: editor.continue_editing,

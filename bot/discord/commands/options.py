@@ -304,7 +304,7 @@ def _level(level: Level) -> str:
     return phrase("opponent-level", level=level)
 
 
-class MachineOptions(OptionGroup):
+class BotOptions(OptionGroup):
     """Typed options of a game with the bot itself."""
 
     OPTIONS = (

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.discord.actions import PrivateAnswer, act, check_opponent, posted_panel
-from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
+from bot.discord.commands.options import BotOptions, ClockOptions, SheetOptions, with_groups
 from bot.discord.commands.settings import own_settings, server_settings
 from bot.discord.components import NO_TABLE
 from bot.discord.context import (
@@ -69,23 +69,23 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     *,
     typed: SheetOptions,
     timing: ClockOptions,
-    machine: MachineOptions,
+    bot: BotOptions,
     words: str | None = None,
     thread: bool = False,
     direct: bool = False,
 ) -> None:
     if thread and direct:
         raise NotPossible(phrase("place-direct-or-thread"))
-    level = await _level_of_opponent(interaction, opponent, machine)
+    level = await _level_of_opponent(interaction, opponent, bot)
     own, servers = await interaction.client.context.store.run(
         preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
     )
     defaults = servers.as_chosen_by(own)
     offer = ChallengeTerms(
-        typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control), machine.has_tutor
+        typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control), bot.has_tutor
     )
     if level is not None:
-        await _play_machine(
+        await _play_bot(
             interaction, level, offer, has_thread=thread, is_direct=direct or guild_of(interaction) is None
         )
     elif direct:
@@ -95,7 +95,7 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
 
 
 async def _level_of_opponent(
-    interaction: Interaction, opponent: discord.User | discord.Member | None, machine: MachineOptions
+    interaction: Interaction, opponent: discord.User | discord.Member | None, bot: BotOptions
 ) -> Level | None:
     """How well the bot is to play; None if somebody else is challenged.
 
@@ -108,23 +108,23 @@ async def _level_of_opponent(
     if opponent is not None and not is_us:
         if guild_of(interaction) is None:
             raise NotPossible(phrase("opponent-only-me", player=opponent.mention))
-        if not machine.is_empty:
-            raise NotPossible(_why_not_with(opponent, machine))
+        if not bot.is_empty:
+            raise NotPossible(_why_not_with(opponent, bot))
         return None
-    if opponent is None and machine.is_empty and guild_of(interaction) is not None:
+    if opponent is None and bot.is_empty and guild_of(interaction) is not None:
         return None
     await check_opponent(interaction, phrase("opponent-missing"))
-    return machine.level
+    return bot.level
 
 
-def _why_not_with(opponent: discord.User | discord.Member, machine: MachineOptions) -> str:
+def _why_not_with(opponent: discord.User | discord.Member, bot: BotOptions) -> str:
     """Why what was typed is not for games against somebody else."""
-    if machine.has_level:
+    if bot.has_level:
         return phrase("opponent-level-of-person", player=opponent.mention)
     return phrase("opponent-tutor-of-person", player=opponent.mention)
 
 
-async def _play_machine(
+async def _play_bot(
     interaction: Interaction, level: Level, offer: ChallengeTerms, *, has_thread: bool, is_direct: bool
 ) -> None:
     """Begin a game with the bot itself: in this channel, in a thread, or by direct messages."""
@@ -133,7 +133,7 @@ async def _play_machine(
     await interaction.client.context.fair_play.refuse_start(reader_of(interaction), offer.sheet.start)
 
     def open_at(uow: UnitOfWork, request: Request, place: Place | Direct) -> HeadsUpTable:
-        return challenges.challenge_machine(uow, request, place, level, offer, dice_source)
+        return challenges.challenge_bot(uow, request, place, level, offer, dice_source)
 
     if is_direct:
         await acknowledge(interaction)

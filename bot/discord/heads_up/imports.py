@@ -31,7 +31,7 @@ from bot.play.base.keys import ImportId, TableId, UserSnowflake
 from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.display.picture import View
-from bot.play.heads_up.machine import question_about
+from bot.play.heads_up.bot_player import question_about
 from bot.play.heads_up.positions import (
     judged_panel,
     note_in,

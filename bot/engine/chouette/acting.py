@@ -134,8 +134,8 @@ def _at_table(  # noqa: PLR0911 - a match
             return (seat_events.WentAway(player),)
         case actions.StartGame():
             return start(chouette, throw)
-        case actions.SeatMachine() | actions.SendMachine():
-            return _machine(chouette, action)
+        case actions.SeatBot() | actions.SendBotAway():
+            return _seat_or_send_bot(chouette, action)
         case actions.AgreeToStake():
             return (seat_events.StakeAgreed(player),)
         case _:
@@ -171,12 +171,12 @@ def _gone(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
     return (left, *withdrawn, *named)
 
 
-def _machine(
-    chouette: Chouette, action: actions.SeatMachine | actions.SendMachine
+def _seat_or_send_bot(
+    chouette: Chouette, action: actions.SeatBot | actions.SendBotAway
 ) -> tuple[ChouetteEvent, ...]:
-    if isinstance(action, actions.SeatMachine):
-        return (seat_events.Joined(action.machine, is_machine=True),)
-    return () if chouette.machine is None else (_left(chouette, chouette.machine),)
+    if isinstance(action, actions.SeatBot):
+        return (seat_events.Joined(action.bot, is_machine=True),)
+    return () if chouette.bot_player is None else (_left(chouette, chouette.bot_player),)
 
 
 def _holds_from(chouette: Chouette) -> GameNumber:

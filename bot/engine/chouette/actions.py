@@ -41,15 +41,15 @@ class StartGame:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatMachine:
-    """Have a machine join: a player like others, who needs no time, gives no advice and is no proxy."""
+class SeatBot:
+    """Have the bot join: a player like others, who needs no time, gives no advice and is no proxy."""
 
-    machine: PlayerId
+    bot: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
-class SendMachine:
-    """Have the machine leave, as others leave."""
+class SendBotAway:
+    """Have the bot leave, as others leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +222,7 @@ class WithdrawProposal:
 
 
 HostAction = SetOptions | NameHost | Close | Reopen | SetLastGame
-SeatAction = (
-    Join | Leave | GoAway | ComeBack | StartGame | SeatMachine | SendMachine | AgreeToStake | HostAction
-)
+SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SeatBot | SendBotAway | AgreeToStake | HostAction
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 DoublingAction = (
     board_actions.OfferDouble
@@ -257,11 +255,11 @@ class SettlementUpTo:
 
 
 @dataclass(frozen=True, slots=True)
-class AnyMachine:
-    """Stands for every `SeatMachine`: there is one at a time."""
+class AnyBot:
+    """Stands for every `SeatBot`: there is one at a time."""
 
     def covers(self, action: object) -> bool:
-        return isinstance(action, SeatMachine)
+        return isinstance(action, SeatBot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,8 +303,8 @@ class AnswersTogether:
         return is_whole and beavers <= set(self.raisable) and self.allows(takes | beavers)
 
 
-RANGES: Final = (SettlementUpTo, AnyMachine, AnyOptions, AnswersTogether)
+RANGES: Final = (SettlementUpTo, AnyBot, AnyOptions, AnswersTogether)
 """The members of `Possible` that stand for many actions; `covers` says which."""
 
-Possible = ChouetteAction | SettlementUpTo | AnyMachine | AnyOptions | AnswersTogether
+Possible = ChouetteAction | SettlementUpTo | AnyBot | AnyOptions | AnswersTogether
 """An entry of `legal_actions`: one action, or a range of them."""

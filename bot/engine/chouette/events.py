@@ -33,14 +33,14 @@ def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
 
 
 def _after_board(
-    current: ChouetteGame, machines: Collection[PlayerId], event: board_events.Event
+    current: ChouetteGame, bots: Collection[PlayerId], event: board_events.Event
 ) -> ChouetteGame:
     """The game without what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
         case board_events.Rolled():
             return replace(current, proposals=())
         case board_events.Played():
-            holds = tuple(dict.fromkeys(_holding(current, machines)))
+            holds = tuple(dict.fromkeys(_holding(current, bots)))
             phase = DoublingPhase(holds=holds)
             return replace(current, proposals=(), relief=None, is_autopiloted=False, doubling=phase)
         case board_events.Doubled():
@@ -53,16 +53,16 @@ def _after_board(
             return current
 
 
-def _holding(current: ChouetteGame, machines: Collection[PlayerId]) -> Iterator[PlayerId]:
+def _holding(current: ChouetteGame, bots: Collection[PlayerId]) -> Iterator[PlayerId]:
     """The players for whom the roll of a new turn waits, if they may double.
 
-    A machine needs time to think about its cube. A machine that is captain would roll before anybody can
+    The bot needs time to think about its cube. As captain it would roll before anybody can
     double, so it asks everybody first, except those who were silent before.
     """
     yield from (one.player for one in current.standing if one.instruction is Instruction.HOLD)
     members = tuple(bet.black for bet in current.game.bets if bet.is_active)
-    yield from (member for member in members if member in machines)
-    if current.captain in machines:
+    yield from (member for member in members if member in bots)
+    if current.captain in bots:
         yield from (member for member in members if member not in current.unasked)
 
 

@@ -147,8 +147,8 @@ class ChouetteGame:
         substitute: Who plays for an absent box.
         willing: Who would.
         fees: What was paid with extras.
-        unasked: Who once let a roll wait until their time was up; a captain that is a machine asks them no
-            more.
+        unasked: Who once let a roll wait until their time was up; a captain that is the bot asks them
+            no more.
         is_autopiloted: Whether the autopilot moves this turn for a silent captain.
         relieved: Which captains were relieved for good, and have not come back to a bet that is active.
         is_acting: Whether the captain only acts.

@@ -128,11 +128,11 @@ def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possi
 def _of_host(chouette: Chouette) -> Iterator[actions.Possible]:
     """What the host may decide at any time; in a game it takes effect when that is over."""
     yield actions.AnyOptions(len(chouette.dealt))
-    machine = chouette.machine
-    if machine is None:
-        yield actions.AnyMachine()
-    elif machine not in chouette.leaving:
-        yield actions.SendMachine()
+    bot = chouette.bot_player
+    if bot is None:
+        yield actions.AnyBot()
+    elif bot not in chouette.leaving:
+        yield actions.SendBotAway()
     if chouette.last_game is not None:
         yield actions.SetLastGame(is_last=False)
     elif chouette.number:
@@ -219,7 +219,7 @@ def _roles(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
 
 
 def _may_be_proxy(chouette: Chouette, player: PlayerId) -> bool:
-    """Whether a participant may be a proxy: no machine, nor who is, or may soon be, on the box's side."""
+    """Whether a participant may be a proxy: not the bot, nor who is, or may soon be, on the box's side."""
     current = chouette.current
     return is_present(chouette, player) and player not in (
         current.partner,

@@ -120,7 +120,7 @@ class NoAdvice(StrEnum):
     OUT = "those who are out of the game never advise"
     GONE = "who has handed over no longer advises"
     CAPTAIN = "the captain decides"
-    MACHINE = "a machine advises nobody, and decides alone"
+    BOT = "a machine advises nobody, and decides alone"
     NONE = "this table plays without consultation"
     CUBE = "only those whose own cube has been turned and accepted advise"
 
@@ -150,7 +150,7 @@ def _why_none_of(
         (NoAdvice.OUT, player not in active),
         (NoAdvice.GONE, not is_present(chouette, player)),
         (NoAdvice.CAPTAIN, player in (current.captain, moving)),
-        (NoAdvice.MACHINE, player in chouette.machines or current.captain in chouette.machines),
+        (NoAdvice.BOT, player in chouette.machines or current.captain in chouette.machines),
         (NoAdvice.NONE, consultation is Consultation.NONE),
         (NoAdvice.CUBE, is_after_cube and not _has_turned_cube(chouette, player)),
     )

@@ -29,7 +29,7 @@ class Joined:
 
     Players who were dealt in keep their place. With `plays_on` a member is in the crew again at once, since
     their bet in the game in play is active; for any other member, and for a box, others act until that game
-    ends. A machine joins because the host seats it.
+    ends. The bot joins because the host seats it.
     """
 
     player: PlayerId

@@ -11,7 +11,7 @@ from bot.engine.keys import PlayerId
 LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
 
-OfHost = actions.HostAction | actions.SeatMachine | actions.SendMachine
+OfHost = actions.HostAction | actions.SeatBot | actions.SendBotAway
 
 
 def why_closed(chouette: Chouette, action: actions.ChouetteAction) -> Refusal:
@@ -46,10 +46,10 @@ def why_not_start(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
 
 def why_not_of_host(chouette: Chouette, action: OfHost) -> Refusal:
     match action:
-        case actions.SeatMachine():
-            return Refusal(Reason.MACHINE_SEATED)
-        case actions.SendMachine():
-            return Refusal(Reason.MACHINE_GONE)
+        case actions.SeatBot():
+            return Refusal(Reason.BOT_SEATED)
+        case actions.SendBotAway():
+            return Refusal(Reason.BOT_GONE)
         case actions.SetOptions():
             return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
         case actions.Reopen():

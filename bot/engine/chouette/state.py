@@ -111,7 +111,7 @@ class Chouette(_Listed):
         search: The box's search for a partner, before a game.
         in_play: The game in play.
         standings: What everybody has won so far, without the game in play.
-        machines: Who, of all who ever joined, is no person.
+        machines: Which of all who ever joined are the bot, each at a level of its own.
         closed_by: The host who closed it, and may still take that back; None once that is no longer possible.
         not_awaited: Whom the captain's roll never waits for until they take that back; hidden from others.
     """
@@ -155,12 +155,12 @@ class Chouette(_Listed):
 
     @property
     def people(self) -> tuple[PlayerId, ...]:
-        """Those of the dealt who are no machines."""
+        """Those of the dealt who are not the bot."""
         return tuple(player for player in self.dealt if player not in self.machines)
 
     @property
-    def machine(self) -> PlayerId | None:
-        """The machine that has a place at the table; None while none has."""
+    def bot_player(self) -> PlayerId | None:
+        """The bot, if it has a place at the table."""
         return next((each for each in self.machines if each in (*self.dealt, *self.queue)), None)
 
     @property

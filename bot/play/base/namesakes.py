@@ -109,7 +109,7 @@ def _numbered(shown: dict[PlayerId, Player], alike: set[PlayerId]) -> dict[Playe
 
 def _alike(players: Iterable[Player]) -> set[PlayerId]:
     """Those whose names look like another's, or on Discord like one of the bot's own; never the bot."""
-    looks = {player: look_of(player.name) for player in players if not player.is_machine}
+    looks = {player: look_of(player.name) for player in players if not player.is_bot}
     taken = Counter(looks.values())
     return {
         player.id

@@ -57,13 +57,13 @@ class Player:
     tag: str = ""
 
     @property
-    def is_machine(self) -> bool:
+    def is_bot(self) -> bool:
         return self.level is not None
 
     @property
     def is_former(self) -> bool:
         """Whether they are somebody who was erased."""
-        return self.snowflake is None and not self.is_machine
+        return self.snowflake is None and not self.is_bot
 
     @property
     def name(self) -> str:
@@ -263,9 +263,9 @@ class Table(ABC):
         return any(player.is_former for player in self.players.values())
 
     @property
-    def machines(self) -> tuple[PlayerId, ...]:
+    def bot_players(self) -> tuple[PlayerId, ...]:
         """The players that the bot itself is; what is played against them counts for no rating."""
-        return tuple(player.id for player in self.players.values() if player.is_machine)
+        return tuple(player.id for player in self.players.values() if player.is_bot)
 
     def player_of(self, snowflake: UserSnowflake) -> Player | None:
         """None for a spectator."""

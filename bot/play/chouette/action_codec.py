@@ -53,7 +53,7 @@ class ChouetteButton(StrEnum):
     LEAVE = "leavechouette"
     START = "start"
     STAKE = "stake"
-    MACHINE = "machine"
+    BOT_PLAYER = "machine"
     OPTIONS = "options"
     RULES = "rules"
     INTENT = "intent"
@@ -78,7 +78,7 @@ NEVER_SEALED: Final = frozenset(
         ChouetteButton.LEAVE,
         ChouetteButton.START,
         ChouetteButton.STAKE,
-        ChouetteButton.MACHINE,
+        ChouetteButton.BOT_PLAYER,
         ChouetteButton.OPTIONS,
         ChouetteButton.RULES,
         ChouetteButton.SEAT,

@@ -41,7 +41,7 @@ from bot.engine.keys import BetIndex, CubeIndex, GameNumber, PlayerId
 from bot.engine.rights import cubes_to_answer
 from bot.play.base.table import LoggedEvent
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.chouette.buttons import board_rows, machine_button
+from bot.play.chouette.buttons import board_rows, bot_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
@@ -79,9 +79,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
         *list_text.change_lines(chouette, names),
         f"-# {phrase('chouettes-whoever-joins')}",
     ]
-    return Panel(
-        "\n".join(lines), rows=(_buttons(chouette), (machine_button(chouette),), *stake_rows(chouette))
-    )
+    return Panel("\n".join(lines), rows=(_buttons(chouette), (bot_button(chouette),), *stake_rows(chouette)))
 
 
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:

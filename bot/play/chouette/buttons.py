@@ -38,7 +38,7 @@ from bot.text.catalogue import listed, phrase
 
 Row = tuple[Button, ...]
 
-NO_MACHINE: Final = "none"
+NO_BOT: Final = "none"
 """The argument of the button that sends the bot away; others of its kind name a level, or nothing yet."""
 
 
@@ -117,11 +117,11 @@ def _rules_button() -> Button:
     return Button(ChouetteButton.RULES, phrase("button-rules"))
 
 
-def machine_button(chouette: Chouette) -> Button:
+def bot_button(chouette: Chouette) -> Button:
     """The host's way to have the bot itself join, or leave."""
-    if chouette.machine is None:
-        return Button(ChouetteButton.MACHINE, phrase("chouette-button-machine"))
-    return Button(ChouetteButton.MACHINE, phrase("chouette-button-no-machine"), argument=NO_MACHINE)
+    if chouette.bot_player is None:
+        return Button(ChouetteButton.BOT_PLAYER, phrase("chouette-button-machine"))
+    return Button(ChouetteButton.BOT_PLAYER, phrase("chouette-button-no-machine"), argument=NO_BOT)
 
 
 def ledger_button() -> Button:

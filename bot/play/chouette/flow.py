@@ -13,7 +13,7 @@ from bot.engine.chouette import (
     ChouetteSheet,
     Close,
     Leave,
-    SeatMachine,
+    SeatBot,
     SetOptions,
     check_kind,
     event_seen_by,
@@ -84,7 +84,7 @@ def open_lobby(
     return table
 
 
-def seat_machine(
+def seat_bot(
     uow: UnitOfWork,
     request: Request,
     table_id: TableId,
@@ -93,10 +93,10 @@ def seat_machine(
     level: Level,
 ) -> Done:
     """Let the host have the bot itself join, at a level; raises as `act` does."""
-    machine = PlayerId(uow.players.machine(level, request.at).id)
+    bot = PlayerId(uow.players.bot_player(level, request.at).id)
 
-    def choose(_table: ChouetteTable, _player: PlayerId) -> tuple[SeatMachine]:
-        return (SeatMachine(machine),)
+    def choose(_table: ChouetteTable, _player: PlayerId) -> tuple[SeatBot]:
+        return (SeatBot(bot),)
 
     return act(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, choose))
 
@@ -247,7 +247,7 @@ def chouette_of_host(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableI
     if player is None:
         raise NotSeated(table)
     with by_the_rules(table, player.id):
-        check_kind(table.chouette, player.id, SeatMachine(player.id))
+        check_kind(table.chouette, player.id, SeatBot(player.id))
     return table
 
 

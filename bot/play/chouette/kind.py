@@ -260,11 +260,11 @@ def _is_box_alone(table: ChouetteTable) -> bool:
     """Whether the bot is the box, with nobody beside it."""
     chouette, last = table.chouette, settled(table.chouette)
     if last is not None:
-        return last.game.bets[0].white in table.machines and partner_in(last) is None
+        return last.game.bets[0].white in table.bot_players and partner_in(last) is None
     current = chouette.in_play
     if current is None:
-        return chouette.box in table.machines
-    return current.box in table.machines and current.partner is None
+        return chouette.box in table.bot_players
+    return current.box in table.bot_players and current.partner is None
 
 
 def _called(news: News) -> GameNumber | None:

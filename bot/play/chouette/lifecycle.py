@@ -26,7 +26,7 @@ from bot.engine.chouette import (
     RefuseProposal,
     Released,
     Reopen,
-    SeatMachine,
+    SeatBot,
     SetOptions,
     StartGame,
     act,
@@ -46,16 +46,16 @@ from bot.play.base.keys import FIRST_EDITION, Edition, Version
 from bot.play.base.namesakes import told_apart
 from bot.play.base.table import LoggedEvent, Outcome, Player, Status
 from bot.play.chouette.agreements import follow_agreements
+from bot.play.chouette.bot_player import decision_in_chouette
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.endings import all_endings, new_endings
 from bot.play.chouette.errors import ChannelReused
 from bot.play.chouette.ledger import record_payments
-from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
-from bot.play.kinds.lifecycle import Asked, Call, Change, Due, Ended, TableLifecycle
-from bot.play.posts.scheduling import LAPSE, MACHINE, OPEN_FOR, START_CHECKED_AFTER
+from bot.play.kinds.lifecycle import BotDecision, Call, Change, Due, Ended, TableLifecycle
+from bot.play.posts.scheduling import BOT_PLAYS, LAPSE, OPEN_FOR, START_CHECKED_AFTER
 from bot.play.tables.store import to_player, to_table
 from storage import TableRecord, UnitOfWork
 
@@ -114,7 +114,7 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
         match action:
             case SetOptions(sheet) if table.next_start is not None:
                 return sheet.rules.start
-            case SeatMachine():
+            case SeatBot():
                 return table.start_agreed
             case _:
                 return None
@@ -153,10 +153,10 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
     def waiting_for_start(self, table: ChouetteTable) -> ChouetteTable:
         return replace(table, state=replace(table.state, locked_start=table.next_start))
 
-    def asked(self, table: ChouetteTable) -> Asked | None:
-        return asked_in_chouette(table)
+    def asked(self, table: ChouetteTable) -> BotDecision | None:
+        return decision_in_chouette(table)
 
-    def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
+    def decided(self, table: ChouetteTable, asked: BotDecision, *, is_plain: bool) -> ChouetteTable:
         if not asked.is_absent:
             return table
         autopilot = Autopilot.PLAIN if is_plain else Autopilot.ADVANCED
@@ -204,7 +204,7 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
             yield LAPSE, None, (table.state.idle_since or at) + OPEN_FOR
         asked = self.asked(table)
         if asked is not None:
-            yield MACHINE, asked.player, at
+            yield BOT_PLAYS, asked.player, at
         yield from ((DECISION, each.player, table.due(each)) for each in _awaited_people(table))
         if table.begins_at is not None:
             yield NEXT_GAME, None, table.begins_at
@@ -257,7 +257,7 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
         if before.edition == saved.edition:
             return None
         called, is_begun = _called(change), saved.number > before.number
-        if saved.waits_for and set(saved.waits_for) <= set(saved.machines) and not called:
+        if saved.waits_for and set(saved.waits_for) <= set(saved.bot_players) and not called:
             return Call((), is_new=is_begun)
         is_over = before.chouette.in_play is not None and saved.chouette.in_play is None
         is_closed = saved.has_begun and change.has(Closed)
@@ -344,8 +344,8 @@ def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState
     now = Version(change.before.version + 1)
     if turned_at is not None and all(each.player is None for each in change.logged):
         return replace(state, turned_at=now)  # the autopilot's turn goes with the one before
-    machines = [each.player for each in change.logged if each.player in change.table.machines]
-    actor = machines[-1] if machines else change.actor
+    bots = [each.player for each in change.logged if each.player in change.table.bot_players]
+    actor = bots[-1] if bots else change.actor
     is_same = turned_at is not None and state.turned_by == actor
     news_from = max(posted, turned_at) if is_same and turned_at is not None else posted
     return replace(state, news_from=news_from, turned_at=None if actor is None else now, turned_by=actor)
@@ -420,7 +420,7 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
 
 
 def _awaited_people(table: ChouetteTable) -> list[Awaited]:
-    return [each for each in table.state.awaited if each.player not in table.machines]
+    return [each for each in table.state.awaited if each.player not in table.bot_players]
 
 
 def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
@@ -442,7 +442,7 @@ def _called(change: ChouetteChange) -> list[PlayerId]:
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
     called |= set(saved.asked_to_agree) - _asked_for(before, _stake_wanted(saved))
     called |= {saved.chouette.host} if saved.waits_for_start and not before.waits_for_start else set()
-    others = called - {change.actor, *saved.machines}
+    others = called - {change.actor, *saved.bot_players}
     return [player for player in saved.notified if player in others]
 
 

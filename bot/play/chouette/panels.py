@@ -429,10 +429,10 @@ def _ask_to_pass(table: ChouetteTable, own: Sequence[AnswerOffer], for_others: S
     return Panel(asked, rows=((*yes, cancel()),))
 
 
-def machine_panel() -> Panel:
+def bot_panel() -> Panel:
     """For the host: how well the bot is to play."""
     levels = [
-        Button(ChouetteButton.MACHINE, phrase("opponent-level", level=level), argument=level.value)
+        Button(ChouetteButton.BOT_PLAYER, phrase("opponent-level", level=level), argument=level.value)
         for level in Level
     ]
     return Panel(phrase("chouettes-machine-question"), rows=(tuple(levels[:3]), tuple(levels[3:])))

@@ -16,9 +16,9 @@ from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of
 from bot.play.chouette.buttons import (
     STEPS,
     answer_button,
+    bot_button,
     double_label,
     ledger_button,
-    machine_button,
     plain_button,
     play_button,
 )
@@ -94,9 +94,9 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     }
     going = tuple(pages.pop(page) for page in GOING if page in pages)
     host = tuple(
-        machine_button(table.chouette)
+        bot_button(table.chouette)
         for one in possible
-        if isinstance(one, actions.AnyMachine | actions.SendMachine)
+        if isinstance(one, actions.AnyBot | actions.SendBotAway)
     )
     roles = tuple(_role(one) for one in ROLES if one in possible)
     rows = (

@@ -381,7 +381,7 @@ class ChouetteTable(Table):
     @property
     def next_start(self) -> Position | None:
         """From where the bot would play the next game; None where people play among themselves."""
-        return self.start_agreed if any(map(self.has_place, self.machines)) else None
+        return self.start_agreed if any(map(self.has_place, self.bot_players)) else None
 
     @property
     def waits_for_start(self) -> bool:

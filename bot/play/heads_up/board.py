@@ -167,8 +167,8 @@ def play_menus_of(table: HeadsUpTable) -> tuple[Menu, ...]:
     """The list of plays, while somebody other than the bot itself has a roll to play."""
     if table.status is not Status.PLAYING or table.game.phase is not engine.Phase.MOVE:
         return ()
-    is_machines = any(table.players[player].is_machine for player in table.must_act)
-    return () if is_machines else play_menus(table.game)
+    is_bots_turn = any(table.players[player].is_bot for player in table.must_act)
+    return () if is_bots_turn else play_menus(table.game)
 
 
 def _above_board(table: HeadsUpTable) -> list[str]:

@@ -38,7 +38,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             end = () if table.sheet.is_match else (Button(Kind.END, phrase("button-end-session")),)
             return ((following, *end), look)
         case Status.PLAYING:
-            people = [player for player in table.must_act if not table.players[player].is_machine]
+            people = [player for player in table.must_act if not table.players[player].is_bot]
             acting = [button for player in people for button in action_buttons(table.game, player)]
             rows = (*_clock_buttons(table), (_since_button(), *look))
             return between_roll_and_double(acting, rows, takeback_rows(table))
@@ -179,7 +179,7 @@ def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
     """
     if table.state.clock is not None and table.state.clock.autopilot is not None:
         yield (Button(Kind.PLAY_ON, phrase("button-play-on")),)
-    if table.time is None or table.machines:
+    if table.time is None or table.bot_players:
         return
     if table.time.is_out:
         wait = Button(Kind.WAIT, phrase("button-wait"), Tone.PRIMARY)

@@ -153,7 +153,7 @@ def challenge(
     return open_table(uow, request, place, offered, dice_source, words=offer.words)
 
 
-def challenge_machine(
+def challenge_bot(
     uow: UnitOfWork,
     request: Request,
     place: Place | Direct,
@@ -169,9 +169,9 @@ def challenge_machine(
     """
     check_offer(request.caller, None, offer)
     challenger = store.register_interaction(uow, request)
-    machine = PlayerId(uow.players.machine(level, request.at).id)
+    bot = PlayerId(uow.players.bot_player(level, request.at).id)
     offered = Challenge(
-        challenger.id, machine, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
+        challenger.id, bot, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
     )
     table = open_table(uow, request, place, offered, dice_source, words=offer.words)
     return start(uow, request, store.hold(uow, table.id), table, dice_source, by=challenger)
@@ -354,7 +354,7 @@ def start(
     saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
-    called = [player for player in saved.must_act if player not in (*saved.machines, by and by.id)]
+    called = [player for player in saved.must_act if player not in (*saved.bot_players, by and by.id)]
     store.enqueue_board(uow, saved, origin.at, is_new=True, mention=called)
     if offered.opponent is None or offered.earlier:
         enqueue_thread_look(uow, saved, origin.at)
@@ -476,7 +476,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
             raise AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     store.enqueue_end(uow, table, request.at)
-    if opponent.is_machine:
+    if opponent.is_bot:
         return start(uow, request, store.hold(uow, opened.id), opened, dice_source, by=caller)
     return opened
 

@@ -175,7 +175,7 @@ def ask_for_more(
         raise NoClock(table)
     if clock.running.is_asked:
         raise AlreadyAsked(table)
-    if table.machines:
+    if table.bot_players:
         return _extended(uow, held, COURTESY_HOURS, request.at)
     asked = replace(clock, running=replace(clock.running, is_asked=True))
     return tell_opponent(uow, held.record, table, asked, request.at)

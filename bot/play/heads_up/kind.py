@@ -201,7 +201,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
 
     def side_to_show(self, table: HeadsUpTable) -> Side | None:
         side = side_to_act(table) if table.has_begun else None
-        return side.other if side and table.player_on(side).is_machine else side
+        return side.other if side and table.player_on(side).is_bot else side
 
     def building_picture(self, table: HeadsUpTable, built: BuilderState, view: View) -> Picture:
         shown = diagram(table, view, Building(built.moves, built.selected, built.targets))

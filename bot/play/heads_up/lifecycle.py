@@ -20,10 +20,10 @@ from bot.play.base.table import Outcome, Status
 from bot.play.base.use_case import Origin, Request
 from bot.play.display.panel import Panel
 from bot.play.heads_up.board import double_panel
+from bot.play.heads_up.bot_player import HeadsUpDecision, question_about
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.endings import all_endings, new_endings
 from bot.play.heads_up.errors import NotBetweenGames, ResignLater
-from bot.play.heads_up.machine import AskedOfTwo, question_about
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.timing import (
@@ -34,7 +34,7 @@ from bot.play.heads_up.timing import (
     with_turn_over,
     with_wait,
 )
-from bot.play.kinds.lifecycle import Asked, Call, Change, Due, Ended, TableLifecycle
+from bot.play.kinds.lifecycle import BotDecision, Call, Change, Due, Ended, TableLifecycle
 from bot.play.kinds.tutor import Lesson, is_to_be_judged
 from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
 from bot.play.tables.flow import Flow, Held, hold_for, load_to_change, save, schedule
@@ -74,7 +74,7 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
         by_itself: bool,
     ) -> tuple[engine.Event, ...]:
         events = engine.act(table.game, player, action, roller)
-        is_absent = table.is_left_to_the_bot(player) and not table.players[player].is_machine
+        is_absent = table.is_left_to_the_bot(player) and not table.players[player].is_bot
         chosen_by = table.state.autopilot if by_itself and is_absent else None
         return tuple(
             replace(each, autopilot=chosen_by) if isinstance(each, engine.Played) else each for each in events
@@ -102,18 +102,18 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
         return is_over and table.sheet.is_match and table.match_winner is None
 
     def next_start(self, table: HeadsUpTable) -> engine.Position | None:
-        return table.sheet.start if table.machines else None
+        return table.sheet.start if table.bot_players else None
 
-    def asked(self, table: HeadsUpTable) -> Asked | None:
+    def asked(self, table: HeadsUpTable) -> BotDecision | None:
         if table.status is not Status.PLAYING:
             return None
         clock = table.state.clock
         for player in filter(table.is_left_to_the_bot, table.must_act):
             level, question = table.players[player].level, question_about(table)
             if level is not None:
-                return AskedOfTwo(player, level, table.game, question)
+                return HeadsUpDecision(player, level, table.game, question)
             uses_cube = clock is not None and clock.uses_cube
-            return AskedOfTwo(
+            return HeadsUpDecision(
                 player, Level.ADVANCED, table.game, question, is_absent=True, uses_cube=uses_cube
             )
         return None
@@ -130,7 +130,7 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
         state = table.state
         return replace(table, state=replace(state, heard=table.decision_mark, unseen=state.unseen + 1))
 
-    def decided(self, table: HeadsUpTable, asked: Asked, *, is_plain: bool) -> HeadsUpTable:
+    def decided(self, table: HeadsUpTable, asked: BotDecision, *, is_plain: bool) -> HeadsUpTable:
         strong = engine.Autopilot.ADVANCED if asked.is_absent else None
         autopilot = engine.Autopilot.PLAIN if is_plain else strong
         return replace(table, state=replace(table.state, autopilot=autopilot))

@@ -318,7 +318,7 @@ class HeadsUpTable(Table):
         """Between two games, both players, but for the bot itself."""
         if self.is_between_games:
             both = (self.player_on(side) for side in engine.Side)
-            return tuple(player.id for player in both if not player.is_machine)
+            return tuple(player.id for player in both if not player.is_bot)
         asked = self.asked_for_takeback
         return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
 
@@ -350,11 +350,11 @@ class HeadsUpTable(Table):
     def is_left_to_the_bot(self, player: PlayerId) -> bool:
         """Whether the bot decides for a player: it is that player, or its autopilot finishes their game."""
         clock = self.state.clock
-        return self.players[player].is_machine or (clock is not None and clock.autopilot == player)
+        return self.players[player].is_bot or (clock is not None and clock.autopilot == player)
 
     def is_automatic(self, logged: LoggedEvent[engine.Event], side: engine.Side) -> bool:
         """Whether the bot did it for a player; what it does for itself is nothing to speak of."""
-        return logged.player is None and not self.player_on(side).is_machine
+        return logged.player is None and not self.player_on(side).is_bot
 
     def side_of(self, snowflake: UserSnowflake) -> engine.Side | None:
         player = self.player_of(snowflake)

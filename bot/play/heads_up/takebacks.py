@@ -70,8 +70,8 @@ def ask_takeback(
     if table.state.takeback is not None:
         raise TakebackAsked(table)
     check_seat(table, caller, edition)
-    if table.machines:
-        saved = _take_back(uow, held, last, request, *table.machines)
+    if table.bot_players:
+        saved = _take_back(uow, held, last, request, *table.bot_players)
         enqueue_board(uow, saved, request.at, is_new=False)
         return saved
     saved = _save(uow, held, Takeback(caller, last.is_double), request)

@@ -16,8 +16,8 @@ from bot.play.heads_up.store import time_left_at
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kinds.lifecycle import Due
 from bot.play.posts.scheduling import (
+    BOT_PLAYS,
     LAPSE,
-    MACHINE,
     OPEN_FOR,
     REMINDER,
     START,
@@ -114,7 +114,7 @@ def deadlines_of(
     due = None if time is None else time.due
     for player in table.must_act:
         if table.is_left_to_the_bot(player):
-            yield MACHINE, player, at
+            yield BOT_PLAYS, player, at
             continue
         started = at if time is None else time.since
         moment = _reminder_at(uow, player, at, started, due, sent.get(player, 0))

@@ -58,7 +58,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(ABC):
+class BotDecision(ABC):
     """A decision that the bot makes: for whom, how well, and whether for somebody who `is_absent`."""
 
     player: PlayerId
@@ -198,7 +198,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         """The table whose next game would begin by itself, were its start not locked."""
         return table
 
-    def asked(self, table: T) -> Asked | None:
+    def asked(self, table: T) -> BotDecision | None:
         """What the bot has to decide next; None where people do."""
         return None
 
@@ -210,7 +210,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         """The table once its tutor has spoken about the decision that is open."""
         return table
 
-    def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
+    def decided(self, table: T, asked: BotDecision, *, is_plain: bool) -> T:
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
         return table
 
@@ -276,7 +276,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
             return None
         is_over = saved.status is not Status.PLAYING
         called = saved.players if is_over else saved.waits_for
-        others = tuple(each for each in called if each not in (change.actor, *saved.machines))
+        others = tuple(each for each in called if each not in (change.actor, *saved.bot_players))
         return Call(others, is_new=is_over or change.actor not in saved.must_act)
 
     def is_sealed(self, logged: Sequence[LoggedEvent[E]]) -> bool:

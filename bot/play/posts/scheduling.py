@@ -81,7 +81,7 @@ START_CHECKED_AFTER: Final = timedelta(minutes=15)
 """When to look again whether a game against the bot may begin from its start."""
 REMINDER = "reminder"
 LAPSE = "lapse"
-MACHINE: Final = "machine"
+BOT_PLAYS: Final = "machine"
 """The bot itself is to decide, which takes more than one transaction."""
 
 OPEN_FOR = timedelta(days=14)

@@ -7,7 +7,7 @@ from bot.play.base.keys import SubjectId
 from bot.play.base.pending_post import PendingPost
 from bot.play.kinds.kind import all_kinds
 from bot.play.posts.outbox import next_among, next_post_of
-from bot.play.posts.scheduling import MACHINE
+from bot.play.posts.scheduling import BOT_PLAYS
 from bot.play.subjects.subject import NOBODYS, Fired, Firing, Owners, Subject
 from bot.play.tables.access import Reader, may_look
 from bot.play.tables.flow import fire
@@ -23,7 +23,7 @@ class TableSubjects(Subject):
         return [kind.stored_as for kind in all_kinds()]
 
     def fire(self, uow: UnitOfWork, firing: Firing) -> Fired:
-        if firing.deadline.kind == MACHINE:
+        if firing.deadline.kind == BOT_PLAYS:
             return Fired(asks_bot_player=True)
         outcome = fire(uow, firing.deadline, firing.at, firing.dice_source, firing.start)
         return Fired(None if outcome is None else next_post_of(uow, outcome.table, firing.at))

@@ -165,7 +165,7 @@ def _row(table: Table, ended: Ended, *, is_public: bool) -> ResultRecord:
         is_public=is_public,
         white_id=ended.white,
         black_id=ended.black,
-        has_bot=any(table.players[each].is_machine for each in (ended.white, ended.black)),
+        has_bot=any(table.players[each].is_bot for each in (ended.white, ended.black)),
         points=ended.points,
         stake=ended.stake,
         cube=ended.cube,

@@ -10,7 +10,7 @@ advice-refused =
         [out] Du er ude af dette parti: Kun medlemmer, der stadig spiller, rådgiver kaptajnen.
         [gone] Andre handler for dig i dette parti: Du kan rådgive igen i det næste.
         [captain] Du bestemmer for holdet: Ryk, som du synes er bedst.
-        [machine] Botten rådgiver ingen, og som kaptajn bestemmer den alene.
+        [bot] Botten rådgiver ingen, og som kaptajn bestemmer den alene.
         [none] Her spilles uden rådgivning: Kaptajnen bestemmer alene.
        *[cube] Her må du rådgive kaptajnen, når din egen cube er vendt og taget.
     }

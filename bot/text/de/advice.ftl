@@ -8,7 +8,7 @@ advice-refused =
         [out] Für dich ist dieses Spiel entschieden: Nur wer noch spielt, berät den Captain.
         [gone] In diesem Spiel spielen andere für dich: Im nächsten kannst du wieder beraten.
         [captain] Du entscheidest für das Team: Zieh, wie du es für richtig hältst.
-        [machine] Der Bot berät niemanden, und als Captain entscheidet er allein.
+        [bot] Der Bot berät niemanden, und als Captain entscheidet er allein.
         [none] An diesem Tisch gibt es keine Beratung: Der Captain entscheidet allein.
        *[cube] An diesem Tisch darfst du den Captain beraten, sobald dein eigener Doppler gedreht und angenommen ist.
     }

@@ -11,7 +11,7 @@ advice-refused =
         [out] You are out of this game: only members who still play advise the captain.
         [gone] Others act for you in this game: you can advise again in the next one.
         [captain] You decide for the team: play as you think best.
-        [machine] The bot advises nobody, and as captain it decides alone.
+        [bot] The bot advises nobody, and as captain it decides alone.
         [none] This table plays without advice: the captain decides alone.
        *[cube] At this table you may advise the captain once your own cube has been turned and taken.
     }

@@ -12,7 +12,7 @@ advice-refused =
         [out] Estás fuera de este juego: solo aconseja al capitán quien sigue jugando.
         [gone] En este juego otros actúan por ti: podrás aconsejar en el siguiente.
         [captain] Tú decides por el equipo: juega lo que te parezca mejor.
-        [machine] El bot no aconseja a nadie y, como capitán, decide solo.
+        [bot] El bot no aconseja a nadie y, como capitán, decide solo.
         [none] En esta mesa se juega sin consejos: el capitán decide en solitario.
        *[cube] En esta mesa puedes aconsejar al capitán cuando tu cubo ya esté girado y aceptado.
     }

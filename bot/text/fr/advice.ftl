@@ -10,7 +10,7 @@ advice-refused =
         [out] Pour toi, cette partie est finie : seuls les membres encore en jeu conseillent le capitaine.
         [gone] D’autres jouent pour toi dans cette partie : tu pourras conseiller à la prochaine.
         [captain] C’est toi qui décides pour l’équipe : joue comme tu le sens.
-        [machine] Le bot ne conseille personne et, comme capitaine, il décide seul.
+        [bot] Le bot ne conseille personne et, comme capitaine, il décide seul.
         [none] Cette table joue sans conseils : le capitaine décide sans les autres.
        *[cube] À cette table, tu peux conseiller le capitaine une fois ton videau doublé et accepté.
     }

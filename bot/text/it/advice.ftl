@@ -10,7 +10,7 @@ advice-refused =
         [out] Sei fuori da questa partita: consiglia il capitano solo chi è ancora in gioco.
         [gone] In questa partita altri agiscono per te: potrai consigliare nella prossima.
         [captain] Per la squadra decidi tu: gioca come ti sembra meglio.
-        [machine] Il bot non consiglia nessuno e, da capitano, decide da solo.
+        [bot] Il bot non consiglia nessuno e, da capitano, decide da solo.
         [none] A questo tavolo non ci si consulta: il capitano decide da sé.
        *[cube] A questo tavolo puoi consigliare il capitano quando il tuo cubo è stato girato e accettato.
     }

@@ -10,7 +10,7 @@ advice-refused =
         [out] Bu oyunda dışarıdasın: kaptana yalnız oyundaki üyeler tavsiye verir.
         [gone] Bu oyunda yerine başkaları oynuyor: sonrakinde yine tavsiye verebilirsin.
         [captain] Takım adına kararı sen verirsin: en iyi bildiğin gibi oyna.
-        [machine] Bot kimseye tavsiye vermez; kaptanken tek başına karar verir.
+        [bot] Bot kimseye tavsiye vermez; kaptanken tek başına karar verir.
         [none] Bu masada danışma yok: kaptan tek başına karar verir.
        *[cube] Bu masada kaptana ancak kendi küpünde vido alındıktan sonra tavsiye verebilirsin.
     }

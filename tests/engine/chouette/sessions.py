@@ -21,7 +21,7 @@ from bot.engine.chouette.actions import (
     AcceptProposal,
     AnswersTogether,
     AnswerTogether,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -40,7 +40,7 @@ from bot.engine.chouette.actions import (
     RefuseProposal,
     Release,
     ReplyToBox,
-    SeatMachine,
+    SeatBot,
     SeekPartner,
     SetLastGame,
     SetOptions,
@@ -105,7 +105,7 @@ WEIGHTS: dict[type | Answer, float] = {
     Concede: 0.02,
     SettlementUpTo: 0.05,
     AnyOptions: 0.05,
-    AnyMachine: 0,  # which has tests of its own
+    AnyBot: 0,  # which has tests of its own
     SetLastGame: 0.02,
     NameHost: 0.02,
     NameProxy: 0.02,
@@ -124,10 +124,10 @@ WILD_WEIGHTS: dict[type | Answer, float] = WEIGHTS | {
 }
 """Where everything is doubled and most is dropped, so that lone takers, extras and captains come and go."""
 
-MACHINE, MACHINES_EVERY = 99, 3
+BOT, BOTS_EVERY = 99, 3
 """Who the bot is, and in which share of the sessions."""
 
-OF_MACHINES = (
+OF_BOTS = (
     *(RollDice, MakePlay, OfferDouble, Release, AnswerOffer, AnswersTogether, PlayAlone, KeepExtras),
     *(AcceptProposal, RefuseProposal, ReplyToBox, GiveExtra),
 )
@@ -143,7 +143,7 @@ class Watch:
 
     event: Callable[[Chouette, ChouetteEvent, Chouette], None]
     action: Callable[[Chouette, Random], None]
-    has_machines: bool = False
+    has_bots: bool = False
     """Whether in a share of the sessions the bot may be seated, and the autopilot is asked what it does."""
 
 
@@ -202,10 +202,10 @@ class Session:
         self.start = Chouette.opened(1, random_sheet(random, starts))
         self.weights = random.choice([WEIGHTS, WILD_WEIGHTS])
         self.use = AT_ONCE
-        if watch.has_machines and seed % MACHINES_EVERY == 0:
+        if watch.has_bots and seed % BOTS_EVERY == 0:
             lenders = frozenset(player for player in self.people if player % 2 == seed % 4 // 2)
             self.use = AutopilotUse(is_asked=True, lenders=lenders)
-            self.weights = self.weights | {AnyMachine: 0.5}
+            self.weights = self.weights | {AnyBot: 0.5}
         self.chouette = self.start
         self.events: list[ChouetteEvent] = []
         self.story = [repr(self.start.sheet)]
@@ -226,7 +226,7 @@ class Session:
             return
         possible: Sequence[Possible] = legal_actions(self.chouette, player)
         if player in self.chouette.machines:
-            possible = [one for one in possible if isinstance(one, OF_MACHINES)]
+            possible = [one for one in possible if isinstance(one, OF_BOTS)]
         action = self._choose(random, possible)
         if action:
             self._act(player, action, random)
@@ -244,8 +244,8 @@ class Session:
                 stake = random.choice([1, 1, 2])
                 sheet = random_sheet(random, self.starts)
                 return SetOptions(replace(sheet, max_players=10, rules=replace(sheet.rules, stake=stake)))
-            case AnyMachine():
-                return SeatMachine(MACHINE)
+            case AnyBot():
+                return SeatBot(BOT)
             case _:
                 return chosen
 

@@ -16,7 +16,7 @@ from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreementAction,
     AgreeToStake,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     Close,
     ComeBack,
@@ -27,7 +27,7 @@ from bot.engine.chouette.actions import (
     NameHost,
     RefuseProposal,
     Reopen,
-    SendMachine,
+    SendBotAway,
     SetLastGame,
     SettlementUpTo,
     StandDown,
@@ -70,7 +70,7 @@ STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 OF_ANYBODY = (
     *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, Close, SetLastGame),
-    *(AnyMachine, SendMachine, AnyOptions, NameHost, Reopen),
+    *(AnyBot, SendBotAway, AnyOptions, NameHost, Reopen),
 )
 """What one may do whose bets are over, the host among them."""
 
@@ -250,7 +250,7 @@ def check_action(chouette: Chouette, random: Random) -> None:
         check_refused(chouette, random)
 
 
-WATCH = Watch(check, check_action, has_machines=True)
+WATCH = Watch(check, check_action, has_bots=True)
 
 
 def run(seeds: Iterable[int], steps: int = MOST_STEPS) -> None:

@@ -24,9 +24,9 @@ from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, REMINDER, Done
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.posts.outbox import BOARD
-from bot.play.posts.scheduling import MACHINE, due_now
+from bot.play.posts.scheduling import BOT_PLAYS, due_now
+from bot.play.tables.bot_player import carry_out, decision_at, plainly
 from bot.play.tables.flow import Plan, act, fire
-from bot.play.tables.machine import carry_out, decision_at, plainly
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, Harness, source_of
 
@@ -90,7 +90,7 @@ class ChouetteHarness:
         fired = 0
         while due := await self.harness.run(due_now, now=self.harness.now):
             for deadline in due:
-                if deadline.kind == MACHINE:
+                if deadline.kind == BOT_PLAYS:
                     await self.read()
                     await self.autopilot(dice)
                     continue
@@ -100,7 +100,7 @@ class ChouetteHarness:
                     now=self.harness.now,
                     dice_source=self.dice_source or source_of(dice),
                 )
-            fired += sum(deadline.kind not in (REMINDER, MACHINE) for deadline in due)
+            fired += sum(deadline.kind not in (REMINDER, BOT_PLAYS) for deadline in due)
         await self.read()
         return fired
 

@@ -6,7 +6,7 @@ from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import (
     AnswersTogether,
     AnswerTogether,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -34,7 +34,7 @@ from tests.play.harness import ALICE, BOB, CAROL, Harness
 THREE = (ALICE, BOB, CAROL)
 SHORT = AT_ONCE.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
-FOR_GOOD = (AnyMachine, AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
+FOR_GOOD = (AnyBot, AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
 """What nobody does at random."""
 
 IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, TakeBackDouble, Volunteer)

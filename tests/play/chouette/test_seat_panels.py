@@ -12,7 +12,7 @@ from bot.engine.chouette import (
     AgreeToStake,
     AnswersTogether,
     AnswerTogether,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     Chouette,
     Close,
@@ -56,7 +56,7 @@ from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_a
 
 SESSIONS, STEPS = 25, 60
 LESS = ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1"]
-ELSEWHERE: Final = (AnyMachine, AnyOptions, Close, NameHost, AgreeToStake, MakePlay)
+ELSEWHERE: Final = (AnyBot, AnyOptions, Close, NameHost, AgreeToStake, MakePlay)
 """What the host does by commands, what has a button or a board of its own, and plays, which are built."""
 OF_CUBES: Final = (
     *(OfferDouble, TakeBackDouble, AnswerOffer),

@@ -53,7 +53,7 @@ from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text import cubes
-from bot.play.chouette.text.people import Names, acts_for, called, is_machine, side_name
+from bot.play.chouette.text.people import Names, acts_for, called, is_bot, side_name
 from bot.play.chouette.text.roles import (
     box_of,
     ended_line,
@@ -381,7 +381,7 @@ def _roll_line(
         case Released(is_silent=True):
             return phrase("chouette-log-releases-silent", player=player)
         case Released():
-            is_told = is_machine(stakes.names, event.player) or _doubles_next(event.player, later, stakes)
+            is_told = is_bot(stakes.names, event.player) or _doubles_next(event.player, later, stakes)
             return "" if is_told else phrase("chouette-log-releases", player=player)
         case RollPressed():
             return "" if later else phrase("chouette-log-rolls", player=player)

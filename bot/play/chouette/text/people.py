@@ -27,8 +27,8 @@ def called_plainly(names: Names, player: PlayerId | None) -> str:
     return phrase("chouette-somebody") if found is None else plain(found)
 
 
-def is_machine(names: Names, player: PlayerId) -> bool:
-    return player in names and names[player].is_machine
+def is_bot(names: Names, player: PlayerId) -> bool:
+    return player in names and names[player].is_bot
 
 
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:

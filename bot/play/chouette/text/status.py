@@ -38,7 +38,7 @@ from bot.play.chouette.text.people import (
     Names,
     all_named,
     called,
-    is_machine,
+    is_bot,
     mentioned,
     named,
     stand_in,
@@ -191,7 +191,7 @@ def _lobby(chouette: Chouette, names: Names) -> str:
 def who_starts(chouette: Chouette, names: Names) -> str:
     """The box or the host, such as "Ben or Ann": whoever of them is a person."""
     players = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
-    return either([called(names, player) for player in players if not is_machine(names, player)])
+    return either([called(names, player) for player in players if not is_bot(names, player)])
 
 
 def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:

@@ -11,7 +11,7 @@ from bot.engine import Answer, AnswerOffer, InvalidSheet, OfferDouble, RollDice,
 from bot.engine.actions import IllegalAction, Reason
 from bot.engine.chouette import (
     CLUB,
-    AnyMachine,
+    AnyBot,
     AnyOptions,
     Chouette,
     ChouetteAction,
@@ -55,7 +55,7 @@ OF_TWO = {"AcceptResignation", "RefuseResignation"}
 SESSIONS = 60
 STEPS = 50
 AT_ANY_TIME = (
-    "SetLastGame GoAway Leave Join ComeBack Close SetOptions SeatMachine SendMachine Instruct NameProxy "
+    "SetLastGame GoAway Leave Join ComeBack Close SetOptions SeatBot SendBotAway Instruct NameProxy "
     "Volunteer StandDown Concede NameHost Reopen"
 )
 
@@ -82,7 +82,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
-    ranges = {"SettlementUpTo", "AnyMachine", "AnyOptions", "AnswersTogether"}
+    ranges = {"SettlementUpTo", "AnyBot", "AnyOptions", "AnswersTogether"}
     without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in {**ON_BOARD, **CAN_DO}} - OF_TWO == kinds - without
 
@@ -288,7 +288,7 @@ def foreign_actions(chouette: Chouette, one: int, other: int) -> list[ChouetteAc
     theirs = [
         action
         for action in legal_actions(chouette, other)
-        if action not in own and not isinstance(action, SettlementUpTo | AnyMachine | AnyOptions)
+        if action not in own and not isinstance(action, SettlementUpTo | AnyBot | AnyOptions)
     ]
     return [*theirs, Close(), Join(), StartGame(), Release(), ProposeSettlement(0, 99)]
 

@@ -16,7 +16,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.table import CheckedStart, Outcome, Table
 from bot.play.kinds.kind import kind_of
-from bot.play.kinds.lifecycle import Asked
+from bot.play.kinds.lifecycle import BotDecision
 from bot.play.tables.flow import Flow, load_to_change
 from storage import UnitOfWork
 
@@ -33,13 +33,13 @@ class Decision:
     """
 
     table: Table
-    asked: Asked
+    asked: BotDecision
     seed: str
     checked_start: CheckedStart | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class BotChoice:
     """What the bot does; `is_plain` if the plain autopilot decided, in place of the strong player."""
 
     actions: Sequence[Any]
@@ -55,20 +55,20 @@ def decision_at(table: Table) -> Decision | None:
     return Decision(table, asked, f"{seed} {table.number}")
 
 
-async def decide(evaluator: Evaluator, decision: Decision) -> Chosen:
+async def decide(evaluator: Evaluator, decision: Decision) -> BotChoice:
     """What the bot does at its level; raises AnalysisError."""
-    return Chosen(await decision.asked.decide(evaluator, decision.seed))
+    return BotChoice(await decision.asked.decide(evaluator, decision.seed))
 
 
-def plainly(decision: Decision) -> Chosen:
+def plainly(decision: Decision) -> BotChoice:
     """What the plain autopilot does."""
-    return Chosen(decision.asked.plainly(), is_plain=True)
+    return BotChoice(decision.asked.plainly(), is_plain=True)
 
 
 def carry_out(
     uow: UnitOfWork,
     decision: Decision,
-    chosen: Chosen,
+    chosen: BotChoice,
     dice_source: DiceSource,
     at: datetime,
     caller: PlayerId | None,

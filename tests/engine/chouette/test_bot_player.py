@@ -1,4 +1,4 @@
-"""A machine at the table: the host seats it, a roll waits for it, and it leaves as others do."""
+"""The bot at the table: the host seats it, a roll waits for it, and it leaves as others do."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Autopilot, Played, legal_plays
 from bot.engine.actions import IllegalAction, Reason
 from bot.engine.chouette.acting import event_seen_by
-from bot.engine.chouette.actions import Release, SeatMachine, SendMachine
+from bot.engine.chouette.actions import Release, SeatBot, SendBotAway
 from bot.engine.chouette.events import replay
 from bot.engine.chouette.flow import (
     AutopilotUse,
@@ -22,12 +22,12 @@ from bot.engine.chouette.state import Chouette
 from tests.engine.chouette.story import TEAM, Story
 from tests.engine.games import no_dice
 
-A, B, C, MACHINE = 1, 2, 3, 9
+A, B, C, BOT = 1, 2, 3, 9
 
 
-def with_machine() -> Story:
-    """A game before which the host has seated the machine."""
-    return Story("BC").do("A", SeatMachine(MACHINE))
+def with_bot() -> Story:
+    """A game before which the host has seated the bot."""
+    return Story("BC").do("A", SeatBot(BOT))
 
 
 ASKED_LATER = AutopilotUse(is_asked=True)
@@ -39,29 +39,29 @@ def without_captain() -> Chouette:
     return replay(chouette, time_is_up(chouette, B, no_dice, ASKED_LATER))
 
 
-def test_the_host_seats_one_machine_and_sends_it_away() -> None:
-    story = with_machine()
-    assert story.chouette.machine == MACHINE
+def test_the_host_seats_one_bot_and_sends_it_away() -> None:
+    story = with_bot()
+    assert story.chouette.bot_player == BOT
     with pytest.raises(IllegalAction) as refused:
-        story.do("A", SeatMachine(MACHINE + 1))
-    assert refused.value.refusal.reason is Reason.MACHINE_SEATED
-    story.do("A", SendMachine())
-    assert story.chouette.machine is None
+        story.do("A", SeatBot(BOT + 1))
+    assert refused.value.refusal.reason is Reason.BOT_SEATED
+    story.do("A", SendBotAway())
+    assert story.chouette.bot_player is None
     with pytest.raises(IllegalAction) as refused:
-        story.do("A", SendMachine())
-    assert refused.value.refusal.reason is Reason.MACHINE_GONE
+        story.do("A", SendBotAway())
+    assert refused.value.refusal.reason is Reason.BOT_GONE
 
 
 def test_one_that_leaves_after_the_game_is_not_sent_away_twice() -> None:
     story = Story("BC")
     story.chouette = replace(story.chouette, machines=(C,))
-    assert SendMachine() in story.may("A")
-    story.do("A", SendMachine())
+    assert SendBotAway() in story.may("A")
+    story.do("A", SendBotAway())
     assert story.chouette.leaving == (C,)
-    assert SendMachine() not in story.may("A")
+    assert SendBotAway() not in story.may("A")
 
 
-def test_a_captain_that_is_a_machine_asks_who_may_double_before_it_rolls() -> None:
+def test_a_captain_that_is_the_bot_asks_who_may_double_before_it_rolls() -> None:
     story = Story("BCD")
     assert Release() not in Story("BCD").plays("A").may("C")
     story.chouette = replace(story.chouette, machines=(B,))
@@ -70,7 +70,7 @@ def test_a_captain_that_is_a_machine_asks_who_may_double_before_it_rolls() -> No
 
 def test_nobody_but_the_host_seats_it() -> None:
     with pytest.raises(IllegalAction):
-        Story("BC").do("B", SeatMachine(MACHINE))
+        Story("BC").do("B", SeatBot(BOT))
 
 
 def test_an_autopilot_that_is_asked_makes_its_play_and_the_log_says_which_it_was() -> None:

@@ -48,8 +48,8 @@ async def start(two: Chouette, order: str = CREW, opening: str = "31", **options
     await two.presses("Alice", "Start")
 
 
-async def machine(two: Chouette) -> int:
-    (found,) = (await two.table()).machines
+async def bot_player(two: Chouette) -> int:
+    (found,) = (await two.table()).bot_players
     return found
 
 
@@ -169,14 +169,14 @@ async def test_as_captain_it_asks_nobody_who_was_silent(two: Chouette) -> None:
 async def test_as_captain_it_is_advised_by_nobody(two: Chouette) -> None:
     await start(two, CAPTAIN)
     table = await two.table()
-    assert consulting(table.chouette) == (await machine(two),)
+    assert consulting(table.chouette) == (await bot_player(two),)
     assert (await two.types("Bob", "chouette suggest", play="8/5 6/5")).is_private
     assert table.state.team_thread is None
 
 
 async def test_it_advises_nobody_and_is_no_proxy(two: Chouette) -> None:
     await start(two)
-    table, bot = await two.table(), await machine(two)
+    table, bot = await two.table(), await bot_player(two)
     assert consulting(table.chouette) == (table.chouette.current.captain,)
     assert table.state.team_thread is None
     bob = table.chouette.current.captain
@@ -216,7 +216,7 @@ async def test_several_games_with_the_bot_as_crew_captain_and_box(
     await start(two)
     roles = []
     for _ in range(4):
-        table, bot = await two.table(), await machine(two)
+        table, bot = await two.table(), await bot_player(two)
         current = table.chouette.current
         roles.append("box" if current.box == bot else "captain" if current.captain == bot else "crew")
         await _to_settlement(two, strong)
@@ -237,7 +237,7 @@ async def _to_settlement(two: Chouette, strong: StrongPlayer) -> None:
         if table.chouette.in_play is None:
             return
         is_teams, strong.cubes = table.game.on_roll is Side.BLACK, deque()
-        if table.chouette.current.box == await machine(two):
+        if table.chouette.current.box == await bot_player(two):
             strong.cubes.extend([CubeAction.PASS] * 2 * is_teams)
         elif not is_teams:
             strong.cubes.append(CubeAction.DOUBLE)

@@ -9,12 +9,12 @@ from bot.engine.keys import FIRST_CUBE
 from bot.engine.rights import costs_most
 from bot.play.heads_up.picture import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.kinds.lifecycle import Asked
-from bot.play.tables.machine import SURE, chosen_answer, chosen_play, would_double
+from bot.play.kinds.lifecycle import BotDecision
+from bot.play.tables.bot_player import SURE, chosen_answer, chosen_play, would_double
 
 
 @dataclass(frozen=True, slots=True)
-class AskedOfTwo(Asked):
+class HeadsUpDecision(BotDecision):
     """A decision in a game of two.
 
     The `question` is all that the strong player is told. For somebody who is absent the cube is left as the
@@ -46,14 +46,14 @@ class AskedOfTwo(Asked):
         return (next_action(self.game),)
 
 
-async def _going_on(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> engine.Action:
+async def _going_on(evaluator: Evaluator, asked: HeadsUpDecision, seed: str) -> engine.Action:
     if asked.question.roll is not None:
         return await chosen_play(evaluator, asked.game, asked.question, asked.level, seed)
     is_double = await would_double(evaluator, asked.question, asked.level, seed)
     return engine.OfferDouble() if is_double else engine.RollDice()
 
 
-async def _answer(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> engine.Action:
+async def _answer(evaluator: Evaluator, asked: HeadsUpDecision, seed: str) -> engine.Action:
     answer = engine.AnswerOffer(FIRST_CUBE, await chosen_answer(evaluator, asked.question, asked.level, seed))
     is_legal = answer in engine.legal_actions(asked.game, asked.player)
     return (
@@ -61,7 +61,7 @@ async def _answer(evaluator: Evaluator, asked: AskedOfTwo, seed: str) -> engine.
     )  # a cube that may turn no further
 
 
-async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> engine.OfferResignation | None:
+async def _resignation(evaluator: Evaluator, asked: HeadsUpDecision) -> engine.OfferResignation | None:
     """To lose what is lost for certain, once that can be no more; None while anything is open."""
     game = asked.game
     if game.position.has_contact or game.terms.checkers != engine.CHECKERS:
@@ -79,7 +79,7 @@ async def _resignation(evaluator: Evaluator, asked: AskedOfTwo) -> engine.OfferR
     )
 
 
-async def _judged(evaluator: Evaluator, asked: AskedOfTwo) -> engine.Action:
+async def _judged(evaluator: Evaluator, asked: HeadsUpDecision) -> engine.Action:
     """Whether to accept a resignation: if playing on could win no more, or would win no more on average."""
     game = asked.game
     resignation = game.bets[0].resignation

@@ -41,8 +41,8 @@ from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.base.table import Status
 from bot.play.chouette.intents import cubes_asked
 from bot.play.chouette.table import ChouetteTable
-from bot.play.kinds.lifecycle import Asked
-from bot.play.tables.machine import SURE, chosen_answer, chosen_play, equity, would_double
+from bot.play.kinds.lifecycle import BotDecision
+from bot.play.tables.bot_player import SURE, chosen_answer, chosen_play, equity, would_double
 
 STANDING_ANSWERS: Final[Mapping[Need, actions.ChouetteAction]] = {
     Need.SEEK_PARTNER: actions.PlayAlone(),
@@ -55,7 +55,7 @@ ENOUGH_TO_BEAVER: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class AskedInChouette(Asked):
+class ChouetteDecision(BotDecision):
     """A decision of a member, or of the box."""
 
     chouette: Chouette
@@ -155,7 +155,7 @@ class AskedInChouette(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskedToSettle(Asked):
+class AskedToSettle(BotDecision):
     """What the other side of a bet has proposed: points, or to lose."""
 
     chouette: Chouette
@@ -179,7 +179,7 @@ class AskedToSettle(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskedForAbsent(Asked):
+class AskedForAbsent(BotDecision):
     """What is to be decided for those who are gone or silent: a play, doubles, or answers.
 
     The cubes are those of the `lenders` alone; of the others' the engine's rules speak.
@@ -294,7 +294,7 @@ def _asked_for_absent(table: ChouetteTable) -> AskedForAbsent:
     return AskedForAbsent(player, Level.ADVANCED, chouette, table.lenders, is_absent=True)
 
 
-def asked_in_chouette(table: ChouetteTable) -> Asked | None:
+def decision_in_chouette(table: ChouetteTable) -> BotDecision | None:
     """What the bot has to decide next, for itself or for who is not there; None where people decide."""
     chouette = table.chouette
     if table.status is not Status.PLAYING:
@@ -311,7 +311,7 @@ def asked_in_chouette(table: ChouetteTable) -> Asked | None:
             return AskedToSettle(player, level, chouette, proposal)
     for one in decisions(chouette):
         if (level := levels.get(one.player)) is not None:
-            return AskedInChouette(one.player, level, chouette, one.need)
+            return ChouetteDecision(one.player, level, chouette, one.need)
     return None
 
 

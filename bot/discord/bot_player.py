@@ -21,8 +21,8 @@ from bot.play.base.keys import TableId
 from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Table
 from bot.play.base.use_case import Store, UnitOfWork
 from bot.play.posts.outbox import next_post_of
+from bot.play.tables.bot_player import BotChoice, Decision, carry_out, decide, decision_at, plainly
 from bot.play.tables.fair_play import FairPlay
-from bot.play.tables.machine import Chosen, Decision, carry_out, decide, decision_at, plainly
 from bot.play.tables.store import load_any
 
 LOG: Final = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ TABLES_AT_ONCE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
+class BotPlayer:
     """The bot as a player, at all tables."""
 
     store: Store
@@ -96,7 +96,7 @@ class Machine:
         except Exception:  # the decision stays due
             LOG.exception("table %d: the bot did not play", table_id)
 
-    async def _choose(self, decision: Decision, end: float) -> Chosen:
+    async def _choose(self, decision: Decision, end: float) -> BotChoice:
         """What the bot does; the autopilot's choice where there is no strong player to ask, or no answer.
 
         Raises:
@@ -115,7 +115,7 @@ class Machine:
         self,
         before: Outcome[Any, Any],
         decision: Decision,
-        chosen: Chosen,
+        chosen: BotChoice,
         caller: PlayerId | None,
     ) -> tuple[Outcome[Any, Any], Ready]:
         table_id, now = decision.table.id, self.now()

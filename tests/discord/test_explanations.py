@@ -39,8 +39,8 @@ from bot.engine.chouette import (
 from bot.engine.keys import FIRST_CUBE
 from bot.play.analysis.analyses import Failure
 from bot.play.base import errors
-from bot.play.base.auto_play import ONCE
 from bot.play.base.errors import ALONE, AT_TABLES, ServiceError
+from bot.play.base.standing_orders import ONCE
 from bot.play.base.table import Player, Status
 from bot.play.chouette.errors import (
     ChannelReused,

@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.play.base.auto_play import Order
+from bot.play.base.standing_orders import Order
 from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts

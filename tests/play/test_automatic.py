@@ -29,8 +29,8 @@ from bot.engine import (
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
 from bot.engine.chouette.options import CrewGrace
 from bot.engine.keys import FIRST_CUBE
-from bot.play.base.auto_play import step_left_to_the_bot
 from bot.play.base.preferences import PlayerPreferences
+from bot.play.base.standing_orders import step_left_to_the_bot
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
 from bot.play.chouette.records import event_history

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.play.heads_up import challenges, clocks, orders, takebacks
+from bot.play.heads_up import challenges, clocks, standing_orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.challenges import rematch
 from bot.play.heads_up.lifecycle import end_session, next_game
@@ -33,8 +33,8 @@ EVERYTHING = (
     clocks.claim_game,
     clocks.grant,
     clocks.let_autopilot_finish,
-    orders.give_order,
-    orders.revoke_order,
+    standing_orders.give_order,
+    standing_orders.revoke_order,
     takebacks.ask_takeback,
     takebacks.grant_takeback,
     takebacks.refuse_takeback,

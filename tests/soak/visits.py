@@ -16,10 +16,10 @@ from bot.engine import (
     OfferResignation,
     legal_actions,
 )
-from bot.play.base.auto_play import Order
 from bot.play.base.errors import OccasionThere
+from bot.play.base.standing_orders import Order
 from bot.play.base.table import Status
-from bot.play.heads_up import clocks, lifecycle, orders, takebacks
+from bot.play.heads_up import clocks, lifecycle, standing_orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.errors import DiceThrown, NothingToTakeBack, OpponentActed
@@ -116,11 +116,11 @@ class Visit:
             order = self.simulation.random.choice(list(Order))
             with suppress(OccasionThere):
                 await self.simulation.ask(
-                    orders.give_order, self.me, table.id, order, self.simulation.dice_source
+                    standing_orders.give_order, self.me, table.id, order, self.simulation.dice_source
                 )
         elif self.is_in_the_mood(0.05):
             order = self.simulation.random.choice(list(Order))
-            await self.simulation.ask(orders.revoke_order, self.me, table.id, order)
+            await self.simulation.ask(standing_orders.revoke_order, self.me, table.id, order)
         await self.simulation.deliver()
 
     async def look_at_waiting(self, table: HeadsUpTable) -> None:

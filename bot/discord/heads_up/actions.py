@@ -16,9 +16,9 @@ from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read, reader_of
 from bot.discord.views import Look, look_at, own_board
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.base.auto_play import Order
 from bot.play.base.errors import OccasionThere
 from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.standing_orders import Order
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.action_codec import BUTTONS, parse_button
 from bot.play.display.panel import Button, Kind, Panel
@@ -28,8 +28,8 @@ from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again, may_undo
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened
-from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.replays import steps_since_own_turn
+from bot.play.heads_up.standing_orders import OwnOrders, give_order, orders_of, revoke_order
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.pages.motion import with_last_play
@@ -274,19 +274,19 @@ async def orders(interaction: Interaction) -> None:
 
 
 async def show_orders(interaction: Interaction, at: TableRef, refusal: str = "") -> None:
-    ordered = await read(interaction, at.table, orders_of, at.table, user_of(interaction))
-    await show(interaction, _orders_panel(ordered, refusal), ordered.table)
+    own = await read(interaction, at.table, orders_of, at.table, user_of(interaction))
+    await show(interaction, _orders_panel(own, refusal), own.table)
 
 
-def _orders_panel(ordered: Ordered, refusal: str = "") -> Panel:
-    return orders_panel(ordered.orders, ordered.settled, refusal, is_match=ordered.table.sheet.is_match)
+def _orders_panel(own: OwnOrders, refusal: str = "") -> Panel:
+    return orders_panel(own.orders, own.settled, refusal, is_match=own.table.sheet.is_match)
 
 
 async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
     """Whatever the switch leads to at once is shown to everyone."""
 
-    def answer(_uow: UnitOfWork, ordered: Ordered) -> Panel:
-        return _orders_panel(ordered)
+    def answer(_uow: UnitOfWork, own: OwnOrders) -> Panel:
+        return _orders_panel(own)
 
     try:
         await _switch(interaction, pressed, answer)
@@ -298,8 +298,8 @@ async def switch_rolling(interaction: Interaction, pressed: CustomId) -> None:
     """Let the bot roll for the presser, or no longer; they go on with their play, or look at their side."""
     user = user_of(interaction)
 
-    def answer(uow: UnitOfWork, ordered: Ordered) -> Panel:
-        table, look = ordered.table, look_at(uow, ordered.table, interaction)
+    def answer(uow: UnitOfWork, own: OwnOrders) -> Panel:
+        table, look = own.table, look_at(uow, own.table, interaction)
         is_to_play = game_to_play(table, user) is not None
         return rolled_panel(table, look) if is_to_play else own_board(table, look, user)
 
@@ -307,7 +307,7 @@ async def switch_rolling(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def _switch(
-    interaction: Interaction, pressed: CustomId, answer: Callable[[UnitOfWork, Ordered], Panel]
+    interaction: Interaction, pressed: CustomId, answer: Callable[[UnitOfWork, OwnOrders], Panel]
 ) -> None:
     """Give or revoke the order that a button names; `answer` is shown if nothing comes of it at once."""
     name, _, way = pressed.argument.partition(".")
@@ -319,9 +319,9 @@ async def _switch(
         uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None
     ) -> Happened | Question[HeadsUpTable]:
         if way == OFF:
-            ordered = revoke_order(uow, request, table_id, order)
+            own = revoke_order(uow, request, table_id, order)
         else:
-            ordered = give_order(uow, request, table_id, order, dice_source)
-        return ordered.happened or Question(ordered.table, answer(uow, ordered))
+            own = give_order(uow, request, table_id, order, dice_source)
+        return own.happened or Question(own.table, answer(uow, own))
 
     await act(interaction, pressed, DONE, switch)

@@ -9,9 +9,9 @@ from bot.discord.custom_ids import CommandRef
 from bot.discord.heads_up import actions, challenges
 from bot.discord.kind import DiscordKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.base.auto_play import NOTHING, orders_at
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
+from bot.play.base.standing_orders import NOTHING, orders_at
 from bot.play.base.table import Status
 from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel

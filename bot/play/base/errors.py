@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from bot.engine import EngineError
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import Order
+from bot.play.base.standing_orders import Order
 from bot.play.base.table import Player, Table
 
 

@@ -39,11 +39,11 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.flow import ForAbsent, act_for_absent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
 from bot.play.base.errors import StaleBoard
 from bot.play.base.keys import FIRST_EDITION, Edition, Version
 from bot.play.base.namesakes import told_apart
+from bot.play.base.standing_orders import OrdersAtTable
 from bot.play.base.table import LoggedEvent, Outcome, Player, Status
 from bot.play.chouette.agreements import follow_agreements
 from bot.play.chouette.bot_player import decision_in_chouette
@@ -139,13 +139,13 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
     def apply(self, table: ChouetteTable, event: ChouetteEvent) -> ChouetteTable:
         return replace(table, state=replace(table.state, chouette=apply(table.chouette, event)))
 
-    def step(self, table: ChouetteTable, auto_play: AutoPlay) -> tuple[PlayerId, ChouetteAction] | None:
+    def step(self, table: ChouetteTable, orders: OrdersAtTable) -> tuple[PlayerId, ChouetteAction] | None:
         """The only thing to do, where it is left to the bot.
 
         It depends on nothing sealed, so it gives away nothing that somebody has prepared.
         """
         step = only_choice(table.chouette)
-        return step if step is not None and auto_play.leaves(*step) else None
+        return step if step is not None and orders.leaves(*step) else None
 
     def next_start(self, table: ChouetteTable) -> Position | None:
         return table.next_start
@@ -153,10 +153,10 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
     def waiting_for_start(self, table: ChouetteTable) -> ChouetteTable:
         return replace(table, state=replace(table.state, locked_start=table.next_start))
 
-    def asked(self, table: ChouetteTable) -> BotDecision | None:
+    def bot_decision(self, table: ChouetteTable) -> BotDecision | None:
         return decision_in_chouette(table)
 
-    def decided(self, table: ChouetteTable, asked: BotDecision, *, is_plain: bool) -> ChouetteTable:
+    def with_decider(self, table: ChouetteTable, asked: BotDecision, *, is_plain: bool) -> ChouetteTable:
         if not asked.is_absent:
             return table
         autopilot = Autopilot.PLAIN if is_plain else Autopilot.ADVANCED
@@ -202,7 +202,7 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
         """
         if table.status is Status.CHALLENGE:
             yield LAPSE, None, (table.state.idle_since or at) + OPEN_FOR
-        asked = self.asked(table)
+        asked = self.bot_decision(table)
         if asked is not None:
             yield BOT_PLAYS, asked.player, at
         yield from ((DECISION, each.player, table.due(each)) for each in _awaited_people(table))

@@ -15,7 +15,7 @@ from bot.engine import (
     points_for,
 )
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import ROLL_FOR_ME, StandingOrders, may_leave_rolls
+from bot.play.base.standing_orders import ROLL_FOR_ME, StandingOrders, may_leave_rolls
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.display.action_codec import board_kind
 from bot.play.display.panel import TONES, Button, Kind, Tone, analyse_button

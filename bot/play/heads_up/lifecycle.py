@@ -11,11 +11,11 @@ from pydantic import JsonValue
 from bot import engine
 from bot.analysis import Level, Question
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
 from bot.play.base.errors import NotPlaying, NotSeated, Refused, StaleBoard, by_the_rules
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.preferences import preferences_of_player
+from bot.play.base.standing_orders import OrdersAtTable
 from bot.play.base.table import Outcome, Status
 from bot.play.base.use_case import Origin, Request
 from bot.play.display.panel import Panel
@@ -94,8 +94,8 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
         game = engine.apply(table.game, event)
         return replace(table, state=replace(table.state, game=game, takeback=None))
 
-    def step(self, table: HeadsUpTable, auto_play: AutoPlay) -> tuple[PlayerId, engine.Action] | None:
-        return auto_play.next_step(table.game)
+    def step(self, table: HeadsUpTable, orders: OrdersAtTable) -> tuple[PlayerId, engine.Action] | None:
+        return orders.next_step(table.game)
 
     def goes_on(self, table: HeadsUpTable) -> bool:
         is_over = table.game.phase is engine.Phase.OVER
@@ -104,7 +104,7 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
     def next_start(self, table: HeadsUpTable) -> engine.Position | None:
         return table.sheet.start if table.bot_players else None
 
-    def asked(self, table: HeadsUpTable) -> BotDecision | None:
+    def bot_decision(self, table: HeadsUpTable) -> BotDecision | None:
         if table.status is not Status.PLAYING:
             return None
         clock = table.state.clock
@@ -130,7 +130,7 @@ class HeadsUpLifecycle(TableLifecycle[HeadsUpTable, engine.Event, engine.Action]
         state = table.state
         return replace(table, state=replace(state, heard=table.decision_mark, unseen=state.unseen + 1))
 
-    def decided(self, table: HeadsUpTable, asked: BotDecision, *, is_plain: bool) -> HeadsUpTable:
+    def with_decider(self, table: HeadsUpTable, asked: BotDecision, *, is_plain: bool) -> HeadsUpTable:
         strong = engine.Autopilot.ADVANCED if asked.is_absent else None
         autopilot = engine.Autopilot.PLAIN if is_plain else strong
         return replace(table, state=replace(table.state, autopilot=autopilot))

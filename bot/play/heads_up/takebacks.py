@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 
 from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import forget_hits
 from bot.play.base.keys import Edition, TableId
+from bot.play.base.standing_orders import forget_hits
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.base.use_case import Request
 from bot.play.heads_up.errors import (

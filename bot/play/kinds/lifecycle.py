@@ -11,10 +11,10 @@ from pydantic import JsonValue
 from bot.analysis import Evaluator, Level, Question
 from bot.engine import Position, Score, WinKind
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.base.auto_play import AutoPlay
 from bot.play.base.dice_source import DiceRoller, DiceSource
 from bot.play.base.errors import NotPlaying, NotSeated, StaleBoard
 from bot.play.base.keys import Edition
+from bot.play.base.standing_orders import OrdersAtTable
 from bot.play.base.table import LoggedEvent, Status, Table
 from bot.play.kinds.events import EventCodec
 from storage import ResultEnding, Scope, TableRecord, UnitOfWork
@@ -182,7 +182,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
 
     # Going on
 
-    def step(self, table: T, auto_play: AutoPlay) -> tuple[PlayerId, A] | None:
+    def step(self, table: T, orders: OrdersAtTable) -> tuple[PlayerId, A] | None:
         """The next step that is left to the bot, and whose it is."""
         return None
 
@@ -198,7 +198,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         """The table whose next game would begin by itself, were its start not locked."""
         return table
 
-    def asked(self, table: T) -> BotDecision | None:
+    def bot_decision(self, table: T) -> BotDecision | None:
         """What the bot has to decide next; None where people do."""
         return None
 
@@ -210,7 +210,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         """The table once its tutor has spoken about the decision that is open."""
         return table
 
-    def decided(self, table: T, asked: BotDecision, *, is_plain: bool) -> T:
+    def with_decider(self, table: T, asked: BotDecision, *, is_plain: bool) -> T:
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
         return table
 

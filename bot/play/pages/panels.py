@@ -11,10 +11,10 @@ from typing import Final
 
 from bot.engine.keys import GameNumber
 from bot.play.base import fair_dice
-from bot.play.base.auto_play import ONCE, ROLL_FOR_ME, Order, StandingOrders
 from bot.play.base.dice_source import GameDice
 from bot.play.base.fair_dice import DiceProof, format_proof
 from bot.play.base.keys import ChannelSnowflake, UserSnowflake
+from bot.play.base.standing_orders import ONCE, ROLL_FOR_ME, Order, StandingOrders
 from bot.play.base.table import Player, Table
 from bot.play.display.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.kinds.kind import words_of

@@ -48,7 +48,7 @@ class BotChoice:
 
 def decision_at(table: Table) -> Decision | None:
     """What the bot has to decide next at a table; None where people decide."""
-    asked = kind_of(table).lifecycle.asked(table)
+    asked = kind_of(table).lifecycle.bot_decision(table)
     if asked is None:
         return None
     seed = table.dice.commitment if table.dice else str(table.id)
@@ -93,7 +93,7 @@ def carry_out(
     if table.version != decision.table.version:
         return Outcome(table, ())
     flow = Flow(uow, lifecycle, record, table, dice_source, at)
-    decided = lifecycle.decided(table, decision.asked, is_plain=chosen.is_plain)
+    decided = lifecycle.with_decider(table, decision.asked, is_plain=chosen.is_plain)
     flow.table = replace(decided, checked_start=decision.checked_start)
     player = decision.asked.player
     for action in chosen.actions:

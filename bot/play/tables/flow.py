@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 
 from bot.engine import MakePlay, Position
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import AutoPlay
 from bot.play.base.channel_problems import stops_play
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.errors import NotSeated, StaleBoard, StartInPlay, WrongKind, by_the_rules
 from bot.play.base.keys import Edition, TableId, UserSnowflake, Version
+from bot.play.base.standing_orders import OrdersAtTable
 from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Player, Status, Table
 from bot.play.base.use_case import Request
 from bot.play.display.panel import Panel
@@ -197,14 +197,14 @@ class Flow(Generic[T, E, A]):
 
     def advance(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
-        auto_play = AutoPlay(self._uow, self.table.id, tuple(self.table.players))
+        orders = OrdersAtTable(self._uow, self.table.id, tuple(self.table.players))
         while True:
-            while step := self._lifecycle.step(self.table, auto_play):
+            while step := self._lifecycle.step(self.table, orders):
                 self._happen(self._lifecycle.act(self.table, *step, self._roller, by_itself=True), None)
             if not self._lifecycle.goes_on(self.table) or not self.start_game_if_free():
                 break
-        self._asked_again |= auto_play.asked_again
-        auto_play.store_used(self._at)
+        self._asked_again |= orders.asked_again
+        orders.store_used(self._at)
 
     def save(self) -> T:
         """Save the table over the record that was read, with all events."""

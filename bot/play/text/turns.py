@@ -6,9 +6,9 @@ from enum import Enum, auto
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play.base import errors
-from bot.play.base.auto_play import ROLL_FOR_ME, Order
 from bot.play.base.errors import explains
 from bot.play.base.keys import TableId
+from bot.play.base.standing_orders import ROLL_FOR_ME, Order
 from bot.play.base.table import LoggedEvent
 from bot.play.text.clocks import stamp
 from bot.play.text.pushes import table_line

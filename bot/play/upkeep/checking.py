@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from pydantic import JsonValue, TypeAdapter
 
-from bot.play.base.auto_play import orders_at
 from bot.play.base.channel_problems import stops_play
 from bot.play.base.fair_dice import commitment_of, digest_of
 from bot.play.base.keys import TableId
 from bot.play.base.preferences import OF_PLAYER
+from bot.play.base.standing_orders import orders_at
 from bot.play.base.table import Status, Table
 from bot.play.base.use_case import UNREADABLE, StoreError
 from bot.play.kinds.kind import all_kinds, kind_of, kind_stored_as

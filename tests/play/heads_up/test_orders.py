@@ -26,15 +26,15 @@ from bot.engine import (
 )
 from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE
-from bot.play.base.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.errors import NotPlaying, NotSeated, OccasionThere
 from bot.play.base.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.base.preferences import PlayerPreferences
+from bot.play.base.standing_orders import Order, StandingOrders, step_left_to_the_bot
 from bot.play.base.table import Place, Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
-from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
+from bot.play.heads_up.standing_orders import OwnOrders, give_order, orders_of, revoke_order
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.flow import act
 from storage import UnitOfWork
@@ -52,7 +52,7 @@ DOUBLED = game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK)
 
 async def give(
     harness: Harness, caller: Caller, table: HeadsUpTable, *given: Order, dice: str = ""
-) -> Ordered:
+) -> OwnOrders:
     """Let somebody give orders, one after the other."""
     for order in given:
         work = partial(give_order, table_id=table.id, order=order, dice_source=source_of(dice))
@@ -60,7 +60,7 @@ async def give(
     return ordered
 
 
-async def revoke(harness: Harness, caller: Caller, table: HeadsUpTable, order: Order) -> Ordered:
+async def revoke(harness: Harness, caller: Caller, table: HeadsUpTable, order: Order) -> OwnOrders:
     request = harness.request(caller)
     return await harness.run(revoke_order, request=request, table_id=table.id, order=order)
 

@@ -22,11 +22,11 @@ from bot.engine import (
     parse_board,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.base.auto_play import Order
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.errors import NotSeated, ServiceError, StaleBoard
 from bot.play.base.exports import Format
 from bot.play.base.fair_dice import verify
+from bot.play.base.standing_orders import Order
 from bot.play.base.use_case import Caller
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.errors import (
@@ -37,9 +37,9 @@ from bot.play.heads_up.errors import (
     OpponentActed,
     TakebackAsked,
 )
-from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of, steps_of
+from bot.play.heads_up.standing_orders import give_order, revoke_order
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback, undo_play
 from bot.play.tables.flow import act

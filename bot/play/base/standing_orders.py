@@ -101,7 +101,7 @@ OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
 NOTHING: Final = StandingOrders()
 
 
-class AutoPlay:
+class OrdersAtTable:
     """The players' settings and orders while one table moves on; they are read when they are asked for."""
 
     def __init__(self, uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]) -> None:

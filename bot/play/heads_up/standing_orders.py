@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 
 from bot.engine.keys import PlayerId
-from bot.play.base.auto_play import (
+from bot.play.base.dice_source import DiceSource
+from bot.play.base.errors import NotSeated, OccasionThere
+from bot.play.base.keys import TableId, UserSnowflake
+from bot.play.base.preferences import preferences_of_player
+from bot.play.base.standing_orders import (
     NOTHING,
     OF_GAME,
     Order,
@@ -13,10 +17,6 @@ from bot.play.base.auto_play import (
     orders_by_settings,
     store_orders,
 )
-from bot.play.base.dice_source import DiceSource
-from bot.play.base.errors import NotSeated, OccasionThere
-from bot.play.base.keys import TableId, UserSnowflake
-from bot.play.base.preferences import preferences_of_player
 from bot.play.base.use_case import Request
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened, check_playing
 from bot.play.heads_up.store import load_table
@@ -26,7 +26,7 @@ from storage import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
-class Ordered:
+class OwnOrders:
     """A player's orders at a table after a change, and its immediate result, if any.
 
     `settled` are the orders that hold at every table, by the player's settings.
@@ -38,7 +38,7 @@ class Ordered:
     happened: Happened | None = None
 
 
-def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> Ordered:
+def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> OwnOrders:
     """Somebody's standing orders at a table.
 
     Raises:
@@ -55,7 +55,7 @@ def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> O
 
 def give_order(
     uow: UnitOfWork, request: Request, table_id: TableId, order: Order, dice_source: DiceSource
-) -> Ordered:
+) -> OwnOrders:
     """Give one more order of the caller, in place of what contradicts it, and do at once what it leads to.
 
     Raises:
@@ -81,7 +81,7 @@ def give_order(
     return _ordered(uow, saved, player, flow.outcome())
 
 
-def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:
+def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> OwnOrders:
     """Raises NotSeated or NotPlaying."""
     held = _own_table(uow, request, table_id)
     table, player = held.table, held.caller.id
@@ -92,9 +92,9 @@ def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Or
 
 def _ordered(
     uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, happened: Happened | None = None
-) -> Ordered:
+) -> OwnOrders:
     settled = frozenset(orders_by_settings(preferences_of_player(uow, player)))
-    return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
+    return OwnOrders(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
 def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:

@@ -26,6 +26,6 @@ from storage.models.tables import (
     TableStatus,
     TransferRecord,
 )
-from storage.repositories.base import Sight, Worker
+from storage.repositories.base import Visibility, Worker
 from storage.repositories.claims import LEASE, PATIENCE, Claim
 from storage.repositories.history import DatedEvent, NewEvent, NewTransfer

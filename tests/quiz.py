@@ -18,8 +18,8 @@ from bot.play.display.panel import Button, Kind, Panel, Picture
 from bot.play.kinds.privacy import Entry
 from bot.play.subjects.posts import PendingPanel
 from bot.play.subjects.subject import NOBODYS, Fired, Firing, Owners, Subject
-from bot.play.tables.access import Reader
 from bot.play.tables.store import to_player
+from bot.play.tables.visibility import Viewer
 from bot.play.text.words import mention
 from bot.play.upkeep.belongings import Belongings
 from storage import OutboxRecord, UnitOfWork
@@ -165,8 +165,8 @@ class Quizzes(Subject):
             later_than=quiz.message,
         )
 
-    def may_look(self, uow: UnitOfWork, subject: SubjectId, reader: Reader) -> bool:
-        return quiz_of(uow, subject).guild == reader.guild
+    def may_view(self, uow: UnitOfWork, subject: SubjectId, viewer: Viewer) -> bool:
+        return quiz_of(uow, subject).guild == viewer.guild
 
 
 class QuizBelongings(Belongings):

@@ -25,9 +25,9 @@ from bot.discord.responses import (
     respond,
     tell_beside,
 )
-from bot.discord.sight import presser_of, reader_of
 from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
+from bot.discord.visibility import viewer_of, viewer_to_check
 from bot.engine import Action, MakePlay, Position, Rolled, Side
 from bot.play.base.errors import PositionInPlay
 from bot.play.base.keys import Edition, TableId, UserSnowflake
@@ -41,7 +41,6 @@ from bot.play.kinds.tutor import Judgement, Lesson, LessonDue, judge
 from bot.play.pages.panels import next_panel
 from bot.play.pages.settings_panel import zone_question
 from bot.play.posts.outbox import next_post_of
-from bot.play.tables.access import check_look, game_to_play
 from bot.play.tables.bot_player import decision_at
 from bot.play.tables.fair_play import StartDue
 from bot.play.tables.flow import Question, mark_advice_shown
@@ -49,6 +48,7 @@ from bot.play.tables.history import next_turn_if_readable
 from bot.play.tables.places import closed_messages
 from bot.play.tables.settings import ask_for_zone_later, is_to_be_asked_for_zone
 from bot.play.tables.store import get_record
+from bot.play.tables.visibility import game_to_play, require_visible
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
 
@@ -65,7 +65,7 @@ async def is_silenced(interaction: Interaction, lesson: Lesson) -> bool:
     """Whether a running game has to do with a decision, so that its tutor may not speak."""
     position, fair_play = lesson.question.situation.position, interaction.client.context.fair_play
     try:
-        await fair_play.refuse_question(reader_of(interaction), [position], apart_from=lesson.table.id)
+        await fair_play.refuse_question(viewer_of(interaction), [position], apart_from=lesson.table.id)
     except PositionInPlay:
         return True
     return False
@@ -183,12 +183,12 @@ async def act(
     theirs to play, the answer is the panel for that.
     """
     context, request = interaction.client.context, replace(request_of(interaction), is_sure=is_sure(at))
-    presser, user = presser_of(interaction), request.caller.snowflake
+    viewer, user = viewer_to_check(interaction), request.caller.snowflake
     tickets = context.delivery.tickets(at.table)
 
     def work(uow: UnitOfWork, start: CheckedStart | None) -> Acted[T, E] | Question[T]:
-        if presser is not None:
-            check_look(uow, presser, at.table)
+        if viewer is not None:
+            require_visible(uow, viewer, at.table)
         checked = replace(request, checked_start=start)
         result = use_case(uow, checked, at.table, at.edition, *args, **kwargs)
         if isinstance(result, Question):

@@ -9,8 +9,8 @@ from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile, shared_view
-from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
+from bot.discord.visibility import viewer_of
 from bot.engine import Position, Side
 from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED
@@ -55,31 +55,31 @@ def _game_of(pressed: CustomId) -> GameNumber:
 
 async def analyse_import(interaction: Interaction, key: ImportId | None, game: GameNumber) -> None:
     """Show the analysis of what they have imported, the last for None."""
-    context, reader = interaction.client.context, reader_of(interaction)
+    context, viewer = interaction.client.context, viewer_of(interaction)
     if key is None:
-        key = await context.store.run(analyses.latest_import, reader=reader)
+        key = await context.store.run(analyses.latest_import, viewer=viewer)
     await acknowledge(interaction)
     asked = await context.store.run(
-        analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
+        analyses.ask_for_import, request=request_of(interaction), viewer=viewer, key=key
     )
     await _follow(interaction, asked, analysis_pages.AnalysisCursor(asked.id, game), analysis.Depth.QUICK)
 
 
 async def analyse_table(interaction: Interaction, table_id: TableId | None, game: GameNumber) -> None:
     """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
-    context, reader = interaction.client.context, reader_of(interaction)
+    context, viewer = interaction.client.context, viewer_of(interaction)
     request = request_of(interaction)
     wanted = await context.store.run(
-        analyses.wanted, request=request, reader=reader, table_id=table_id, game=game
+        analyses.wanted, request=request, viewer=viewer, table_id=table_id, game=game
     )
     if isinstance(wanted, ServiceError):
         raise wanted
     await context.fair_play.refuse_question(
-        reader, await asyncio.to_thread(_positions, wanted.to_judge), are_of_dice=wanted.are_of_dice
+        viewer, await asyncio.to_thread(_positions, wanted.to_judge), are_of_dice=wanted.are_of_dice
     )
 
     def ask(uow: UnitOfWork) -> tuple[AskedAnalysis, tuple[ShownAnalysis, View] | None]:
-        asked = analyses.ask_for_table(uow, request, reader, wanted)
+        asked = analyses.ask_for_table(uow, request, viewer, wanted)
         return asked, _seen_in(uow, interaction, asked.id) if asked.is_done else None
 
     asked, known = await context.store.run(ask)
@@ -102,7 +102,7 @@ async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
     asked = await interaction.client.context.store.run(
         analyses.ask_deeper,
         request=request_of(interaction),
-        reader=reader_of(interaction),
+        viewer=viewer_of(interaction),
         analysis_id=cursor.id,
     )
     await _follow(
@@ -154,13 +154,13 @@ async def _show(
 
 async def share(interaction: Interaction, pressed: CustomId) -> None:
     """Post the summary for the channel, in its language and as its boards look."""
-    cursor, reader = _cursor_of(pressed), reader_of(interaction)
+    cursor, viewer = _cursor_of(pressed), viewer_of(interaction)
     await acknowledge(interaction)
     shown, view = await _read(interaction, cursor, public_view)
     with speaking(interaction.client.context.languages.of_place(interaction)):
         panel = await _drawn(interaction, analysis_pages.page_of(shown, cursor, view, is_public=True))
         posted = await shared_view(interaction, panel, shown.table, rows=panel.rows)
-    await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
+    await interaction.client.context.store.run(analyses.share, viewer=viewer, analysis_id=cursor.id)
     await post_shared(interaction, posted)
 
 
@@ -194,23 +194,23 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
 async def _read(
     interaction: Interaction, cursor: analysis_pages.AnalysisCursor, seen: Seen = view_of_replay
 ) -> tuple[ShownAnalysis, View]:
-    """The analysis that the reader may see; raises PositionInPlay if a running game locks part of it."""
-    reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
+    """The analysis that the viewer may see; raises PositionInPlay if a running game locks part of it."""
+    viewer, fair_play = viewer_of(interaction), interaction.client.context.fair_play
 
     shown, view = await interaction.client.context.store.run(_seen_in, interaction, cursor.id, seen)
     positions = shown.analysis.positions
     if shown.is_imported:
-        locked = await fair_play.locked(reader, positions)
+        locked = await fair_play.locked(viewer, positions)
         return await asyncio.to_thread(withhold, shown, locked), view
-    await fair_play.refuse_running(reader, positions, are_of_dice=shown.are_of_dice)
+    await fair_play.refuse_running(viewer, positions, are_of_dice=shown.are_of_dice)
     return shown, view
 
 
 def _seen_in(
     uow: UnitOfWork, interaction: Interaction, key: AnalysisId, seen: Seen = view_of_replay
 ) -> tuple[ShownAnalysis, View]:
-    """An analysis, and how its reader looks at its boards; raises as `analysis_read_by`."""
-    shown = analyses.analysis_read_by(uow, reader_of(interaction), key)
+    """An analysis, and how its viewer looks at its boards; raises as `analysis_for`."""
+    shown = analyses.analysis_for(uow, viewer_of(interaction), key)
     return shown, seen(uow, shown.table, interaction)
 
 

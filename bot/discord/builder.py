@@ -8,8 +8,8 @@ from bot.discord.custom_ids import CustomId, TableRef, path_of
 from bot.discord.kind import discord_kind_of
 from bot.discord.play_panel import first_panel, play_panel, roll_of, whole_play
 from bot.discord.replies import show
-from bot.discord.sight import read
 from bot.discord.views import Look, look_at
+from bot.discord.visibility import read
 from bot.engine import MakePlay
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.paths import Path
@@ -18,9 +18,9 @@ from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.panel import Panel
 from bot.play.kinds.kind import kind_of
 from bot.play.kinds.plays import Decide
-from bot.play.tables.access import game_to_play, table_awaiting_play
 from bot.play.tables.flow import Question, play_roll
 from bot.play.tables.settings import preferences_of
+from bot.play.tables.visibility import game_to_play, table_awaiting_play
 
 
 async def start_building(interaction: Interaction, at: TableRef) -> None:

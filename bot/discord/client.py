@@ -30,8 +30,8 @@ from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
 from bot.discord.rest_pace import Pace, paced
 from bot.discord.scheduler import Scheduler
-from bot.discord.sight import belongs_to
 from bot.discord.table_delivery import TableDelivery
+from bot.discord.visibility import belongs_to
 from bot.discord.wording import AnyCommand, Translator, worded
 from bot.features import FEATURES, switch_all_on
 from bot.play.base.dice_source import DiceSource

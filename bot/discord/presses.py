@@ -10,13 +10,13 @@ from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
 from bot.discord.replies import answering, say, show
-from bot.discord.sight import read, reader_of
+from bot.discord.visibility import read, viewer_of
 from bot.play.base.errors import BoardReplaced, NoTable
 from bot.play.base.keys import TableId
 from bot.play.display.panel import OF_NO_TABLE, Kind
 from bot.play.pages.help import help_panel
-from bot.play.tables.access import check_look, table_shown_again
 from bot.play.tables.flow import check_question
+from bot.play.tables.visibility import require_visible, table_shown_again
 from bot.text.catalogue import phrase
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
@@ -47,9 +47,9 @@ async def _refuse_board_of_before(interaction: Interaction, table_id: TableId) -
         BoardReplaced: There is a new one.
         UnknownButton: There is none.
     """
-    store, reader = interaction.client.context.store, reader_of(interaction)
+    store, viewer = interaction.client.context.store, viewer_of(interaction)
     try:
-        table = await store.run(table_shown_again, reader=reader, table_id=table_id)
+        table = await store.run(table_shown_again, viewer=viewer, table_id=table_id)
     except NoTable as none:
         raise UnknownButton(table_id) from none
     raise BoardReplaced(table)
@@ -59,7 +59,7 @@ async def _check_sight(interaction: Interaction, pressed: CustomId) -> None:
     """Raise UnknownTable unless the presser may look at the table of the button, if it has one."""
     if pressed.table != NO_TABLE and pressed.kind not in OF_IMPORTS:
         await interaction.client.context.store.run(
-            check_look, reader=reader_of(interaction), table_id=pressed.table
+            require_visible, viewer=viewer_of(interaction), table_id=pressed.table
         )
 
 

@@ -24,7 +24,7 @@ from bot.play.posts.pending_posts import (
     mark_lock_told,
     mark_thread_looked_at,
 )
-from bot.play.tables.access import ThreadPlace
+from bot.play.tables.visibility import ThreadPlace
 
 LOG: Final = logging.getLogger(__name__)
 NOT_OURS: Final = frozenset(

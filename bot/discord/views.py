@@ -13,7 +13,7 @@ from bot.discord.kind import discord_kind_of
 from bot.discord.onlookers import LIVE_FOR, PrivateBoard
 from bot.discord.replies import show
 from bot.discord.responses import acknowledge, progress_of
-from bot.discord.sight import read, watcher_of
+from bot.discord.visibility import read, watcher_of
 from bot.engine import Side
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import Table
@@ -22,9 +22,9 @@ from bot.play.display.panel import Button, Panel
 from bot.play.display.picture import Theme, View
 from bot.play.pages.boards import own_view, posted_theme, posted_view
 from bot.play.pages.panels import with_line, with_note
-from bot.play.tables.access import check_look
 from bot.play.tables.settings import note_of, preferences_here
 from bot.play.tables.store import load_any
+from bot.play.tables.visibility import require_visible
 from bot.play.text import turns as turn_text
 from bot.text.language import speaking
 
@@ -124,14 +124,14 @@ async def _let_watch(interaction: Interaction, table: Table, look: Look) -> None
     message = progress_of(interaction).answer
     if not is_followed or message is None:
         return
-    reader, query = watcher_of(interaction), _look_of(interaction, table.id)
+    viewer, query = watcher_of(interaction), _look_of(interaction, table.id)
 
     def work(uow: UnitOfWork) -> tuple[Table, Look]:
-        check_look(uow, reader, table.id)
+        require_visible(uow, viewer, table.id)
         return query(uow)
 
     async def look_again(shown: Edition | None) -> tuple[Edition, PanelView] | None:
-        with speaking(context.languages.of_player(reader.snowflake)):
+        with speaking(context.languages.of_player(viewer.snowflake)):
             table_now, look_now = await context.store.run(work)
             if table_now.edition == shown:
                 return None

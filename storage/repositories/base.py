@@ -123,7 +123,7 @@ IS_PRIVATE = func.coalesce(THREADS.c.is_private, false())
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Visibility:
     """The places on a server whose tables a person may look at.
 
     `seen` are the channels that they see, and the threads in them whose channel is not stored. `managed` are
@@ -142,8 +142,8 @@ def with_threads(tables: FromClause) -> FromClause:
     return tables.outerjoin(THREADS, THREADS.c.thread_snowflake == TABLES.c.channel_snowflake)
 
 
-def is_in_sight() -> ColumnElement[bool]:
-    """Whether a table may be looked at, with the values of `sight_values`."""
+def is_visible() -> ColumnElement[bool]:
+    """Whether a table may be looked at, with the values of `visibility_values`."""
     own = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.player_id == bindparam("looking_player"))
     return or_(
         and_(~IS_PRIVATE, CHANNEL.in_(bindparam("channels_seen", expanding=True))),
@@ -153,10 +153,10 @@ def is_in_sight() -> ColumnElement[bool]:
     )
 
 
-def sight_values(sight: Sight) -> dict[str, object]:
+def visibility_values(visibility: Visibility) -> dict[str, object]:
     return {
-        "channels_seen": sorted(sight.seen),
-        "channels_managed": sorted(sight.managed),
-        "looking_from": sight.channel,
-        "looking_player": sight.player_id,
+        "channels_seen": sorted(visibility.seen),
+        "channels_managed": sorted(visibility.managed),
+        "looking_from": visibility.channel,
+        "looking_player": visibility.player_id,
     }

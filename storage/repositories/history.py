@@ -8,7 +8,14 @@ from sqlalchemy import bindparam, func, insert, or_, select
 
 from storage.models.base import JsonObject
 from storage.models.tables import EVENTS, TABLES, TRANSFERS, EventRecord, TransferRecord
-from storage.repositories.base import BATCH, Repository, Sight, is_in_sight, sight_values, with_threads
+from storage.repositories.base import (
+    BATCH,
+    Repository,
+    Visibility,
+    is_visible,
+    visibility_values,
+    with_threads,
+)
 
 _EVENTS_OF_TABLE = select(EVENTS).where(EVENTS.c.table_id == bindparam("of_table"))
 _EVENTS_SINCE = _EVENTS_OF_TABLE.where(EVENTS.c.version > bindparam("after_version")).order_by(
@@ -70,8 +77,8 @@ _PAID_IN_GUILD = (
     .group_by(TRANSFERS.c.payer_id, TRANSFERS.c.payee_id)
 )
 _PLACED = with_threads(TRANSFERS.join(TABLES, TABLES.c.id == TRANSFERS.c.table_id))
-_TRANSFERS_IN_SIGHT = _TRANSFERS_OF_GUILD.select_from(_PLACED).where(is_in_sight())
-_PAID_IN_SIGHT = _PAID_IN_GUILD.select_from(_PLACED).where(is_in_sight())
+_VISIBLE_TRANSFERS = _TRANSFERS_OF_GUILD.select_from(_PLACED).where(is_visible())
+_VISIBLE_PAYMENTS = _PAID_IN_GUILD.select_from(_PLACED).where(is_visible())
 _ADD_TRANSFER = insert(TRANSFERS)
 
 
@@ -192,16 +199,16 @@ class Transfers(Repository):
         return self._read(TransferRecord, _TRANSFERS_OF_TABLE, values)
 
     def of_guild(
-        self, guild_snowflake: int, limit: int, skipped: int = 0, *, sight: Sight | None = None
+        self, guild_snowflake: int, limit: int, skipped: int = 0, *, visibility: Visibility | None = None
     ) -> list[TransferRecord]:
         """Newest first, without the newest `skipped`.
 
-        With a sight, only payments at the tables that somebody may look at.
+        With a visibility, only payments at the tables that somebody may look at.
         """
         values = {"of_guild": guild_snowflake, "most": limit, "skipped": skipped}
-        if sight is None:
+        if visibility is None:
             return self._read(TransferRecord, _TRANSFERS_OF_GUILD, values)
-        return self._read(TransferRecord, _TRANSFERS_IN_SIGHT, values | sight_values(sight))
+        return self._read(TransferRecord, _VISIBLE_TRANSFERS, values | visibility_values(visibility))
 
     def of_player(self, player_id: int) -> list[TransferRecord]:
         """By table and game."""
@@ -212,15 +219,17 @@ class Transfers(Repository):
         """Won, or lost if negative, by player: points times the stake."""
         return _won(map(tuple, self._connection.execute(_PAID_AT_TABLE, {"of_table": table_id})))
 
-    def won_in_guild(self, guild_snowflake: int, *, sight: Sight | None = None) -> dict[int, int]:
+    def won_in_guild(self, guild_snowflake: int, *, visibility: Visibility | None = None) -> dict[int, int]:
         """Won, or lost if negative, by player: points times the stake.
 
-        With a sight, only what was won at the tables that somebody may look at.
+        With a visibility, only what was won at the tables that somebody may look at.
         """
         values = {"of_guild": guild_snowflake}
-        if sight is None:
+        if visibility is None:
             return _won(map(tuple, self._connection.execute(_PAID_IN_GUILD, values)))
-        return _won(map(tuple, self._connection.execute(_PAID_IN_SIGHT, values | sight_values(sight))))
+        return _won(
+            map(tuple, self._connection.execute(_VISIBLE_PAYMENTS, values | visibility_values(visibility)))
+        )
 
 
 def _won(paid: Iterable[tuple[int, ...]]) -> dict[int, int]:

@@ -26,10 +26,10 @@ from storage.repositories.base import (
     CHANNEL,
     IS_PRIVATE,
     Repository,
-    Sight,
+    Visibility,
     insert_or_skip,
-    is_in_sight,
-    sight_values,
+    is_visible,
+    visibility_values,
     with_threads,
 )
 from storage.repositories.subjects import ADD_SUBJECT, DROP_SUBJECT, MOVE_SUBJECT
@@ -145,7 +145,7 @@ _PLACES_IN_GUILD = (
     .where(TABLES.c.guild_snowflake == bindparam("guild"), TABLES.c.channel_snowflake.is_not(None))
     .distinct()
 )
-_HISTORY_IN_SIGHT = _history(0, in_guild=True).select_from(with_threads(TABLES)).where(is_in_sight())
+_VISIBLE_HISTORY = _history(0, in_guild=True).select_from(with_threads(TABLES)).where(is_visible())
 _HISTORY = {
     (players, in_guild): _history(players, in_guild=in_guild)
     for players in range(3)
@@ -362,10 +362,10 @@ class Tables(Repository):
         statement = _HISTORY[len(players), guild is not None]
         return self._read(TableRecord, statement, values)
 
-    def history_in_sight(self, guild: int, sight: Sight, *, limit: int) -> list[TableRecord]:
+    def visible_history(self, guild: int, visibility: Visibility, *, limit: int) -> list[TableRecord]:
         """The newest of a server's history as in `history`, of the tables that somebody may look at."""
         values = {"guild": guild, "before": _NEWEST, "at_most": limit}
-        return self._read(TableRecord, _HISTORY_IN_SIGHT, values | sight_values(sight))
+        return self._read(TableRecord, _VISIBLE_HISTORY, values | visibility_values(visibility))
 
     def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:
         """The server and the channel of a table, without locking it; None if there is no such table."""

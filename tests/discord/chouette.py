@@ -14,8 +14,8 @@ from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
-from bot.play.tables.access import Reader
 from bot.play.tables.flow import act
+from bot.play.tables.visibility import Viewer
 from tests.discord.seen import SILENCE, Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.play.chouette.harness import choosing
@@ -44,7 +44,7 @@ class Chouette:
         return next(seen for seen in self.server.newest_first() if seen.labels)
 
     async def table(self) -> ChouetteTable:
-        return await self.server.database.run(chouette_in_channel, Reader(0, None, self.server.channel.id))
+        return await self.server.database.run(chouette_in_channel, Viewer(0, None, self.server.channel.id))
 
     async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen:
         """Press the button with that label, or the first that begins so; return the private answer."""
@@ -147,7 +147,7 @@ async def open_chouette(
 
 
 async def chouette_of(server: SimulatedServer) -> ChouetteTable:
-    return await server.database.run(chouette_in_channel, Reader(0, None, server.channel.id))
+    return await server.database.run(chouette_in_channel, Viewer(0, None, server.channel.id))
 
 
 async def opened(server: SimulatedServer, **options: object) -> None:

@@ -10,7 +10,7 @@ import render
 from bot.engine import Roll, parse_board, parse_play
 from bot.play.display.panel import Kind
 from bot.play.posts.outbox import enqueue_again
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from tests.discord.players import ByButtons, ByCommands, Hand
 from tests.discord.rest_calls import Call
 from tests.discord.seen import private, private_texts
@@ -163,8 +163,8 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    reader = Reader(server.alice.id, server.guild.id, server.channel.id)
-    await server.database.run(enqueue_again, reader, server.clock())
+    viewer = Viewer(server.alice.id, server.guild.id, server.channel.id)
+    await server.database.run(enqueue_again, viewer, server.clock())
     await server.restart()
     assert len(server.messages()) == 2
     assert server.rest.pings == [server.alice.id]

@@ -9,8 +9,8 @@ from bot.discord.feature import Feature
 from bot.play.base.keys import SubjectId
 from bot.play.display.panel import Kind
 from bot.play.pages.help import HelpPage, help_panel
-from bot.play.subjects.subject import may_look_at
-from bot.play.tables.access import Reader
+from bot.play.subjects.subject import may_view_subject
+from bot.play.tables.visibility import Viewer
 from bot.play.upkeep.checking import check_database
 from bot.play.upkeep.privacy import export
 from storage import UnitOfWork
@@ -116,10 +116,10 @@ async def test_its_page_stands_in_the_help_and_its_check_in_that_of_the_database
 
 async def test_only_who_may_look_sees_it(server: SimulatedServer) -> None:
     key = await ask_alice(server)
-    reader = Reader(server.bob.id, server.guild.id, server.channel.id)
-    stranger = Reader(server.bob.id, None, server.channel.id)
+    viewer = Viewer(server.bob.id, server.guild.id, server.channel.id)
+    stranger = Viewer(server.bob.id, None, server.channel.id)
     found = await server.database.run(
-        lambda uow: [may_look_at(uow, each, key) for each in (reader, stranger)]
+        lambda uow: [may_view_subject(uow, each, key) for each in (viewer, stranger)]
     )
     assert found == [True, False]
 

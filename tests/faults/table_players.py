@@ -29,7 +29,7 @@ from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.faults.calls import Call, Kind
@@ -140,7 +140,7 @@ class ChouettePlayers(TablePlayers):
     carol: User
 
     def table(self, uow: UnitOfWork) -> ChouetteTable:
-        return chouette_in_channel(uow, Reader(0, None, self.room.channel))
+        return chouette_in_channel(uow, Viewer(0, None, self.room.channel))
 
     @classmethod
     def gathered_in(cls, room: Room, random: Random) -> Self:

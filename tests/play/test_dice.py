@@ -29,9 +29,9 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import proof_of, roller_at
 from bot.play.heads_up.store import dump_state
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.access import Reader, table_read_by
 from bot.play.tables.dice_proofs import LONGEST_WORDS, public_dice, totals_of
 from bot.play.tables.store import BOARD_EVENTS, to_player
+from bot.play.tables.visibility import Viewer, table_for
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
@@ -365,38 +365,38 @@ class TestTables:
 
     async def test_without_a_number_it_is_the_channels(self, harness: Harness) -> None:
         table = await harness.start()
-        found = await harness.run(table_read_by, reader=Reader(999, GUILD, CHANNEL))
+        found = await harness.run(table_for, viewer=Viewer(999, GUILD, CHANNEL))
         assert found == await harness.load(table)
         with pytest.raises(NoTable):
-            await harness.run(table_read_by, reader=Reader(999, GUILD, OTHER_CHANNEL))
+            await harness.run(table_for, viewer=Viewer(999, GUILD, OTHER_CHANNEL))
 
     @pytest.mark.parametrize(
-        "reader",
+        "viewer",
         [
-            Reader(999, GUILD, CHANNEL),
-            Reader(999, GUILD, OTHER_CHANNEL, sees=lambda _: True),
-            Reader(ALICE.snowflake, None, 5),
-            Reader(BOB.snowflake, 8, 5),
+            Viewer(999, GUILD, CHANNEL),
+            Viewer(999, GUILD, OTHER_CHANNEL, sees=lambda _: True),
+            Viewer(ALICE.snowflake, None, 5),
+            Viewer(BOB.snowflake, 8, 5),
         ],
     )
-    async def test_ones_own_or_one_that_one_sees_may_be_named(self, harness: Harness, reader: Reader) -> None:
+    async def test_ones_own_or_one_that_one_sees_may_be_named(self, harness: Harness, viewer: Viewer) -> None:
         table = await harness.start()
-        found = await harness.run(table_read_by, reader=reader, table_id=table.id)
+        found = await harness.run(table_for, viewer=viewer, table_id=table.id)
         assert found.id == table.id
 
     @pytest.mark.parametrize(
-        "reader",
+        "viewer",
         [
-            Reader(999, 8, CHANNEL, sees=lambda _: True),
-            Reader(999, None, CHANNEL, sees=lambda _: True),
-            Reader(999, GUILD, OTHER_CHANNEL),
+            Viewer(999, 8, CHANNEL, sees=lambda _: True),
+            Viewer(999, None, CHANNEL, sees=lambda _: True),
+            Viewer(999, GUILD, OTHER_CHANNEL),
         ],
     )
-    async def test_those_of_others_elsewhere_may_not(self, harness: Harness, reader: Reader) -> None:
+    async def test_those_of_others_elsewhere_may_not(self, harness: Harness, viewer: Viewer) -> None:
         table = await harness.start()
         for number in (table.id, 99):
             with pytest.raises(UnknownTable):
-                await harness.run(table_read_by, reader=reader, table_id=number)
+                await harness.run(table_for, viewer=viewer, table_id=number)
 
 
 class TestTotals:

@@ -28,7 +28,7 @@ from bot.play.base.use_case import Caller
 from bot.play.heads_up import records
 from bot.play.heads_up.records import file_stem, written
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.access import Reader, table_read_by
+from bot.play.tables.visibility import Viewer, table_for
 from bot.records import MatchRecord, Omission, read_record, replay_match
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness
 from tests.play.heads_up.played_games import PlayedGame, random_game, random_match, store
@@ -42,9 +42,9 @@ ON_THE_BOARD = Played | Doubled | Raised | Taken | Dropped
 async def match_of(
     harness: Harness, table: HeadsUpTable | None, caller: Caller = ALICE, guild: int = GUILD
 ) -> tuple[HeadsUpTable, MatchRecord]:
-    reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
+    viewer = Viewer(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
     table_id = table.id if table else None
-    return await harness.run(lambda uow: records.match_of(uow, table_read_by(uow, reader, table_id)))
+    return await harness.run(lambda uow: records.match_of(uow, table_for(uow, viewer, table_id)))
 
 
 async def export(harness: Harness, table: HeadsUpTable) -> dict[Format, ExportedFile]:

@@ -41,8 +41,8 @@ from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kinds.kind import kind_of
-from bot.play.tables.access import Reader
 from bot.play.tables.fair_play import FairPlay, agree_to_analysis, is_free, refuse_unfinished
+from bot.play.tables.visibility import Viewer
 from bot.records import GameRecord, MatchRecord, WrittenPlay, read_record
 from storage import UnitOfWork
 from tests.engine.games import ALL_ROLLS, game_at
@@ -86,9 +86,9 @@ class Asking(Harness):
             self.asked_of.append(guild)
             return guild in belongs_to
 
-        reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, belongs_to=asked)
+        viewer = Viewer(caller.snowflake, guild, OTHER_CHANNEL, belongs_to=asked)
         try:
-            await self.fair_play.refuse_question(reader, positions)
+            await self.fair_play.refuse_question(viewer, positions)
         except PositionInPlay:
             return False
         return True

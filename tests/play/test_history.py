@@ -8,7 +8,6 @@ from bot.clocks import TimeControl
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.access import Reader
 from bot.play.tables.history import (
     PAGE_LENGTH,
     Found,
@@ -18,6 +17,7 @@ from bot.play.tables.history import (
     search,
     turns_of,
 )
+from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, STRANGER, Harness
 
@@ -33,8 +33,8 @@ async def play(
 
 
 async def found(harness: Harness, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
-    reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
-    return await harness.run(search, reader=reader, wanted=wanted)
+    viewer = Viewer(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
+    return await harness.run(search, viewer=viewer, wanted=wanted)
 
 
 def numbers(page: Found) -> list[int]:
@@ -160,8 +160,8 @@ async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(har
     assert await turns(harness, BOB.snowflake) == ([], [])
     found = ((BOB, GUILD, True, 1), (BOB, GUILD, False, 0), (ALICE, GUILD, True, 0), (BOB, 8, True, 0))
     for caller, guild, sees, count in found:
-        reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, lambda _place, sees=sees: sees)
-        assert len(await harness.run(open_to_anyone, reader=reader)) == count
+        viewer = Viewer(caller.snowflake, guild, OTHER_CHANNEL, lambda _place, sees=sees: sees)
+        assert len(await harness.run(open_to_anyone, viewer=viewer)) == count
 
 
 async def test_an_answered_challenge_is_listed_once_or_not_at_all(harness: Harness) -> None:

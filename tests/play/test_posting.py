@@ -20,7 +20,7 @@ from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
 from bot.play.subjects.posts import PendingElsewhere
 from bot.play.subjects.subject import NOBODYS
 from bot.play.tables import places
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from storage import Database, Worker
 from tests.databases import url_of
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key
@@ -201,8 +201,8 @@ async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: Harness) -
     await harness.post(table, FIRST_MESSAGE)
     again = partial(outbox.enqueue_again, at=harness.now)
     with pytest.raises(NotSeated):
-        await harness.run(again, reader=Reader(CAROL.snowflake, GUILD, CHANNEL))
-    await harness.run(again, reader=Reader(ALICE.snowflake, GUILD, CHANNEL))
+        await harness.run(again, viewer=Viewer(CAROL.snowflake, GUILD, CHANNEL))
+    await harness.run(again, viewer=Viewer(ALICE.snowflake, GUILD, CHANNEL))
     pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.mention) == (True, ())
     assert (await harness.load(table)).live_message == SECOND_MESSAGE

@@ -15,7 +15,6 @@ from bot.play.base.preferences import (
     preferences_of_players,
 )
 from bot.play.base.use_case import Caller
-from bot.play.tables.access import Reader
 from bot.play.tables.settings import (
     change_own,
     change_server,
@@ -26,6 +25,7 @@ from bot.play.tables.settings import (
     preferences_of_server,
     write_note,
 )
+from bot.play.tables.visibility import Viewer
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key
 
 ELSEWHERE = 8
@@ -121,12 +121,12 @@ async def test_a_board_is_owed_in_the_theme_of_its_server_when_it_is_delivered(h
 
 async def write(harness: Harness, caller: Caller, text: str, channel: int = CHANNEL) -> None:
     request = harness.request(caller)
-    reader = Reader(caller.snowflake, GUILD, channel)
-    await harness.run(write_note, request=request, reader=reader, text=text)
+    viewer = Viewer(caller.snowflake, GUILD, channel)
+    await harness.run(write_note, request=request, viewer=viewer, text=text)
 
 
 async def note(harness: Harness, caller: Caller) -> str:
-    _, text = await harness.run(note_here, Reader(caller.snowflake, GUILD, CHANNEL))
+    _, text = await harness.run(note_here, Viewer(caller.snowflake, GUILD, CHANNEL))
     return text
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from storage import Database, NewEvent, NewTransfer, Sight, TableRecord, TableStatus, UnitOfWork
+from storage import Database, NewEvent, NewTransfer, TableRecord, TableStatus, UnitOfWork, Visibility
 from tests.storage.situations import (
     ALICE,
     BOB,
@@ -19,7 +19,7 @@ from tests.storage.situations import (
 HOME, AWAY = 1, 2
 GUILD, HALL, DEN, OPEN_THREAD, CLOSED_THREAD, LOST_THREAD = 1, 10, 11, 20, 21, 22
 PLACES = (HALL, DEN, OPEN_THREAD, CLOSED_THREAD, LOST_THREAD)
-NOBODY = Sight(frozenset(), frozenset(), channel=0, player_id=None)
+NOBODY = Visibility(frozenset(), frozenset(), channel=0, player_id=None)
 
 
 @dataclass(frozen=True)
@@ -200,15 +200,17 @@ def played_in_each_place(uow: UnitOfWork) -> dict[int, int]:
     return tables
 
 
-async def seen(database: Database, sight: Sight) -> set[int]:
+async def seen(database: Database, visibility: Visibility) -> set[int]:
     """The places whose tables are listed; the ledger must have the same ones."""
 
     def work(uow: UnitOfWork) -> set[int]:
         tables = played_in_each_place(uow)
-        listed = {tables[each.id] for each in uow.tables.history_in_sight(GUILD, sight, limit=9)}
-        paid = {each.points for each in uow.transfers.of_guild(GUILD, 9, sight=sight)}
+        listed = {tables[each.id] for each in uow.tables.visible_history(GUILD, visibility, limit=9)}
+        paid = {each.points for each in uow.transfers.of_guild(GUILD, 9, visibility=visibility)}
         assert paid == listed
-        assert max(uow.transfers.won_in_guild(GUILD, sight=sight).values(), default=0) == sum(listed)
+        assert max(uow.transfers.won_in_guild(GUILD, visibility=visibility).values(), default=0) == sum(
+            listed
+        )
         return listed
 
     return await database.run(work)
@@ -219,17 +221,17 @@ async def test_who_sees_no_channel_sees_none(database: Database) -> None:
 
 
 async def test_a_channel_has_its_public_threads(database: Database) -> None:
-    sight = Sight(frozenset({HALL}), frozenset(), channel=0, player_id=None)
-    assert await seen(database, sight) == {HALL, OPEN_THREAD}
+    visibility = Visibility(frozenset({HALL}), frozenset(), channel=0, player_id=None)
+    assert await seen(database, visibility) == {HALL, OPEN_THREAD}
 
 
 async def test_private_threads_are_for_who_manages_them_or_is_there(database: Database) -> None:
-    manages = Sight(frozenset(), frozenset({HALL}), channel=0, player_id=None)
+    manages = Visibility(frozenset(), frozenset({HALL}), channel=0, player_id=None)
     assert await seen(database, manages) == {CLOSED_THREAD}
 
 
 async def test_where_somebody_is_they_see(database: Database) -> None:
-    assert await seen(database, Sight(frozenset(), frozenset(), CLOSED_THREAD, None)) == {CLOSED_THREAD}
+    assert await seen(database, Visibility(frozenset(), frozenset(), CLOSED_THREAD, None)) == {CLOSED_THREAD}
 
 
 async def test_ones_own_are_seen_wherever_they_stand(database: Database) -> None:
@@ -237,8 +239,8 @@ async def test_ones_own_are_seen_wherever_they_stand(database: Database) -> None
         uow.players.get_or_add(ALICE, str(ALICE), NOW)
         return uow.players.get_or_add(BOB, str(BOB), NOW).id
 
-    sight = Sight(frozenset(), frozenset(), 0, await database.run(bob))
-    assert await seen(database, sight) == set(PLACES)
+    visibility = Visibility(frozenset(), frozenset(), 0, await database.run(bob))
+    assert await seen(database, visibility) == set(PLACES)
 
 
 @in_one_transaction

@@ -15,8 +15,8 @@ from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton
 from bot.discord.places import open_table
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.sight import read, table_here
 from bot.discord.views import Look, look_at, show_own_side
+from bot.discord.visibility import read, table_here
 from bot.engine import IllegalAction, Reason
 from bot.engine.chouette import (
     AgreeToStake,

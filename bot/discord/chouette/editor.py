@@ -19,7 +19,7 @@ from bot.discord.custom_ids import (
     parse_values,
 )
 from bot.discord.replies import NotPossible, show
-from bot.discord.sight import read
+from bot.discord.visibility import read
 from bot.engine import EngineError
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet, SetOptions
 from bot.engine.keys import PlayerId

@@ -10,7 +10,7 @@ from bot.discord.components import NO_TABLE
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.replies import NotPossible, show
-from bot.discord.sight import reader_of
+from bot.discord.visibility import viewer_of
 from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import TableId
 from bot.play.base.use_case import UnitOfWork
@@ -25,7 +25,7 @@ from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.text import refusals
 from bot.play.display.panel import Button, Panel
-from bot.play.tables.access import Reader, check_look
+from bot.play.tables.visibility import Viewer, require_visible
 from bot.text.catalogue import phrase
 
 
@@ -60,13 +60,13 @@ class LedgerLook:
 
 async def show_ledger(interaction: Interaction) -> None:
     """The standings of the channel's chouette, and of the server; raises NotPossible without either."""
-    reader = reader_of(interaction)
+    viewer = viewer_of(interaction)
 
     def work(uow: UnitOfWork) -> TableId:
         try:
-            return chouette_in_channel(uow, reader).id
+            return chouette_in_channel(uow, viewer).id
         except (NoTable, WrongKind):
-            if not account_of_server(uow, reader).won:
+            if not account_of_server(uow, viewer).won:
                 raise NotPossible(refusals.no_ledger()) from None
             return NO_TABLE
 
@@ -99,27 +99,27 @@ def parse_look(argument: str) -> LedgerLook:
 
 async def _show(interaction: Interaction, look: LedgerLook) -> None:
     panel, has_more = await interaction.client.context.store.run(
-        _read, reader=reader_of(interaction), look=look
+        _read, viewer=viewer_of(interaction), look=look
     )
     await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
 
 
-def _read(uow: UnitOfWork, reader: Reader, look: LedgerLook) -> tuple[Panel, bool]:
-    """A page, and whether older payments follow; raises UnknownTable if the reader may not see it."""
+def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, bool]:
+    """A page, and whether older payments follow; raises UnknownTable if the viewer may not see it."""
     for table_id in {look.table, look.session} - {NO_TABLE}:
-        check_look(uow, reader, table_id)
+        require_visible(uow, viewer, table_id)
     match look.shown:
         case Page.STANDINGS:
             session = [account_of_table(uow, look.session)] if look.session else []
-            return standings_panel((*session, account_of_server(uow, reader))), False
+            return standings_panel((*session, account_of_server(uow, viewer))), False
         case Page.PAYMENTS if look.table:
             account = payments_at_table(uow, look.table, look.page)
             return trail_panel(account), account.has_more
         case Page.PAYMENTS:
-            account = payments_on_server(uow, reader, look.page)
+            account = payments_on_server(uow, viewer, look.page)
             return trail_panel(account), account.has_more
         case Page.SETTLE:
-            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, reader)
+            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, viewer)
             return settle_panel(of_table), False
 
 

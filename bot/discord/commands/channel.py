@@ -16,8 +16,8 @@ from bot.discord.custom_ids import CommandRef
 from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.sight import reader_of, table_here
 from bot.discord.views import Look, Whose, look_at, show_board
+from bot.discord.visibility import table_here, viewer_of
 from bot.discord.wording import LOSSES, choice, group
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.base.errors import NoTable, UnknownTable
@@ -29,10 +29,10 @@ from bot.play.kinds.builder import ANY_PLAY
 from bot.play.pages.help import help_panel
 from bot.play.pages.panels import note_panel, turns_panel
 from bot.play.posts.outbox import enqueue_again
-from bot.play.tables.access import game_to_play, table_in_channel
 from bot.play.tables.history import open_to_anyone, turns_of
 from bot.play.tables.places import movable_tables
 from bot.play.tables.settings import note_here, write_note
+from bot.play.tables.visibility import game_to_play, table_in_channel
 from bot.play.text.settings import theme_name
 from bot.play.text.words import find_id
 from bot.text.catalogue import phrase
@@ -65,10 +65,10 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
-    reader = reader_of(interaction)
+    viewer = viewer_of(interaction)
 
     def query(uow: UnitOfWork) -> tuple[Table, Look]:
-        table = table_in_channel(uow, reader)
+        table = table_in_channel(uow, viewer)
         return table, look_at(uow, table, interaction)
 
     table, look = await interaction.client.context.store.run(query)
@@ -76,10 +76,10 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 
 
 async def _repost(interaction: Interaction) -> None:
-    reader = reader_of(interaction)
+    viewer = viewer_of(interaction)
 
     def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
-        return enqueue_again(uow, reader, request.at)
+        return enqueue_again(uow, viewer, request.at)
 
     await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(posted_panel), again)
 
@@ -125,9 +125,9 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
 @answering
 async def turns(interaction: Interaction) -> None:
     store, user = interaction.client.context.store, user_of(interaction)
-    reader = reader_of(interaction)
+    viewer = viewer_of(interaction)
     own, others = await store.run(turns_of, snowflake=user)
-    to_anyone = await store.run(open_to_anyone, reader=reader)
+    to_anyone = await store.run(open_to_anyone, viewer=viewer)
     await show(interaction, turns_panel(own, others, lambda table: board_link(table, user), to_anyone))
 
 
@@ -143,12 +143,12 @@ async def note(
     *,
     clear: bool = False,
 ) -> None:
-    store, reader = interaction.client.context.store, reader_of(interaction)
+    store, viewer = interaction.client.context.store, viewer_of(interaction)
     written = "" if clear and not text else text
     if written is not None:
-        await store.run(write_note, request=request_of(interaction), reader=reader, text=written)
+        await store.run(write_note, request=request_of(interaction), viewer=viewer, text=written)
     if written is None or written.strip():
-        _, shown = await store.run(note_here, reader)
+        _, shown = await store.run(note_here, viewer)
         await show(interaction, note_panel(shown))
     else:
         await say(interaction, phrase("turn-note-deleted"))

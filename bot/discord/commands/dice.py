@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.replies import NotPossible, answering, say, show
-from bot.discord.sight import reader_of
+from bot.discord.visibility import viewer_of
 from bot.discord.wording import group
 from bot.engine.keys import GameNumber
 from bot.play.base.dice_source import GameDice
@@ -17,8 +17,8 @@ from bot.play.base.use_case import UnitOfWork
 from bot.play.kinds.kind import kind_of
 from bot.play.pages.panels import dice_panel, totals_panel
 from bot.play.tables import dice_proofs
-from bot.play.tables.access import table_read_by
 from bot.play.tables.dice_proofs import LONGEST_WORDS
+from bot.play.tables.visibility import table_for
 from bot.play.text import dice as dice_text
 from bot.text.catalogue import phrase
 
@@ -32,10 +32,10 @@ async def show_command(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     """Without a number, the last game; without a table, this channel's."""
-    reader, table_id, number = reader_of(interaction), parse_number(table), key_or_none(GameNumber, game)
+    viewer, table_id, number = viewer_of(interaction), parse_number(table), key_or_none(GameNumber, game)
 
     def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
-        found = table_read_by(uow, reader, table_id)
+        found = table_for(uow, viewer, table_id)
         return found, kind_of(found).dice_of(uow, found, number)
 
     await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
@@ -44,9 +44,9 @@ async def show_command(
 @dice_commands.command(name="words")
 @answering
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
-    request, reader = request_of(interaction), reader_of(interaction)
+    request, viewer = request_of(interaction), viewer_of(interaction)
     table, coming = await interaction.client.context.store.run(
-        dice_proofs.give_words, request=request, reader=reader, words=text
+        dice_proofs.give_words, request=request, viewer=viewer, words=text
     )
     await say(interaction, dice_text.words_given(coming, text), table)
 

@@ -17,8 +17,8 @@ from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responses import acknowledge, post_shared, respond, shared_view
-from bot.discord.sight import reader_of
 from bot.discord.views import public_view, view_of_replay
+from bot.discord.visibility import viewer_of
 from bot.discord.wording import choice
 from bot.engine import narrowed
 from bot.engine.keys import GameNumber
@@ -50,10 +50,10 @@ from bot.play.pages.motion import (
 )
 from bot.play.pages.panels import history_panel
 from bot.play.pages.verdicts import Verdict, judged_steps, verdict_on, with_verdict
-from bot.play.tables.access import export_read_by, replay_read_by
 from bot.play.tables.fair_play import is_of_dice
 from bot.play.tables.history import Found, Search, recent_tables, search
 from bot.play.tables.settings import preferences_here
+from bot.play.tables.visibility import export_for, replay_for
 from bot.play.text import records as record_text
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
@@ -66,7 +66,7 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
     """The wanted page of a history, at first the newest; raises NotPossible for a server's outside any."""
     if wanted.is_of_server and guild_of(interaction) is None:
         raise NotPossible(phrase("place-server-only"))
-    found = await interaction.client.context.store.run(search, reader=reader_of(interaction), wanted=wanted)
+    found = await interaction.client.context.store.run(search, viewer=viewer_of(interaction), wanted=wanted)
     await show(interaction, _panel(found, wanted, user_of(interaction)))
 
 
@@ -151,11 +151,11 @@ class ReplayRead:
 async def read_replay(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None
 ) -> ReplayRead:
-    """Raises as `replay_read_by` does."""
-    reader = reader_of(interaction)
+    """Raises as `replay_for` does."""
+    viewer = viewer_of(interaction)
 
     def query(uow: UnitOfWork) -> ReplayRead:
-        return as_read(uow, interaction, replay_read_by(uow, reader, table_id, number), OF_TABLE)
+        return as_read(uow, interaction, replay_for(uow, viewer, table_id, number), OF_TABLE)
 
     return await interaction.client.context.store.run(query)
 
@@ -170,7 +170,7 @@ def as_read(
     """A game as whoever asks sees it."""
     own, _ = preferences_here(uow, user_of(interaction), None)
     view, posted = (each(uow, game.table, interaction) for each in (view_of_replay, public_view))
-    decisions = judged_steps(uow, reader_of(interaction), game, is_imported=ways is OF_IMPORT)
+    decisions = judged_steps(uow, viewer_of(interaction), game, is_imported=ways is OF_IMPORT)
     are_of_dice = ways is not OF_IMPORT and is_of_dice(uow, game.table)
     return ReplayRead(game, ways, view, posted, own.has_motion, decisions, rows, are_of_dice)
 
@@ -194,13 +194,13 @@ async def replay_page(
 
 async def _may_be_told(interaction: Interaction, replay: ReplayRead, verdict: Verdict) -> bool:
     """Whether no running game has to do with what a verdict is about, or with what is decided beside that."""
-    reader, fair_play = reader_of(interaction), interaction.client.context.fair_play
+    viewer, fair_play = viewer_of(interaction), interaction.client.context.fair_play
     about = set(verdict.positions)
     about.update(beside([each.decision for each in replay.decisions], about))
     if replay.ways is OF_IMPORT:
-        return not await fair_play.locked(reader, about)
+        return not await fair_play.locked(viewer, about)
     try:
-        await fair_play.refuse_running(reader, about, are_of_dice=replay.are_of_dice)
+        await fair_play.refuse_running(viewer, about, are_of_dice=replay.are_of_dice)
     except PositionInPlay:
         return False
     return True
@@ -284,11 +284,11 @@ async def replay(
 async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
     formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
     has_position = kind in (ALL, POSITION)
-    reader, table_id = reader_of(interaction), parse_number(table)
+    viewer, table_id = viewer_of(interaction), parse_number(table)
     await acknowledge(interaction)
     context = interaction.client.context
     write = await context.store.run(
-        export_read_by, reader=reader, table_id=table_id, formats=formats, has_position=has_position
+        export_for, viewer=viewer, table_id=table_id, formats=formats, has_position=has_position
     )
     panel = await context.heavy.run(user_of(interaction), write)
     if kind == ALL:
@@ -298,13 +298,13 @@ async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> 
 
 async def _with_analysis(interaction: Interaction, panel: Panel, table_id: TableId | None) -> Panel:
     """An export with what gammonview reads, if the caller has an analysis that they may see now."""
-    context, reader = interaction.client.context, reader_of(interaction)
-    shown = await context.store.run(known_of_table, reader=reader, table_id=table_id)
+    context, viewer = interaction.client.context, viewer_of(interaction)
+    shown = await context.store.run(known_of_table, viewer=viewer, table_id=table_id)
     if shown is None:
         return panel
     try:
         await context.fair_play.refuse_running(
-            reader, shown.analysis.positions, are_of_dice=shown.are_of_dice
+            viewer, shown.analysis.positions, are_of_dice=shown.are_of_dice
         )
         files = await files_of(interaction, shown)
     except (PositionInPlay, AnalysisFailed):

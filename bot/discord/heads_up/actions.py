@@ -13,8 +13,8 @@ from bot.discord.context import Interaction, also_directly, dice_of, user_of
 from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
 from bot.discord.play_panel import rolled_panel, whole_play
 from bot.discord.replies import answering, board_link, explain, show
-from bot.discord.sight import read, reader_of
 from bot.discord.views import Look, look_at, own_board
+from bot.discord.visibility import read, viewer_of
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.base.errors import OccasionThere
 from bot.play.base.keys import Edition, TableId, UserSnowflake
@@ -34,9 +34,9 @@ from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.pages.motion import with_last_play
 from bot.play.pages.panels import OFF, ON, orders_panel, with_note
-from bot.play.tables.access import game_to_play
 from bot.play.tables.flow import Plan, Question, act_or_ask
 from bot.play.tables.flow import act as act_by_plan
+from bot.play.tables.visibility import game_to_play
 from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
 
@@ -79,7 +79,7 @@ AGAIN: Final = PrivateAnswer(done_panel, opens_play=True)
 
 async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
     """The channel's table of two; in direct messages, the player's own. Raises NoTable, or WrongKind."""
-    return await interaction.client.context.store.run(heads_up_in_channel, reader_of(interaction))
+    return await interaction.client.context.store.run(heads_up_in_channel, viewer_of(interaction))
 
 
 async def press_action(interaction: Interaction, pressed: CustomId) -> None:

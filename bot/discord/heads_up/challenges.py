@@ -38,7 +38,7 @@ from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.places import check_membership, check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
-from bot.discord.sight import read, reader_of
+from bot.discord.visibility import read, viewer_of
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
@@ -130,7 +130,7 @@ async def _play_bot(
     """Begin a game with the bot itself: in this channel, in a thread, or by direct messages."""
     dice_source = dice_of(interaction)
     check_offer(caller_of(interaction.user), None, offer)
-    await interaction.client.context.fair_play.refuse_start(reader_of(interaction), offer.sheet.start)
+    await interaction.client.context.fair_play.refuse_start(viewer_of(interaction), offer.sheet.start)
 
     def open_at(uow: UnitOfWork, request: Request, place: Place | Direct) -> HeadsUpTable:
         return challenges.challenge_bot(uow, request, place, level, offer, dice_source)

@@ -9,7 +9,7 @@ from bot.discord.context import ALSO_DIRECTLY, Interaction, dice_of, request_of,
 from bot.discord.custom_ids import CommandRef, TableRef
 from bot.discord.heads_up.actions import DONE, heads_up_here
 from bot.discord.replies import NotPossible, answering, say, show
-from bot.discord.sight import read
+from bot.discord.visibility import read
 from bot.discord.wording import group
 from bot.engine import narrowed
 from bot.play.base.keys import UserSnowflake

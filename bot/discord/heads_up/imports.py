@@ -20,7 +20,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge, post_shared, shared_view
-from bot.discord.sight import reader_of
+from bot.discord.visibility import viewer_of
 from bot.engine import InvalidPosition, Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analysis.analyses import Failure
@@ -46,8 +46,8 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kinds.history import PagedGame
 from bot.play.pages.boards import own_view, posted_theme
 from bot.play.pages.motion import OF_IMPORT
-from bot.play.tables.access import imported_text
 from bot.play.tables.settings import preferences_here
+from bot.play.tables.visibility import imported_text
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -124,14 +124,14 @@ async def _judged(
         TooManyEvaluations: They play, and have asked enough for today.
         AnalysisFailed: Nobody can say.
     """
-    context, reader, asked = interaction.client.context, reader_of(interaction), [drawn.game.position]
-    await context.fair_play.refuse_question(reader, asked)
+    context, viewer, asked = interaction.client.context, viewer_of(interaction), [drawn.game.position]
+    await context.fair_play.refuse_question(viewer, asked)
     panel = position_panel(drawn, view, note)
     try:
-        async with _counted(context, reader.snowflake) if is_question else nullcontext():
+        async with _counted(context, viewer.snowflake) if is_question else nullcontext():
             await acknowledge(interaction)
             decision = await _decided(context, drawn)
-            await context.fair_play.refuse_running(reader, asked)  # it may have come up meanwhile
+            await context.fair_play.refuse_running(viewer, asked)  # it may have come up meanwhile
     except (ValueError, Unanalysable):
         return replace(panel, below=phrase("analysis-nothing"))
     return judged_panel(panel, drawn, decision, view)

@@ -28,9 +28,9 @@ from bot.play.base.table import Player, Status, Table
 from bot.play.base.use_case import Request
 from bot.play.kinds.judged import Judged, ToJudge
 from bot.play.kinds.kind import kind_of, kind_of_imports
-from bot.play.tables.access import Reader, imported_text, may_look, table_read_by
 from bot.play.tables.fair_play import agree_to_analysis, is_of_dice, refuse_unfinished
 from bot.play.tables.store import load_any, register_interaction, to_player
+from bot.play.tables.visibility import Viewer, imported_text, may_view, table_for
 from storage import AnalysisRecord, UnitOfWork
 from storage.errors import NotFound
 
@@ -111,30 +111,30 @@ class PendingNotice:
     """Discord's key against sending it twice: our key of the request."""
 
 
-def ask_for_table(uow: UnitOfWork, request: Request, reader: Reader, wanted: "Wanted") -> AskedAnalysis:
+def ask_for_table(uow: UnitOfWork, request: Request, viewer: Viewer, wanted: "Wanted") -> AskedAnalysis:
     """Ask for what somebody wants to know of a table; what is there is not made again.
 
     Raises:
         TooManyAnalyses: They have asked for too many that are still to be made.
         TooManyAnalysesHere: So has their server.
     """
-    return _asked(uow, request, reader, _Subject(wanted.table, None, wanted.part), Depth.QUICK)
+    return _asked(uow, request, viewer, _Subject(wanted.table, None, wanted.part), Depth.QUICK)
 
 
-def ask_for_import(uow: UnitOfWork, request: Request, reader: Reader, key: ImportId) -> AskedAnalysis:
+def ask_for_import(uow: UnitOfWork, request: Request, viewer: Viewer, key: ImportId) -> AskedAnalysis:
     """Ask for the analysis of an import; raises NoImport and TooManyEvaluations, and as `ask_for_table`."""
-    imported_text(uow, reader.snowflake, key)
-    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), Depth.QUICK)
+    imported_text(uow, viewer.snowflake, key)
+    return _asked(uow, request, viewer, _Subject(None, key, ALL_GAMES), Depth.QUICK)
 
 
-def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> AskedAnalysis:
+def ask_deeper(uow: UnitOfWork, request: Request, viewer: Viewer, analysis_id: AnalysisId) -> AskedAnalysis:
     """Ask for the deep analysis of what was analysed quickly.
 
     Raises NoAnalysis and TooManyEvaluations, and as `ask_for_table`.
     """
-    record = _record_read_by(uow, reader, analysis_id)
+    record = _record_for(uow, viewer, analysis_id)
     subject = _Subject(record.table_id, record.import_id, GameNumber(record.game))
-    return _asked(uow, request, reader, subject, Depth.DEEP)
+    return _asked(uow, request, viewer, subject, Depth.DEEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class Wanted:
 
 
 def wanted(
-    uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: GameNumber
+    uow: UnitOfWork, request: Request, viewer: Viewer, table_id: TableId | None, game: GameNumber
 ) -> Wanted | ServiceError:
     """The part of a table to analyse, or the reason why not; asking counts as agreeing, if others must agree.
 
@@ -188,12 +188,12 @@ def wanted(
         NoTable: Nothing is played in the channel, which None stands for.
         UnknownTable: There is no such table, or they may not see it.
     """
-    table = table_read_by(uow, reader, table_id)
+    table = table_for(uow, viewer, table_id)
     game = game or _last_over(table)
     if game != ALL_GAMES:
         table = agree_to_analysis(uow, request, table, game)
     try:
-        part = _part(uow, reader, table, game)
+        part = _part(uow, viewer, table, game)
     except ServiceError as refusal:
         return refusal
     to_judge = kind_of(table).to_judge(uow, table, part or None)
@@ -207,32 +207,32 @@ def _last_over(table: Table) -> GameNumber:
     return table.number if table.is_between_games else GameNumber(table.number - 1)
 
 
-def latest_import(uow: UnitOfWork, reader: Reader) -> ImportId:
+def latest_import(uow: UnitOfWork, viewer: Viewer) -> ImportId:
     """The key of what somebody imported last; raises NoImport."""
-    known = uow.players.find(reader.snowflake)
+    known = uow.players.find(viewer.snowflake)
     found = uow.imports.of_player(known.id) if known else []
     if not found:
         raise NoImport
     return ImportId(found[-1].id)
 
 
-def _part(uow: UnitOfWork, reader: Reader, table: Table, game: GameNumber) -> GameNumber:
+def _part(uow: UnitOfWork, viewer: Viewer, table: Table, game: GameNumber) -> GameNumber:
     """The part of a table to analyse for a question about one game; raises as `refuse_unfinished`."""
-    refuse_unfinished(uow, table, game or None, reader.snowflake)
+    refuse_unfinished(uow, table, game or None, viewer.snowflake)
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES
 
 
-def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
-    known = uow.players.find(reader.snowflake)
+def _check_limits(uow: UnitOfWork, viewer: Viewer) -> None:
+    known = uow.players.find(viewer.snowflake)
     if known is not None and uow.analyses.owed_to(known.id) >= OWED_TO_EACH_PLAYER:
         raise TooManyAnalyses(OWED_TO_EACH_PLAYER)
-    if reader.guild is not None and uow.analyses.owed_in(reader.guild) >= OWED_ON_EACH_SERVER:
+    if viewer.guild is not None and uow.analyses.owed_in(viewer.guild) >= OWED_ON_EACH_SERVER:
         raise TooManyAnalysesHere(OWED_ON_EACH_SERVER)
 
 
 def _asked(
-    uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth
+    uow: UnitOfWork, request: Request, viewer: Viewer, subject: _Subject, depth: Depth
 ) -> AskedAnalysis:
     """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again.
 
@@ -241,7 +241,7 @@ def _asked(
     found = subject.find(uow, depth) or _found_before(uow, subject, depth, request.at)
     is_missing = found is None or found.state == "failed"
     if is_missing:
-        _check_limits(uow, reader)
+        _check_limits(uow, viewer)
     if found is None:
         found = subject.add(uow, depth, request.at)
     player = register_interaction(uow, request)
@@ -249,8 +249,8 @@ def _asked(
     if found.state == "failed":
         uow.analyses.owe_again(found.id)
     if is_missing and subject.imported is not None:
-        count_evaluations(uow, reader.snowflake, request.at)
-    uow.analyses.request(found.id, player.id, reader.guild, reader.channel, request.at)
+        count_evaluations(uow, viewer.snowflake, request.at)
+    uow.analyses.request(found.id, player.id, viewer.guild, viewer.channel, request.at)
     if is_done:
         uow.analyses.note_told(found.id, player.id, request.at)
     return AskedAnalysis(AnalysisId(found.id), PlayerId(player.id), is_done)
@@ -366,14 +366,14 @@ def notices(uow: UnitOfWork, at: datetime) -> list[PendingNotice]:
     return found
 
 
-def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> ShownAnalysis:
+def analysis_for(uow: UnitOfWork, viewer: Viewer, analysis_id: AnalysisId) -> ShownAnalysis:
     """An analysis that somebody may look at: of a table that they may look at, or one that was shared.
 
     Raises:
         NoAnalysis: There is none of that number for them.
         AnalysisFailed: It could not be made.
     """
-    record = _record_read_by(uow, reader, analysis_id)
+    record = _record_for(uow, viewer, analysis_id)
     if record.failure:
         raise AnalysisFailed(record.failure)
     if record.result is None:
@@ -406,34 +406,34 @@ def judged_of(record: AnalysisRecord) -> Judged:
     return _STORED.validate_python(record.result)
 
 
-def known_of_table(uow: UnitOfWork, reader: Reader, table_id: TableId | None) -> ShownAnalysis | None:
+def known_of_table(uow: UnitOfWork, viewer: Viewer, table_id: TableId | None) -> ShownAnalysis | None:
     """The deepest analysis of all of a table that somebody asked for or that was shared; None without one."""
-    table, known = table_read_by(uow, reader, table_id), uow.players.find(reader.snowflake)
+    table, known = table_for(uow, viewer, table_id), uow.players.find(viewer.snowflake)
     record = uow.analyses.shown_of_table(table.id, ALL_GAMES, known.id if known else None)
-    return None if record is None else analysis_read_by(uow, reader, AnalysisId(record.id))
+    return None if record is None else analysis_for(uow, viewer, AnalysisId(record.id))
 
 
-def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> None:
-    """Let everybody look who sees where it is posted; raises as `analysis_read_by`."""
-    analysis_read_by(uow, reader, analysis_id)
+def share(uow: UnitOfWork, viewer: Viewer, analysis_id: AnalysisId) -> None:
+    """Let everybody look who sees where it is posted; raises as `analysis_for`."""
+    analysis_for(uow, viewer, analysis_id)
     uow.analyses.share(analysis_id)
 
 
-def _record_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> AnalysisRecord:
+def _record_for(uow: UnitOfWork, viewer: Viewer, analysis_id: AnalysisId) -> AnalysisRecord:
     try:
         record = uow.analyses.get(analysis_id)
     except NotFound as missing:
         raise NoAnalysis from missing
-    if record.is_shared or _has_asked(uow, reader, analysis_id):
+    if record.is_shared or _has_asked(uow, viewer, analysis_id):
         return record
-    if record.table_id is None or not may_look(uow, reader, load_any(uow, TableId(record.table_id))):
+    if record.table_id is None or not may_view(uow, viewer, load_any(uow, TableId(record.table_id))):
         raise NoAnalysis
     return record
 
 
-def _has_asked(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> bool:
+def _has_asked(uow: UnitOfWork, viewer: Viewer, analysis_id: AnalysisId) -> bool:
     """Whether somebody was let look at what is analysed when they asked for it."""
-    known = uow.players.find(reader.snowflake)
+    known = uow.players.find(viewer.snowflake)
     return known is not None and any(
         each.analysis_id == analysis_id for each in uow.analyses.of_player(known.id)
     )

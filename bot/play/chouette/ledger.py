@@ -15,8 +15,8 @@ from bot.play.base.keys import NO_GUILD, GuildSnowflake, TableId
 from bot.play.base.table import LoggedEvent, Player
 from bot.play.chouette.store import EVENTS, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.tables.access import Reader, may_look, sight_of
 from bot.play.tables.store import by_player, to_players
+from bot.play.tables.visibility import Viewer, may_view, visibility_of
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
 
@@ -106,11 +106,11 @@ def _opening(uow: UnitOfWork, table: ChouetteTable) -> Opening:
     return Opening(table.id, _people(uow, (host,))[host], opened_at)
 
 
-def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
+def account_of_server(uow: UnitOfWork, viewer: Viewer) -> Account:
     """The chouettes of a server that somebody may look at."""
-    guild = reader.guild or NO_GUILD
-    won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
-    for entry in _in_play_on(uow, reader, guild):
+    guild = viewer.guild or NO_GUILD
+    won = by_player(uow.transfers.won_in_guild(guild, visibility=visibility_of(uow, viewer, guild)))
+    for entry in _in_play_on(uow, viewer, guild):
         paid, points = entry.transfer, entry.transfer.points * entry.stake
         won[paid.payer] = won.get(paid.payer, 0) - points
         won[paid.payee] = won.get(paid.payee, 0) + points
@@ -126,12 +126,12 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, _opening(uow, table))
 
 
-def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
+def payments_on_server(uow: UnitOfWork, viewer: Viewer, page: int) -> Account:
     """Newest first, of the chouettes that somebody may look at."""
-    guild = reader.guild or NO_GUILD
-    first = _in_play_on(uow, reader, guild)
-    skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
-    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0), sight=sight)
+    guild = viewer.guild or NO_GUILD
+    first = _in_play_on(uow, viewer, guild)
+    skipped, visibility = page * PAGE_LENGTH, visibility_of(uow, viewer, guild)
+    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0), visibility=visibility)
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
 
 
@@ -153,11 +153,11 @@ def _in_play(table: ChouetteTable) -> list[_Entry]:
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
-def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
+def _in_play_on(uow: UnitOfWork, viewer: Viewer, guild: GuildSnowflake) -> list[_Entry]:
     """The payments so far of the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == ChouetteTable.kind]
     tables = [to_chouette(uow, record) for record in reversed(records)]
-    return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
+    return [entry for table in tables if may_view(uow, viewer, table) for entry in _in_play(table)]
 
 
 def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:

@@ -20,8 +20,8 @@ from bot.play.base.preferences import lenders
 from bot.play.base.table import Status, Table
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.kinds.events import EventCodec
-from bot.play.tables.access import Reader, table_in_channel
 from bot.play.tables.store import by_player, get_record, to_players, to_table
+from bot.play.tables.visibility import Viewer, table_in_channel
 from storage import TableRecord, UnitOfWork
 
 
@@ -30,14 +30,14 @@ def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
     return to_chouette(uow, get_record(uow, table_id))
 
 
-def chouette_in_channel(uow: UnitOfWork, reader: Reader) -> ChouetteTable:
+def chouette_in_channel(uow: UnitOfWork, viewer: Viewer) -> ChouetteTable:
     """The chouette that somebody's command is about, as `table_in_channel` finds it.
 
     Raises:
         NoTable: Nothing is played there.
         WrongKind: A table of two is.
     """
-    return _as_chouette(table_in_channel(uow, reader))
+    return _as_chouette(table_in_channel(uow, viewer))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:

@@ -19,8 +19,8 @@ from bot.play.base.keys import (
 from bot.play.base.preferences import NEVER_CHOSEN, preferences_of_players
 from bot.play.base.table import Player, Status, Table
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
-from bot.play.tables.access import Reader, table_in_channel
 from bot.play.tables.store import direct_boards, get_record, to_players, to_table
+from bot.play.tables.visibility import Viewer, table_in_channel
 from storage import TableRecord, UnitOfWork
 
 
@@ -113,11 +113,11 @@ def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
     return STATE.validate_python(stored)
 
 
-def heads_up_in_channel(uow: UnitOfWork, reader: Reader) -> HeadsUpTable:
+def heads_up_in_channel(uow: UnitOfWork, viewer: Viewer) -> HeadsUpTable:
     """The table of two that somebody's command is about, as `table_in_channel` finds it.
 
     Raises:
         NoTable: Nothing is played there.
         WrongKind: A chouette is.
     """
-    return _as_table(table_in_channel(uow, reader))
+    return _as_table(table_in_channel(uow, viewer))

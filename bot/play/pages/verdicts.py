@@ -19,7 +19,7 @@ from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Choice, JudgedDecision
 from bot.play.kinds.kind import kind_of
 from bot.play.pages.analysis_picture import arrows_of, dots_of
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from bot.play.text import analysis as analysis_text
 from bot.play.text.escapes import unformatted
 from bot.text.catalogue import in_row, phrase
@@ -67,10 +67,10 @@ class Verdict:
 
 
 def judged_steps(
-    uow: UnitOfWork, reader: Reader, game: PagedGame[Any], *, is_imported: bool = False
+    uow: UnitOfWork, viewer: Viewer, game: PagedGame[Any], *, is_imported: bool = False
 ) -> tuple[JudgedDecision, ...]:
     """All decisions of a game that the reader may be told about; none without an analysis."""
-    known = uow.players.find(reader.snowflake)
+    known = uow.players.find(viewer.snowflake)
     find = uow.analyses.shown_of_import if is_imported else uow.analyses.shown_of_table
     record = find(game.table.id, game.number, known.id if known else None)
     if record is None:

@@ -12,9 +12,9 @@ from typing import ClassVar, Final
 from bot.play.base.keys import ChannelSnowflake
 from bot.play.base.table import NewThread, Place, Table
 from bot.play.posts.pending_posts import PendingRow
-from bot.play.tables.access import OPEN, ThreadPlace, note_thread
 from bot.play.tables.places import settle
 from bot.play.tables.store import load_any
+from bot.play.tables.visibility import OPEN, ThreadPlace, note_thread
 from storage import OutboxRecord, UnitOfWork
 
 OPENING: Final = "opening"

@@ -28,7 +28,6 @@ from bot.play.posts.pending_posts import (
 from bot.play.posts.scheduling import next_reminder_post
 from bot.play.subjects.posts import PendingElsewhere
 from bot.play.subjects.subject import NOBODYS, Owners, known_kinds, subject_of
-from bot.play.tables.access import Reader, ThreadPlace, note_thread, table_in_channel
 from bot.play.tables.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.tables.places import end_at_lost_place
 from bot.play.tables.resting import end_problem_and_rest, note_problem
@@ -43,6 +42,7 @@ from bot.play.tables.store import (
     enqueue_collapse,
     load_any,
 )
+from bot.play.tables.visibility import ThreadPlace, Viewer, note_thread, table_in_channel
 from storage import OutboxRecord, UnitOfWork
 
 Note = Callable[[UnitOfWork, datetime], None]
@@ -371,16 +371,16 @@ def put_off(uow: UnitOfWork, subject_id: SubjectId, error: str, at: datetime) ->
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
-def enqueue_again(uow: UnitOfWork, reader: Reader, at: datetime) -> Table:
+def enqueue_again(uow: UnitOfWork, viewer: Viewer, at: datetime) -> Table:
     """Enqueue the board here again for one of its players, as a new message that mentions nobody.
 
     Raises:
         NoTable: Nothing was ever played there.
         NotSeated: They do not play at that table.
     """
-    table = table_in_channel(uow, reader)
-    board = table.board_of(reader.snowflake)
-    if board is None or table.player_of(reader.snowflake) is None:
+    table = table_in_channel(uow, viewer)
+    board = table.board_of(viewer.snowflake)
+    if board is None or table.player_of(viewer.snowflake) is None:
         raise NotSeated(table)
     enqueue_at(uow, table, board, at, is_new=True)
     return table

@@ -9,9 +9,9 @@ from bot.play.kinds.kind import all_kinds
 from bot.play.posts.outbox import next_among, next_post_of
 from bot.play.posts.scheduling import BOT_PLAYS
 from bot.play.subjects.subject import NOBODYS, Fired, Firing, Owners, Subject
-from bot.play.tables.access import Reader, may_look
 from bot.play.tables.flow import fire
 from bot.play.tables.store import load_any
+from bot.play.tables.visibility import Viewer, may_view
 from storage import OutboxRecord, UnitOfWork
 
 
@@ -38,5 +38,5 @@ class TableSubjects(Subject):
     ) -> PendingPost | None:
         return next_among(uow, load_any(uow, subject), rows, now, besides)
 
-    def may_look(self, uow: UnitOfWork, subject: SubjectId, reader: Reader) -> bool:
-        return may_look(uow, reader, load_any(uow, subject))
+    def may_view(self, uow: UnitOfWork, subject: SubjectId, viewer: Viewer) -> bool:
+        return may_view(uow, viewer, load_any(uow, subject))

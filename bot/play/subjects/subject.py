@@ -15,7 +15,7 @@ from bot.play.base.dice_source import DiceSource
 from bot.play.base.keys import SubjectId
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import CheckedStart
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from storage import DeadlineRecord, OutboxRecord, UnitOfWork
 
 Owners = frozenset[PlayerId | None]
@@ -86,7 +86,7 @@ class Subject(ABC):
         """
 
     @abstractmethod
-    def may_look(self, uow: UnitOfWork, subject: SubjectId, reader: Reader) -> bool:
+    def may_view(self, uow: UnitOfWork, subject: SubjectId, viewer: Viewer) -> bool:
         """Whether somebody may see it."""
 
 
@@ -116,7 +116,7 @@ def fire(uow: UnitOfWork, firing: Firing) -> Fired:
     return Fired() if subject is None else subject.fire(uow, firing)
 
 
-def may_look_at(uow: UnitOfWork, reader: Reader, key: SubjectId) -> bool:
+def may_view_subject(uow: UnitOfWork, viewer: Viewer, key: SubjectId) -> bool:
     """Whether somebody may see a subject; nobody sees one that is left alone."""
     subject = subject_of(uow, key)
-    return subject is not None and subject.may_look(uow, key, reader)
+    return subject is not None and subject.may_view(uow, key, viewer)

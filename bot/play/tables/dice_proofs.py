@@ -15,8 +15,8 @@ from bot.play.base.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.base.keys import GuildSnowflake, MessageSnowflake, TableId
 from bot.play.base.table import Commitment, LiveBoard, Status, Table
 from bot.play.base.use_case import Request
-from bot.play.tables.access import Reader, table_in_channel
 from bot.play.tables.store import register_interaction
+from bot.play.tables.visibility import Viewer, table_in_channel
 from storage import ShownDiceRecord, UnitOfWork
 
 
@@ -241,7 +241,7 @@ def commit(
     return commitment_of(secret)
 
 
-def give_words(uow: UnitOfWork, request: Request, reader: Reader, words: str) -> tuple[Table, Commitment]:
+def give_words(uow: UnitOfWork, request: Request, viewer: Viewer, words: str) -> tuple[Table, Commitment]:
     """Store a player's words for the next game of a channel's table; return the table and the commitment.
 
     The next game is the first whose dice are not drawn yet: the game of a challenge, then the one after the
@@ -255,7 +255,7 @@ def give_words(uow: UnitOfWork, request: Request, reader: Reader, words: str) ->
         WordsTooLong: They have more than 200 characters.
     """
     caller = register_interaction(uow, request)
-    table = table_in_channel(uow, reader)
+    table = table_in_channel(uow, viewer)
     if not table.may_give_words(caller.id):
         raise NotSeated(table)
     if table.dice is None:

@@ -32,9 +32,9 @@ from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSn
 from bot.play.base.table import CheckedStart, Player, Status, Table
 from bot.play.base.use_case import UNREADABLE, Request, Store, UnitOfWork
 from bot.play.kinds.kind import kind_of
-from bot.play.tables.access import Reader
 from bot.play.tables.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
 from bot.play.tables.store import BOARD_EVENTS, hold, load_any, to_table
+from bot.play.tables.visibility import Viewer
 from storage import EventRecord
 
 T = TypeVar("T")
@@ -134,7 +134,7 @@ class FairPlay:
 
     async def refuse_running(
         self,
-        reader: Reader,
+        viewer: Viewer,
         positions: Iterable[Position],
         *,
         are_of_dice: bool = False,
@@ -145,21 +145,21 @@ class FairPlay:
         To be asked of all that is going to be shown, before each time.
 
         Args:
-            reader: Who is told.
+            viewer: Who is told.
             positions: What they are told about.
             are_of_dice: Whether dice thrown here led to them, so that they are held to what stood on a board,
                 and to hardly less, instead of to all that is near.
             apart_from: The running game that it is told in.
 
         Raises:
-            PositionInPlay: One of them is locked for the reader.
+            PositionInPlay: One of them is locked for the viewer.
             StoreError: The store cannot say.
         """
         asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
-        if asked.boards and await self._holding(reader, asked, apart_from):
+        if asked.boards and await self._holding(viewer, asked, apart_from):
             raise PositionInPlay
 
-    async def locked(self, reader: Reader, positions: Collection[Position]) -> frozenset[Position]:
+    async def locked(self, viewer: Viewer, positions: Collection[Position]) -> frozenset[Position]:
         """Those of some positions of which somebody is told nothing now, while they are told of the others.
 
         To be asked before each time, as `refuse_running`, and of direct messages as `refuse_question`.
@@ -170,16 +170,16 @@ class FairPlay:
         asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=False)
         if not asked.boards:
             return frozenset()
-        holding = await self._holding(reader, asked)
-        if reader.guild is None:
-            holding += await self._holding_elsewhere(reader, asked)
+        holding = await self._holding(viewer, asked)
+        if viewer.guild is None:
+            holding += await self._holding_elsewhere(viewer, asked)
         return await asyncio.to_thread(_held, holding, positions) if holding else frozenset()
 
     async def _holding(
-        self, reader: Reader, asked: "_Asked", apart_from: TableId | None = None
+        self, viewer: Viewer, asked: "_Asked", apart_from: TableId | None = None
     ) -> list["_Guarded"]:
-        """The boards, at tables around the reader, that lock part of a question."""
-        running = await self._store.run(_running_around, reader)
+        """The boards, at tables around the viewer, that lock part of a question."""
+        running = await self._store.run(_running_around, viewer)
         guarded = [await self._read(*each) for each in running if each[0] != apart_from]
         return await asyncio.to_thread(_that_hold, guarded, asked)
 
@@ -199,14 +199,14 @@ class FairPlay:
         """A start with the answer whether it is locked, for the action that waits for it."""
         return CheckedStart(due.start, await self._is_locked_at(due.table, due.start))
 
-    async def refuse_start(self, reader: Reader, start: Position) -> None:
+    async def refuse_start(self, viewer: Viewer, start: Position) -> None:
         """Refuse a start against the bot before there is a place for the game.
 
         Raises:
-            StartInPlay: It is locked for the reader.
+            StartInPlay: It is locked for the viewer.
         """
         try:
-            await self.refuse_question(reader, [start])
+            await self.refuse_question(viewer, [start])
         except PositionInPlay as error:
             raise StartInPlay from error
 
@@ -217,16 +217,16 @@ class FairPlay:
                 continue
             here = table.channel or ChannelSnowflake(0)
             belongs_to = partial(self._belongs_to, player.snowflake)
-            reader = Reader(player.snowflake, table.guild, here, belongs_to=belongs_to)
+            viewer = Viewer(player.snowflake, table.guild, here, belongs_to=belongs_to)
             try:
-                await self.refuse_question(reader, [start], apart_from=table.id)
+                await self.refuse_question(viewer, [start], apart_from=table.id)
             except PositionInPlay:
                 return True
         return False
 
     async def refuse_question(
         self,
-        reader: Reader,
+        viewer: Viewer,
         positions: Collection[Position],
         *,
         are_of_dice: bool = False,
@@ -236,21 +236,21 @@ class FairPlay:
 
         That takes a while where there are many, so it is done once a question, not with every page.
         """
-        await self.refuse_running(reader, positions, are_of_dice=are_of_dice, apart_from=apart_from)
-        if reader.guild is None:
+        await self.refuse_running(viewer, positions, are_of_dice=are_of_dice, apart_from=apart_from)
+        if viewer.guild is None:
             asked = await asyncio.to_thread(_Asked.of, positions, are_of_dice=are_of_dice)
-            if asked.boards and await self._holding_elsewhere(reader, asked):
+            if asked.boards and await self._holding_elsewhere(viewer, asked):
                 raise PositionInPlay
 
-    async def _holding_elsewhere(self, reader: Reader, asked: "_Asked") -> list["_Guarded"]:
-        """The same of tables on servers to which the reader belongs, and where they never played."""
+    async def _holding_elsewhere(self, viewer: Viewer, asked: "_Asked") -> list["_Guarded"]:
+        """The same of tables on servers to which the viewer belongs, and where they never played."""
         belongs: dict[GuildSnowflake, bool] = {}
         found = []
-        for guild, table, version in await self._store.run(_running_elsewhere, reader):
+        for guild, table, version in await self._store.run(_running_elsewhere, viewer):
             guarded = await self._read(table, version) if belongs.get(guild, True) else NOTHING
             if await asyncio.to_thread(guarded.holds, asked):
                 if guild not in belongs:
-                    belongs[guild] = await reader.belongs_to(guild)
+                    belongs[guild] = await viewer.belongs_to(guild)
                 found += [guarded] if belongs[guild] else []
         return found
 
@@ -271,14 +271,14 @@ def _in_play(table: Table) -> GameNumber | None:
     return None if table.is_between_games else table.number
 
 
-def _running_around(uow: UnitOfWork, reader: Reader) -> list[tuple[TableId, Version]]:
-    person = uow.players.find(reader.snowflake)
-    found = uow.tables.running_around(person.id if person else None, reader.guild)
+def _running_around(uow: UnitOfWork, viewer: Viewer) -> list[tuple[TableId, Version]]:
+    person = uow.players.find(viewer.snowflake)
+    found = uow.tables.running_around(person.id if person else None, viewer.guild)
     return [(TableId(table), Version(version)) for table, version in found]
 
 
-def _running_elsewhere(uow: UnitOfWork, reader: Reader) -> list[tuple[GuildSnowflake, TableId, Version]]:
-    person = uow.players.find(reader.snowflake)
+def _running_elsewhere(uow: UnitOfWork, viewer: Viewer) -> list[tuple[GuildSnowflake, TableId, Version]]:
+    person = uow.players.find(viewer.snowflake)
     found = uow.tables.running_elsewhere(person.id if person else None)
     return [(GuildSnowflake(guild), TableId(table), Version(version)) for guild, table, version in found]
 

@@ -8,8 +8,8 @@ from bot.engine.keys import PlayerId
 from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.base.use_case import UNREADABLE
-from bot.play.tables.access import Reader, may_look, sight_of
 from bot.play.tables.store import tables_played_by, to_player, to_table
+from bot.play.tables.visibility import Viewer, may_view, visibility_of
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 10
@@ -42,24 +42,24 @@ class Found:
     has_more: bool = False
 
 
-def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
-    guild = reader.guild if wanted.is_of_server else None
+def search(uow: UnitOfWork, viewer: Viewer, wanted: Search) -> Found:
+    guild = viewer.guild if wanted.is_of_server else None
     if wanted.is_of_server and guild is None:
         return Found(())
     if guild is not None and wanted.other is None:
-        return _page_of_server(uow, reader, wanted.page, guild)
-    own = uow.players.find(reader.snowflake)
+        return _page_of_server(uow, viewer, wanted.page, guild)
+    own = uow.players.find(viewer.snowflake)
     other = None if wanted.other is None else uow.players.find(wanted.other)
     if own is None or (wanted.other is not None and other is None):
         return Found(())
     return _page(uow, wanted.page, own, other, guild)
 
 
-def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: GuildSnowflake) -> Found:
+def _page_of_server(uow: UnitOfWork, viewer: Viewer, page: int, guild: GuildSnowflake) -> Found:
     """The tables on a server that somebody may look at."""
     start = page * PAGE_LENGTH
-    sight = sight_of(uow, reader, guild)
-    records = uow.tables.history_in_sight(guild, sight, limit=start + PAGE_LENGTH + 1)
+    visibility = visibility_of(uow, viewer, guild)
+    records = uow.tables.visible_history(guild, visibility, limit=start + PAGE_LENGTH + 1)
     loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
     return Found(loaded, has_more=len(records) > start + PAGE_LENGTH)
 
@@ -113,14 +113,14 @@ def turns_of(
     return own, tuple(table for table in tables if player not in table.waits_for)
 
 
-def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
+def open_to_anyone(uow: UnitOfWork, viewer: Viewer) -> tuple[Table, ...]:
     """Others' challenges that somebody sees where they ask, and may accept, oldest first."""
-    if reader.guild is None:
+    if viewer.guild is None:
         return ()
-    tables = (to_table(uow, record) for record in uow.tables.challenges_in_guild(reader.guild))
+    tables = (to_table(uow, record) for record in uow.tables.challenges_in_guild(viewer.guild))
     to_anyone = (table for table in tables if table.is_open_to_anyone)
-    others = (table for table in to_anyone if table.player_of(reader.snowflake) is None)
-    return tuple(table for table in others if may_look(uow, reader, table))
+    others = (table for table in to_anyone if table.player_of(viewer.snowflake) is None)
+    return tuple(table for table in others if may_view(uow, viewer, table))
 
 
 def next_turn_if_readable(uow: UnitOfWork, snowflake: UserSnowflake, besides: TableId) -> Table | None:

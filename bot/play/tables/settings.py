@@ -21,8 +21,8 @@ from bot.play.base.preferences import (
 from bot.play.base.table import Table
 from bot.play.base.use_case import Request
 from bot.play.kinds.kind import all_kinds
-from bot.play.tables.access import Reader, table_in_channel
 from bot.play.tables.store import register_interaction
+from bot.play.tables.visibility import Viewer, table_in_channel
 from bot.text.language import Language
 from storage import UnitOfWork
 
@@ -135,15 +135,15 @@ def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
-def note_here(uow: UnitOfWork, reader: Reader) -> tuple[Table, str]:
+def note_here(uow: UnitOfWork, viewer: Viewer) -> tuple[Table, str]:
     """Raises NoTable, or NotSeated."""
-    table = table_in_channel(uow, reader)
-    if table.player_of(reader.snowflake) is None:
+    table = table_in_channel(uow, viewer)
+    if table.player_of(viewer.snowflake) is None:
         raise NotSeated(table)
-    return table, note_of(uow, table.id, reader.snowflake)
+    return table, note_of(uow, table.id, viewer.snowflake)
 
 
-def write_note(uow: UnitOfWork, request: Request, reader: Reader, text: str) -> Table:
+def write_note(uow: UnitOfWork, request: Request, viewer: Viewer, text: str) -> Table:
     """Replace the caller's note about a channel's table; an empty one deletes it.
 
     Raises:
@@ -152,7 +152,7 @@ def write_note(uow: UnitOfWork, request: Request, reader: Reader, text: str) -> 
         NoteTooLong: It has more than 500 characters.
     """
     caller = register_interaction(uow, request)
-    table, _ = note_here(uow, reader)
+    table, _ = note_here(uow, viewer)
     note = text.strip()
     if len(note) > LONGEST_NOTE:
         raise NoteTooLong(table, LONGEST_NOTE)

@@ -21,11 +21,11 @@ from bot.play.kinds.kind import all_kinds, kind_of, kind_stored_as
 from bot.play.posts.openings import OPENING
 from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
 from bot.play.subjects.subject import known_kinds
-from bot.play.tables.access import OPEN
 from bot.play.tables.dice_proofs import roll_of
 from bot.play.tables.results import missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
 from bot.play.tables.store import ALL_OF_A_TABLE
+from bot.play.tables.visibility import OPEN
 from storage import TableRecord, UnitOfWork
 
 PRIVATE: Final = (

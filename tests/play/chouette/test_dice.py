@@ -25,8 +25,8 @@ from bot.play.base.fair_dice import DiceProof, digest_of, format_proof, parse_pr
 from bot.play.base.use_case import Caller
 from bot.play.chouette.dice import one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
-from bot.play.tables.access import Reader
 from bot.play.tables.dice_proofs import give_words, public_dice
+from bot.play.tables.visibility import Viewer
 from tests.play.chouette.harness import FIVE, ChouetteHarness, opened
 from tests.play.chouette.random_play import act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, GUILD, Harness
@@ -47,8 +47,8 @@ async def settle_one(chouette: ChouetteHarness, random: Random) -> None:
 
 
 async def give(harness: Harness, who: Caller, words: str) -> int:
-    reader = Reader(who.snowflake, GUILD, CHANNEL)
-    return (await harness.run(give_words, request=harness.request(who), reader=reader, words=words))[1].game
+    viewer = Viewer(who.snowflake, GUILD, CHANNEL)
+    return (await harness.run(give_words, request=harness.request(who), viewer=viewer, words=words))[1].game
 
 
 async def proof(chouette: ChouetteHarness, number: int) -> DiceProof:

@@ -34,7 +34,7 @@ from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import EVENTS, chouette_in_channel, dump_chouette_state, load_chouette_state
 from bot.play.heads_up.store import heads_up_in_channel
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, Harness
@@ -56,7 +56,7 @@ async def test_a_lobby_opens_and_people_join_it(harness: Harness) -> None:
     assert chouette.table.status is Status.CHALLENGE
     assert chouette.names(chouette.table.chouette.dealt) == ["Alice", "Bob", "Carol", "Dora", "Eve"]
     assert chouette.table.must_act == ()
-    found = await harness.run(chouette_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
+    found = await harness.run(chouette_in_channel, Viewer(ALICE.snowflake, GUILD, CHANNEL))
     assert found == chouette.table
 
 
@@ -65,13 +65,13 @@ async def test_a_channel_has_one_table(harness: Harness) -> None:
     with pytest.raises(ChannelBusy):
         await lobby(harness)
     with pytest.raises(WrongKind):
-        await harness.run(heads_up_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
+        await harness.run(heads_up_in_channel, Viewer(ALICE.snowflake, GUILD, CHANNEL))
 
 
 async def test_a_table_of_two_is_no_chouette(harness: Harness) -> None:
     await harness.challenge(ALICE, BOB)
     with pytest.raises(WrongKind):
-        await harness.run(chouette_in_channel, Reader(ALICE.snowflake, GUILD, CHANNEL))
+        await harness.run(chouette_in_channel, Viewer(ALICE.snowflake, GUILD, CHANNEL))
 
 
 async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: Harness) -> None:

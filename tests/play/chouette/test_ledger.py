@@ -12,13 +12,13 @@ from bot.play.base.table import Player
 from bot.play.chouette import ledger
 from bot.play.chouette.ledger import PAGE_LENGTH, Account, Opening, Paid
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
-from bot.play.tables.access import Reader
+from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
 from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random, double_and_pass, first_play, settled
 from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness, scripted_chance
 
-EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
+EVERYWHERE = Viewer(1, GUILD, CHANNEL, sees=lambda _: True)
 DISCORD_TEXT_LIMIT = 4000
 
 

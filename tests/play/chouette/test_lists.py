@@ -9,8 +9,8 @@ from bot.engine.chouette import Close, GoAway, Join, Leave
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.tables import places
-from bot.play.tables.access import Reader
 from bot.play.tables.history import Search, next_turn, recent_tables, search, turns_of
+from bot.play.tables.visibility import Viewer
 from tests.play.chouette.harness import ChouetteHarness, lobby, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, OTHER_CHANNEL, Harness
 
@@ -63,13 +63,13 @@ async def test_the_next_table_that_waits_may_be_a_chouette(harness: Harness) -> 
 async def test_the_history_has_chouettes(harness: Harness) -> None:
     chouette = await started(harness, people=THREE, dice="65431131")
     await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL), "31")
-    for reader, wanted in (
+    for viewer, wanted in (
         (ALICE, Search()),
         (ALICE, Search(other=BOB.snowflake)),
         (DORA, Search(is_of_server=True)),
     ):
-        where = Reader(reader.snowflake, GUILD, 1, sees=lambda _: True)
-        found = await harness.run(search, reader=where, wanted=wanted)
+        where = Viewer(viewer.snowflake, GUILD, 1, sees=lambda _: True)
+        found = await harness.run(search, viewer=where, wanted=wanted)
         assert [table.id for table, _ in found.tables] == [chouette.table.id + 1, chouette.table.id]
     recent = await harness.run(recent_tables, snowflake=CAROL.snowflake, count=5)
     assert [table.id for table in recent] == [chouette.table.id]

@@ -20,8 +20,8 @@ from bot.play.base.dice_source import DiceSource
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.access import Reader
 from bot.play.tables.dice_proofs import give_words
+from bot.play.tables.visibility import Viewer
 from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness
 
 
@@ -57,8 +57,8 @@ class RandomPlay:
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
         """Let somebody give words; returns for which game they count."""
         request = self.harness.request(caller)
-        reader = Reader(caller.snowflake, GUILD, channel)
-        given = await self.harness.run(give_words, request, reader, words)
+        viewer = Viewer(caller.snowflake, GUILD, channel)
+        given = await self.harness.run(give_words, request, viewer, words)
         return given[1].game
 
     async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:

@@ -16,10 +16,10 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import outbox
 from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
 from bot.play.tables import places as moving
-from bot.play.tables.access import Reader, table_read_by
 from bot.play.tables.history import Search, next_turn, search, turns_of
 from bot.play.tables.places import closed_messages, cut_off_tables
 from bot.play.tables.store import enqueue_board
+from bot.play.tables.visibility import Viewer, table_for
 from storage import UnitOfWork
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness, key, source_of
 from tests.play.heads_up.direct import (
@@ -39,7 +39,7 @@ async def fail(harness: Harness, pending: PendingBoard, trouble: ChannelProblem 
 
 
 async def here(harness: Harness, caller: Caller = ALICE, channel: int = CHANNELS[ALICE]) -> HeadsUpTable:
-    return await harness.run(heads_up_in_channel, Reader(caller.snowflake, None, channel))
+    return await harness.run(heads_up_in_channel, Viewer(caller.snowflake, None, channel))
 
 
 class TestBoards:
@@ -111,8 +111,8 @@ class TestBoards:
     async def test_only_ones_own_board_is_posted_again(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
-        reader = Reader(BOB.snowflake, None, CHANNELS[BOB])
-        await harness.run(outbox.enqueue_again, reader=reader, at=harness.now)
+        viewer = Viewer(BOB.snowflake, None, CHANNELS[BOB])
+        await harness.run(outbox.enqueue_again, viewer=viewer, at=harness.now)
         assert await owed_to(harness, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, harness: Harness) -> None:
@@ -166,15 +166,15 @@ class TestOthers:
         table = await start(harness)
 
         def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
-            return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
+            return table_for(uow, Viewer(snowflake, GUILD, CHANNEL), table.id)
 
         assert (await harness.run(read, snowflake=BOB.snowflake)).id == table.id
         with pytest.raises(UnknownTable):
             await harness.run(read, snowflake=CAROL.snowflake)
         wanted = Search(is_of_server=True)
-        reader = Reader(BOB.snowflake, GUILD, CHANNEL)
-        assert (await harness.run(search, reader=reader, wanted=wanted)).tables == ()
-        mine = await harness.run(search, reader=reader, wanted=Search())
+        viewer = Viewer(BOB.snowflake, GUILD, CHANNEL)
+        assert (await harness.run(search, viewer=viewer, wanted=wanted)).tables == ()
+        mine = await harness.run(search, viewer=viewer, wanted=Search())
         assert [found.id for found, _ in mine.tables] == [table.id]
 
     async def test_it_is_among_the_turns_of_its_players(self, harness: Harness) -> None:

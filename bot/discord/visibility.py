@@ -14,16 +14,16 @@ from bot.discord.responses import is_command
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.base.table import Table
 from bot.play.base.use_case import UnitOfWork
-from bot.play.tables.access import Reader, Whereabouts, check_look, table_in_channel
+from bot.play.tables.visibility import Viewer, Whereabouts, require_visible, table_in_channel
 
 P = ParamSpec("P")
 T = TypeVar("T")
 NOWHERE: Final = ChannelSnowflake(0)
 
 
-def reader_of(interaction: Interaction) -> Reader:
+def viewer_of(interaction: Interaction) -> Viewer:
     here = interaction.channel
-    return Reader(
+    return Viewer(
         user_of(interaction),
         guild_of(interaction),
         channel_of(interaction),
@@ -33,15 +33,15 @@ def reader_of(interaction: Interaction) -> Reader:
     )
 
 
-def watcher_of(interaction: Interaction) -> Reader:
-    """As `reader_of`, for a look later on: by then they may not see the place any more where they asked."""
-    reader = reader_of(interaction)
-    return reader if reader.is_in_private_thread else replace(reader, channel=NOWHERE)
+def watcher_of(interaction: Interaction) -> Viewer:
+    """As `viewer_of`, for a look later on: by then they may not see the place any more where they asked."""
+    viewer = viewer_of(interaction)
+    return viewer if viewer.is_in_private_thread else replace(viewer, channel=NOWHERE)
 
 
-def presser_of(interaction: Interaction) -> Reader | None:
+def viewer_to_check(interaction: Interaction) -> Viewer | None:
     """The presser, who may no longer see the button's table; None for a command, which names its own."""
-    return None if is_command(interaction) else reader_of(interaction)
+    return None if is_command(interaction) else viewer_of(interaction)
 
 
 async def read(
@@ -53,11 +53,11 @@ async def read(
     **kwargs: P.kwargs,
 ) -> T:
     """Read something of a table; raises UnknownTable if it is not for the presser to see."""
-    presser = presser_of(interaction)
+    viewer = viewer_to_check(interaction)
 
     def work(uow: UnitOfWork) -> T:
-        if presser is not None:
-            check_look(uow, presser, table_id)
+        if viewer is not None:
+            require_visible(uow, viewer, table_id)
         return query(uow, *args, **kwargs)
 
     return await interaction.client.context.store.run(work)
@@ -65,7 +65,7 @@ async def read(
 
 async def table_here(interaction: Interaction) -> Table:
     """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
-    return await interaction.client.context.store.run(table_in_channel, reader_of(interaction))
+    return await interaction.client.context.store.run(table_in_channel, viewer_of(interaction))
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:

@@ -20,7 +20,7 @@ from bot.play.display.panel import Panel
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.kind import kind_of, kind_stored_as
 from bot.play.tables.store import STORED_STATUS, get_record, latest_any, load_any, to_table
-from storage import Sight, UnitOfWork
+from storage import UnitOfWork, Visibility
 from storage.errors import NotFound
 
 
@@ -57,7 +57,7 @@ def _sees_nothing(_place: Whereabouts) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewer:
     """A person who wants to look, and the place they ask from: a channel of a server, or direct messages.
 
     `is_in_private_thread` is whether that channel is a private thread.
@@ -73,8 +73,8 @@ class Reader:
     is_in_private_thread: bool = False
 
 
-def table_in_channel(uow: UnitOfWork, reader: Reader) -> Table:
-    """The open table of the reader's channel, else its last; in direct messages, their own table there.
+def table_in_channel(uow: UnitOfWork, viewer: Viewer) -> Table:
+    """The open table of the viewer's channel, else its last; in direct messages, their own table there.
 
     Where there are several, one that waits for them, if any; of these, the one with the newest board. In a
     team's private thread, the chouette whose team talks there, for its players alone.
@@ -83,25 +83,25 @@ def table_in_channel(uow: UnitOfWork, reader: Reader) -> Table:
         NoTable: Nothing is played there.
     """
     try:
-        return latest_any(uow, reader.channel)
+        return latest_any(uow, viewer.channel)
     except NoTable:
-        snowflake = reader.snowflake
+        snowflake = viewer.snowflake
         direct = _direct_tables(uow, snowflake)
-        found = [table for table in direct if _stands_in(table, reader.channel, snowflake)]
-        found = found or _of_team(uow, reader)
+        found = [table for table in direct if _stands_in(table, viewer.channel, snowflake)]
+        found = found or _of_team(uow, viewer)
         if not found:
             raise
     return max(found, key=lambda table: _urgency(table, snowflake))
 
 
-def _of_team(uow: UnitOfWork, reader: Reader) -> list[Table]:
-    """The chouette whose team talks in the reader's private thread, if they play there."""
-    if reader.guild is None or not reader.is_in_private_thread:
+def _of_team(uow: UnitOfWork, viewer: Viewer) -> list[Table]:
+    """The chouette whose team talks in the viewer's private thread, if they play there."""
+    if viewer.guild is None or not viewer.is_in_private_thread:
         return []
-    records = uow.tables.open_in_guild(reader.guild)
-    of_team = [each for each in records if kind_stored_as(each.kind).talks_in(each, reader.channel)]
+    records = uow.tables.open_in_guild(viewer.guild)
+    of_team = [each for each in records if kind_stored_as(each.kind).talks_in(each, viewer.channel)]
     tables = [to_table(uow, record) for record in of_team]
-    return [table for table in tables if table.player_of(reader.snowflake) is not None]
+    return [table for table in tables if table.player_of(viewer.snowflake) is not None]
 
 
 def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[Table]:
@@ -149,52 +149,52 @@ def table_awaiting_play(
     return awaited
 
 
-def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
-    if table.player_of(reader.snowflake) is not None:
+def may_view(uow: UnitOfWork, viewer: Viewer, table: Table) -> bool:
+    if table.player_of(viewer.snowflake) is not None:
         return True
-    if table.channel is None or table.guild is None or table.guild != reader.guild:
+    if table.channel is None or table.guild is None or table.guild != viewer.guild:
         return False
-    return table.channel == reader.channel or reader.sees(_whereabouts(uow, table.channel))
+    return table.channel == viewer.channel or viewer.sees(_whereabouts(uow, table.channel))
 
 
-def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
-    """Raises UnknownTable if there is no such table, or if the reader may not see it."""
+def visible_table(uow: UnitOfWork, viewer: Viewer, table_id: TableId) -> Table:
+    """Raises UnknownTable if there is no such table, or if the viewer may not see it."""
     try:
         table = load_any(uow, table_id)
     except NoTable as missing:
         raise UnknownTable from missing
-    if not may_look(uow, reader, table):
+    if not may_view(uow, viewer, table):
         raise UnknownTable
     return table
 
 
-def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
-    """Raise as `table_in_sight` does; nothing more than the table's place is read."""
-    if reader.guild is None or uow.tables.place_of(table_id) != (reader.guild, reader.channel):
-        table_in_sight(uow, reader, table_id)
+def require_visible(uow: UnitOfWork, viewer: Viewer, table_id: TableId) -> None:
+    """Raise as `visible_table` does; nothing more than the table's place is read."""
+    if viewer.guild is None or uow.tables.place_of(table_id) != (viewer.guild, viewer.channel):
+        visible_table(uow, viewer, table_id)
 
 
-def table_shown_again(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
+def table_shown_again(uow: UnitOfWork, viewer: Viewer, table_id: TableId) -> Table:
     """The open table whose board was posted before the database was updated or put back, if it stands here.
 
-    Another one may have its number by now: then it is the table that is open where the reader is.
+    Another one may have its number by now: then it is the table that is open where the viewer is.
 
     Raises:
         NoTable: Nothing is played there.
     """
     with suppress(UnknownTable):
-        table = table_in_sight(uow, reader, table_id)
-        is_here = table.channel == reader.channel or _stands_in(table, reader.channel, reader.snowflake)
+        table = visible_table(uow, viewer, table_id)
+        is_here = table.channel == viewer.channel or _stands_in(table, viewer.channel, viewer.snowflake)
         if is_here and table.status in OPEN:
             return table
-    table = table_in_channel(uow, reader)
+    table = table_in_channel(uow, viewer)
     if table.status not in OPEN:
         raise NoTable
     return table
 
 
-def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
-    """The table with that key, if the reader may look at it; without one, what was played in their channel.
+def table_for(uow: UnitOfWork, viewer: Viewer, table_id: TableId | None = None) -> Table:
+    """The table with that key, if the viewer may look at it; without one, what was played in their channel.
 
     That is the table of the channel; but where nobody has played there yet, as at an open challenge, the
     last one that was.
@@ -204,32 +204,32 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = No
         UnknownTable: There is no such table, or they may not see it.
     """
     if table_id is not None:
-        return table_in_sight(uow, reader, table_id)
+        return visible_table(uow, viewer, table_id)
     try:
-        table = table_in_channel(uow, reader)
+        table = table_in_channel(uow, viewer)
     except NoTable:
-        played = _last_played(uow, reader)
+        played = _last_played(uow, viewer)
         if played is None:
             raise
         return played
-    return table if table.has_begun else _last_played(uow, reader) or table
+    return table if table.has_begun else _last_played(uow, viewer) or table
 
 
-def _last_played(uow: UnitOfWork, reader: Reader) -> Table | None:
-    """The newest table of the reader's channel where a game began, also one that was closed since."""
-    if reader.guild is not None:
-        record = uow.tables.played_in_channel(reader.channel)
+def _last_played(uow: UnitOfWork, viewer: Viewer) -> Table | None:
+    """The newest table of the viewer's channel where a game began, also one that was closed since."""
+    if viewer.guild is not None:
+        record = uow.tables.played_in_channel(viewer.channel)
     else:
-        known = uow.players.find(reader.snowflake)
+        known = uow.players.find(viewer.snowflake)
         record = None if known is None else uow.tables.played_direct(known.id)
     return None if record is None else to_table(uow, record)
 
 
-def replay_read_by(
-    uow: UnitOfWork, reader: Reader, table_id: TableId | None, number: GameNumber | None
+def replay_for(
+    uow: UnitOfWork, viewer: Viewer, table_id: TableId | None, number: GameNumber | None
 ) -> PagedGame[Table]:
-    """A game of a table, of the channel's for None; raises as `table_read_by`, and NotBegun or NoSuchGame."""
-    table = table_read_by(uow, reader, table_id)
+    """A game of a table, of the channel's for None; raises as `table_for`, and NotBegun or NoSuchGame."""
+    table = table_for(uow, viewer, table_id)
     return kind_of(table).replay(uow, table, number)
 
 
@@ -245,31 +245,31 @@ def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: ImportId) -> s
     return found.record
 
 
-def export_read_by(
+def export_for(
     uow: UnitOfWork,
-    reader: Reader,
+    viewer: Viewer,
     table_id: TableId | None,
     formats: Collection[Format],
     *,
     has_position: bool,
 ) -> Callable[[Check], Panel]:
-    """What exports a table, the channel's for None; raises as `table_read_by`, and NotBegun."""
-    table = table_read_by(uow, reader, table_id)
+    """What exports a table, the channel's for None; raises as `table_for`, and NotBegun."""
+    table = table_for(uow, viewer, table_id)
     return kind_of(table).export(uow, table, formats, has_position=has_position)
 
 
-def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:
+def visibility_of(uow: UnitOfWork, viewer: Viewer, guild: GuildSnowflake) -> Visibility:
     """Which tables of a server somebody may look at, as a condition for a list of them."""
     places = [
         Whereabouts(ChannelSnowflake(channel), is_private)
         for channel, is_private in uow.tables.places_in_guild(guild)
     ]
-    visible = [each for each in places if guild == reader.guild and reader.sees(each)]
-    known = uow.players.find(reader.snowflake)
-    return Sight(
+    visible = [each for each in places if guild == viewer.guild and viewer.sees(each)]
+    known = uow.players.find(viewer.snowflake)
+    return Visibility(
         frozenset(each.channel for each in visible if not each.is_private),
         frozenset(each.channel for each in visible if each.is_private),
-        reader.channel,
+        viewer.channel,
         known.id if known else None,
     )
 

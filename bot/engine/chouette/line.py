@@ -25,7 +25,7 @@ def throw_for_order(players: Sequence[PlayerId], throw: Throw) -> tuple[Thrown, 
     """The dice that everyone threw for the order, the highest first.
 
     Players with equal dice throw again, round by round, for the places that they hold together. Dice come two
-    at a time; if the number of players is odd, one die is not used.
+    at a time; if the number of throws is odd, one die is not used.
     """
     dice: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(players, ())
     tied = tuple(players)

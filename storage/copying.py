@@ -18,11 +18,11 @@ from sqlalchemy.exc import DBAPIError
 
 from storage.addresses import SQLITE, parse_address
 from storage.backups import BUSY_TIMEOUT
-from storage.company import held
 from storage.errors import CopyFailed, CopyRefused, NoDatabase, translate
 from storage.models import Model
 from storage.models.people import IDENTITY
 from storage.postgres import PostgresStore
+from storage.processes import held
 from storage.repositories.base import BATCH
 from storage.sqlite import FOR_READING, FOR_WRITING, make_private, prepare, prepare_to_read, transaction
 

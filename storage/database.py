@@ -11,10 +11,10 @@ from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from storage.addresses import SQLITE, parse_address
-from storage.company import WORDS, Hear
 from storage.errors import DatabaseUnavailable
 from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
+from storage.processes import WORDS, OnNotify
 from storage.repositories.analyses import Analyses
 from storage.repositories.base import Transaction, Worker
 from storage.repositories.claims import Claims
@@ -123,7 +123,7 @@ class Store(Protocol):
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted."""
 
-    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
+    def registered(self, on_notify: OnNotify, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
         """Have a place among the processes on the database within."""
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
@@ -197,13 +197,13 @@ class Database:
         finally:
             self._observe(time.perf_counter() - began)
 
-    def attending(self, hear: Hear) -> AbstractAsyncContextManager[None]:
+    def registered(self, on_notify: OnNotify) -> AbstractAsyncContextManager[None]:
         """Have a place among the processes on the database within, and hear what the others tell.
 
         Raises:
             DatabaseShared: There are others, and this process or they must be alone.
         """
-        return self._store.attending(hear, is_alone=self._worker is None)
+        return self._store.registered(on_notify, is_alone=self._worker is None)
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
         """Within, no other process on the database is within, but for one that hangs there.

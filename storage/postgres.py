@@ -10,10 +10,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.company import Hear, joined, one_at_a_time
 from storage.errors import DatabaseBusy, StorageError, is_to_be_repeated, translate
 from storage.migrate import Migration
 from storage.models.base import format_json
+from storage.processes import OnNotify, joined, one_at_a_time
 
 T = TypeVar("T")
 
@@ -104,9 +104,9 @@ class PostgresStore:
         except OSError as error:  # asyncpg lets refused connections and timeouts through as they are
             raise translate(error, self.place) from error
 
-    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
+    def registered(self, on_notify: OnNotify, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
         """Have a place among the processes on the database within."""
-        return joined(self._engine, self.place, hear, is_alone=is_alone)
+        return joined(self._engine, self.place, on_notify, is_alone=is_alone)
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
         """Within, no other process on the database is within, but for one that hangs there."""

@@ -22,11 +22,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from storage.backups import BUSY_TIMEOUT, OWNER_ALONE, write_copy
-from storage.company import Hear
 from storage.errors import DatabaseBusy, DatabaseCorrupt, NoDatabase, translate
 from storage.migrate import Migration
 from storage.models import Model
 from storage.models.base import format_json
+from storage.processes import OnNotify
 
 T = TypeVar("T")
 
@@ -122,8 +122,8 @@ class SqliteStore:
             # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
 
-    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
-        """No other process works on the file: `storage.company` sees to that."""
+    def registered(self, on_notify: OnNotify, *, is_alone: bool) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
+        """No other process works on the file: `storage.processes` sees to that."""
         return nullcontext()
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:

@@ -75,7 +75,7 @@ def open_quiz(
 def quiz_of(uow: UnitOfWork, key: SubjectId) -> Stored:
     row = uow.connection.execute(select(QUIZZES).where(QUIZZES.c.subject_id == key)).one()
     asked = None if row.player_id is None else to_player(uow.players.get_many([row.player_id])[row.player_id])
-    guild = uow.subjects.hold(key).guild_snowflake
+    guild = uow.subjects.lock(key).guild_snowflake
     assert guild is not None
     return Stored(
         key,

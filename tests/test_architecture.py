@@ -52,7 +52,7 @@ KINDS = [
 FLOORS = ["base", "display", "kinds", "tables", "subjects", "analysis", "posts", "upkeep", "text", "pages"]
 """The rooms of `bot/play` below the kinds of table, the lowest first: each imports those below it alone."""
 NAMES_KINDS = "bot.features"
-OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_delivery bot.discord.tenure"
+OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_delivery bot.discord.lease"
 """What knows subjects, and no kind of them."""
 OF_TABLES = (
     "bot.play.kinds bot.play.posts.pending_posts bot.play.posts.table_subjects bot.play.base.table.Table"

@@ -15,6 +15,7 @@ from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, TableRef
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail, is_our_mistake
+from bot.discord.lease import NextPost
 from bot.discord.play_panel import rolled_panel
 from bot.discord.replies import NotPossible, board_link, show, try_to_say
 from bot.discord.responses import (
@@ -25,7 +26,6 @@ from bot.discord.responses import (
     respond,
     tell_beside,
 )
-from bot.discord.tenure import Ready
 from bot.discord.views import Look, look_at
 from bot.discord.visibility import viewer_of, viewer_to_check
 from bot.engine import Action, MakePlay, Position, Rolled, Side
@@ -158,7 +158,7 @@ class Acted(Generic[T, E]):
     """
 
     outcome: Outcome[T, E]
-    ready: Ready
+    ready: NextPost
     is_told: bool
     waiting: Table | None = None
     look: Look | None = None
@@ -203,7 +203,7 @@ async def act(
         is_turn_over = answer.is_turn and outcome.table.has_begun and not _is_awaited(outcome.table, user)
         is_zone_asked = is_turn_over and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
-        ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
+        ready = NextPost(post, tickets, uow.claims.of(outcome.table.id))
         return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)
 
     is_silent, start, acted = False, None, None

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
 from bot.discord.delivery import Delivery
-from bot.discord.tenure import NOT_READ, Ready
+from bot.discord.lease import NOT_READ, NextPost
 from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.keys import TableId
@@ -47,8 +47,8 @@ class BotPlayer:
     turns: Semaphore = field(default_factory=lambda: Semaphore(TABLES_AT_ONCE))
 
     async def answer(
-        self, outcome: Outcome[Any, Any], ready: Ready, caller: PlayerId | None
-    ) -> tuple[Outcome[Any, Any], Ready]:
+        self, outcome: Outcome[Any, Any], ready: NextPost, caller: PlayerId | None
+    ) -> tuple[Outcome[Any, Any], NextPost]:
         """Decide what the bot has to after an action, while whoever acted waits; returns what came of both.
 
         What the strong player does not say in time is left for later.
@@ -117,15 +117,15 @@ class BotPlayer:
         decision: Decision,
         chosen: BotChoice,
         caller: PlayerId | None,
-    ) -> tuple[Outcome[Any, Any], Ready]:
+    ) -> tuple[Outcome[Any, Any], NextPost]:
         table_id, now = decision.table.id, self.now()
         tickets = self.delivery.tickets(table_id)
 
-        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Outcome[Any, Any], Ready]:
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Outcome[Any, Any], NextPost]:
             checked = replace(decision, checked_start=start)
             done = carry_out(uow, checked, chosen, self.dice_source, now, caller)
             post = next_post_of(uow, done.table, now)
-            return done, Ready(post, tickets, uow.claims.of(table_id))
+            return done, NextPost(post, tickets, uow.claims.of(table_id))
 
         done, ready = await self.fair_play.run(work)
         logged: tuple[LoggedEvent[Any], ...] = (*before.logged, *done.logged)

@@ -176,7 +176,7 @@ class BarpointBot(ContextClient):
 
     async def setup_hook(self) -> None:
         if not self._is_alone:
-            self.context.delivery.tenure.start()
+            self.context.delivery.lease.start()
         await self.context.languages.load(self.context.store)
         await self.tree.set_translator(Translator())
         await register_commands(self.tree, self.context.store, is_alone=self._is_alone)
@@ -267,7 +267,7 @@ class BarpointBot(ContextClient):
             await end_work(work, end - loop.time())
         await self.context.onlookers.end()
         if not self._is_alone:
-            await self.context.delivery.tenure.stop()
+            await self.context.delivery.lease.stop()
         self.context.heavy.close()
         await self.context.studio.close()
         await self.context.evaluator.close()

@@ -22,8 +22,8 @@ import discord
 from bot.discord import failures
 from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
+from bot.discord.lease import PATIENCES, Lease, NextPost, SubjectLock, Tickets
 from bot.discord.rest_pace import before_each
-from bot.discord.tenure import PATIENCES, Ready, SubjectLock, Tenure, Tickets
 from bot.logs import about_subject
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import GuildSnowflake, SubjectId
@@ -58,7 +58,7 @@ class Left:
     """
 
     refused: Owners
-    ready: Ready
+    ready: NextPost
     is_as_read: bool = False
 
 
@@ -85,7 +85,7 @@ def _nothing() -> None:
     """Check nothing: this process is alone."""
 
 
-NOTHING_READY: Final[Mapping[SubjectId, Ready]] = MappingProxyType({})
+NOTHING_READY: Final[Mapping[SubjectId, NextPost]] = MappingProxyType({})
 Locks = WeakValueDictionary[SubjectId, SubjectLock]
 
 
@@ -119,7 +119,7 @@ class Delivery:
         self.direct_channels = DirectChannels(client, store, now)
         self._keepers = [keeper(client, self.direct_channels, now) for keeper in keepers]
         self.when_shown: Callable[[SubjectId], None] = lambda _subject: None
-        self.tenure = Tenure(store, now, lambda: self.busy_with)
+        self.lease = Lease(store, now, lambda: self.busy_with)
         self.thought_about: set[SubjectId] = set()  # by the bot, which plays there
         self._board_locks = Locks()
         self._collapse_locks = Locks()
@@ -130,13 +130,13 @@ class Delivery:
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
         self._blocking: set[GuildSnowflake | None] = set()
 
-    def hold(self, subject: SubjectId) -> SubjectLock:
+    def lock_of(self, subject: SubjectId) -> SubjectLock:
         """The lock under which a subject's channel may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(subject, SubjectLock())
 
     def tickets(self, subject: SubjectId) -> Tickets:
         """To be taken before reading what a subject has to post, so that it needs not be read again."""
-        return self.hold(subject).ticket(), self._rest_lock(subject).ticket()
+        return self.lock_of(subject).ticket(), self._rest_lock(subject).ticket()
 
     def have_part(self, part: float) -> None:
         """Use a part of what Discord allows the bot, whose other processes use the rest."""
@@ -154,7 +154,7 @@ class Delivery:
     def under_way(self) -> Collection["asyncio.Task[None]"]:
         return self._under_way.values()
 
-    async def deliver_due(self, ready: Mapping[SubjectId, Ready] = NOTHING_READY) -> None:
+    async def deliver_due(self, ready: Mapping[SubjectId, NextPost] = NOTHING_READY) -> None:
         """A few subjects at a time; one that takes long holds up no other.
 
         What is `ready` is read again only if somebody has come between.
@@ -169,7 +169,7 @@ class Delivery:
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, subject: SubjectId, ready: Ready | None = None) -> Delivered:
+    async def deliver(self, subject: SubjectId, ready: NextPost | None = None) -> Delivered:
         """Deliver the posts of a subject; what is `ready` is read again only if somebody has come between."""
         left = await self._guarded(subject, self._deliver_boards(subject, ready))
         for seconds in PATIENCES:
@@ -184,7 +184,7 @@ class Delivery:
         await self._guarded(subject, self._deliver_rest(subject, left))
         return Delivered(not left.refused)
 
-    async def _deliver_in_turn(self, subject: SubjectId, ready: Ready | None) -> None:
+    async def _deliver_in_turn(self, subject: SubjectId, ready: NextPost | None) -> None:
         async with self._hands:
             if self._now() >= self._rests_until:
                 await self.deliver(subject, ready)
@@ -215,10 +215,10 @@ class Delivery:
             self._sure_since = self._now()
         return None
 
-    async def _deliver_boards(self, subject: SubjectId, ready: Ready | None = None) -> Left:
+    async def _deliver_boards(self, subject: SubjectId, ready: NextPost | None = None) -> Left:
         if self._sure_since is None:
             self._sure_since = self._now()
-        lock = self.hold(subject)
+        lock = self.lock_of(subject)
         async with lock:
             if ready is not None and lock.is_next(ready.tickets):
                 left = Left(NOBODYS, ready, is_as_read=ready.post is None or not ready.post.needs_message)
@@ -264,12 +264,12 @@ class Delivery:
             self.when_shown(pending.subject)
         return note
 
-    async def _read(self, subject: SubjectId, besides: Owners = NOBODYS) -> Ready:
+    async def _read(self, subject: SubjectId, besides: Owners = NOBODYS) -> NextPost:
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
-        def work(uow: UnitOfWork) -> Ready:
+        def work(uow: UnitOfWork) -> NextPost:
             post = outbox.next_post(uow, subject, now, besides)
-            return Ready(post, tickets, uow.claims.of(subject))
+            return NextPost(post, tickets, uow.claims.of(subject))
 
         return await self._store.run(work)
 
@@ -280,14 +280,14 @@ class Delivery:
             return Left(NOBODYS, ready)
         return Left(await self._store.run(outbox.owners_of_pending_boards, subject_id=subject), ready)
 
-    async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
+    async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> NextPost:
         """Note the result of a post, and read what is due next."""
         subject = pending.subject
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
-        def work(uow: UnitOfWork) -> Ready:
+        def work(uow: UnitOfWork) -> NextPost:
             post = outbox.take_note(uow, note, subject, now, besides)
-            return Ready(post, tickets, uow.claims.of(subject))
+            return NextPost(post, tickets, uow.claims.of(subject))
 
         return await self._store.run(work)
 
@@ -298,7 +298,7 @@ class Delivery:
         posted, though whoever may manage threads could. Nothing reaches Discord once
         another process may look after the subject.
         """
-        check = partial(self.tenure.check, pending.subject, claim) if claim else _nothing
+        check = partial(self.lease.check, pending.subject, claim) if claim else _nothing
         try:
             if claim is not None:
                 await self._languages.learn_of_server(pending.guild)

@@ -28,9 +28,9 @@ from bot.discord.failures import (
     reopen,
     wait_after,
 )
+from bot.discord.lease import NOT_READ, once_ours
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge, tell_beside
-from bot.discord.tenure import NOT_READ, once_ours
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.errors import AlreadyHandled, ChannelBusy
 from bot.play.base.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
@@ -304,7 +304,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
     place = Place(guild_of(interaction), channel)
-    async with context.delivery.hold(table.id):
+    async with context.delivery.lock_of(table.id):
         request = request_of(interaction)
         moved = await once_ours(context.store, places.move, request=request, table_id=table.id, place=place)
     await show_outcome(

@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
-from bot.discord.tenure import NOT_READ, Ready, Tickets
+from bot.discord.lease import NOT_READ, NextPost, Tickets
 from bot.logs import about_subject
 from bot.metrics import LATENESS
 from bot.play.analysis import analyses
@@ -116,7 +116,7 @@ class Scheduler:
         if self._is_running:
             self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 
-    async def _fire_due(self) -> dict[SubjectId, Ready]:
+    async def _fire_due(self) -> dict[SubjectId, NextPost]:
         """Carry out everything that is due, one after the other; no deadline waits for Discord.
 
         Returns the next posts of the subjects that have changed.
@@ -133,13 +133,13 @@ class Scheduler:
             is_more = len(due) == scheduling.AT_ONCE
         return ready
 
-    async def _fire(self, deadline: DeadlineRecord, tickets: Tickets) -> Ready:
+    async def _fire(self, deadline: DeadlineRecord, tickets: Tickets) -> NextPost:
         """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
         context, now = self._context, self._context.now()
 
-        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Fired, Ready]:
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Fired, NextPost]:
             fired = fire(uow, Firing(deadline, now, context.dice_source, start))
-            return fired, Ready(fired.post, tickets, uow.claims.of(deadline.subject_id))
+            return fired, NextPost(fired.post, tickets, uow.claims.of(deadline.subject_id))
 
         try:
             with about_subject(deadline.subject_id):

@@ -21,7 +21,7 @@ from bot.playground.world import simulate
 from bot.running import take_port
 from bot.text.catalogue import phrase
 from storage import Database, UnitOfWork
-from storage.company import held
+from storage.processes import held
 
 
 async def open_playground(settings: Settings) -> None:

@@ -14,9 +14,9 @@ from bot.text.catalogue import phrase
 from storage import Database
 from storage.addresses import address_of
 from storage.backups import back_up
-from storage.company import held
 from storage.copying import copy_database
 from storage.errors import StorageError
+from storage.processes import held
 
 SHOWN_DIGITS: Final = 12
 FIRST_TABLE: Final = 1

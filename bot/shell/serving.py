@@ -29,8 +29,8 @@ from bot.text.catalogue import phrase
 from bot.version import VERSION
 from render import themes
 from storage import Database, Worker
-from storage.company import held
 from storage.errors import StorageError
+from storage.processes import held
 
 LOG: Final = logging.getLogger(__name__)
 PLAYGROUND: Final = "bot.playground"
@@ -97,7 +97,12 @@ async def _serve(settings: Settings, token: str, database: Database) -> None:
     try:
         await database.begin_anew(partial(enqueue_all_anew, at=now()))
         await rebuild_pending(database)
-        async with database.attending(bot.on_notify), monitored(bot, settings), backed_up(settings, now), bot:
+        async with (
+            database.registered(bot.on_notify),
+            monitored(bot, settings),
+            backed_up(settings, now),
+            bot,
+        ):
             # In each theme, the first picture takes long: that is over before anybody asks for one.
             await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
     except discord.LoginFailure:

@@ -30,8 +30,8 @@ class Subjects(Repository):
     def find(self, subject_id: int) -> SubjectRecord | None:
         return self._read_one(SubjectRecord, _GET, {"subject_id": subject_id})
 
-    def hold(self, subject_id: int) -> SubjectRecord:
-        """The subject, locked until the transaction ends, as with `Tables.hold`; raises `NotFound`."""
+    def lock(self, subject_id: int) -> SubjectRecord:
+        """The subject, locked until the transaction ends, as with `Tables.lock`; raises `NotFound`."""
         found = self._read_one(SubjectRecord, _HOLD, {"subject_id": subject_id})
         if found is None:
             raise NotFound("subject", subject_id)

@@ -235,7 +235,7 @@ class Tables(Repository):
         """The table as it is now; raises `NotFound`."""
         return self._one(_GET, table_id)
 
-    def hold(self, table_id: int) -> TableRecord:
+    def lock(self, table_id: int) -> TableRecord:
         """The table as it is now, locked until the transaction ends.
 
         Raises `NotFound` if there is no such table. Never for reading alone; a transaction that locks several

@@ -13,9 +13,9 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.discord import places
+from bot.discord.lease import NextPost, Tickets
 from bot.discord.onlookers import Onlookers
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
-from bot.discord.tenure import Ready, Tickets
 from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.outbox import put_off, subjects_with_posts
@@ -43,7 +43,7 @@ class StuckDiscord(Delivery):
     def __init__(self) -> None:
         self.has_begun = asyncio.Event()
 
-    async def deliver_due(self, _ready: Mapping[TableId, Ready]) -> None:
+    async def deliver_due(self, _ready: Mapping[TableId, NextPost]) -> None:
         self.has_begun.set()
         await asyncio.Event().wait()
 
@@ -56,7 +56,7 @@ class Reluctant(Delivery):
         self.has_come_again = asyncio.Event()
         self._harness = harness
 
-    async def deliver_due(self, _ready: Mapping[TableId, Ready]) -> None:
+    async def deliver_due(self, _ready: Mapping[TableId, NextPost]) -> None:
         self.rounds += 1
         harness = self._harness
         if self.rounds == 1:

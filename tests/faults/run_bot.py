@@ -11,7 +11,7 @@ from bot.discord import client
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.feature import switch_on
 from bot.shell import serving as program
-from storage import company, postgres
+from storage import postgres, processes
 from tests.faults.discord_address import point_at
 from tests.faults.hurried_time import SPEED, HurriedLoop
 from tests.quiz import QUIZ_FEATURE
@@ -43,7 +43,7 @@ def main(
     asyncio.set_event_loop_policy(Hurried())
     postgres.CONNECT_TIMEOUT *= SPEED  # PostgreSQL does not hurry
     postgres.POOL_TIMEOUT *= SPEED
-    company.TURN_SECONDS *= SPEED
+    processes.TURN_SECONDS *= SPEED
     client.LONGEST_ENDING_SECONDS *= SPEED  # nor does the stand-in
     point_at(discord_url)
     switch_on(QUIZ_FEATURE)

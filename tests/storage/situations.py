@@ -66,7 +66,7 @@ def save_action(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord
 
 def save_without_clock(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord:
     uow.interactions.claim(interaction, NOW)
-    table = uow.tables.hold(table_id)
+    table = uow.tables.lock(table_id)
     saved = uow.tables.save(table, state={"interaction": interaction}, status="playing", now=NOW)
     uow.events.append(table_id, saved.version, [(1, "Rolled", {"interaction": interaction}, None)], NOW)
     uow.outbox.add(table_id, saved.version, "board", {"interaction": interaction}, NOW)

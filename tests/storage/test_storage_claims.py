@@ -8,8 +8,8 @@ from typing import TypeVar
 import pytest
 
 from storage import LEASE, PATIENCE, Database, UnitOfWork, Worker
-from storage.company import WORDS
 from storage.errors import DatabaseShared
+from storage.processes import WORDS
 from tests.storage.situations import ALICE, KINDS, NOW, open_table, save_action
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ async def opened(url: str) -> list[Database]:
 async def test_a_process_hears_what_another_tells(postgres_url: str) -> None:
     one, other = await opened(postgres_url)
     heard: asyncio.Queue[str] = asyncio.Queue()
-    async with one.attending(print), other.attending(heard.put_nowait):
+    async with one.registered(print), other.registered(heard.put_nowait):
         await one.run(tell, "languages")
         assert await heard.get() == "languages"
         assert heard.empty()
@@ -160,7 +160,7 @@ async def test_a_process_hears_what_another_tells(postgres_url: str) -> None:
 async def test_who_was_cut_off_hears_again_and_that_it_may_have_missed_something(postgres_url: str) -> None:
     one, other = await opened(postgres_url)
     heard: asyncio.Queue[str] = asyncio.Queue()
-    async with other.attending(heard.put_nowait):
+    async with other.registered(heard.put_nowait):
         await one.run(lambda uow: uow.connection.exec_driver_sql(CUT_OFF))
         assert await heard.get() == ""
         await one.run(tell, "released")
@@ -170,16 +170,16 @@ async def test_who_was_cut_off_hears_again_and_that_it_may_have_missed_something
 
 
 async def test_a_process_alone_has_none_beside_it(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.company.PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr("storage.processes.PATIENCE_SECONDS", 0.1)
     one, _ = await opened(postgres_url)
     alone = await Database.open(postgres_url)
-    async with one.attending(print):
+    async with one.registered(print):
         with pytest.raises(DatabaseShared, match="in use by another process of Barpoint"):
-            await alone.attending(print).__aenter__()
-    async with alone.attending(print):
+            await alone.registered(print).__aenter__()
+    async with alone.registered(print):
         for others in (one, alone):
             with pytest.raises(DatabaseShared):
-                await others.attending(print).__aenter__()
+                await others.registered(print).__aenter__()
     for database in (one, _, alone):
         await database.close()
 
@@ -189,7 +189,7 @@ async def test_nothing_is_told_where_nobody_else_is(database: Database) -> None:
 
 
 async def test_others_wait_for_what_only_one_does(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr("storage.processes.PAUSE_SECONDS", 0.01)
     said: list[str] = []
 
     async def take_turn(database: Database) -> None:
@@ -208,8 +208,8 @@ async def test_others_wait_for_what_only_one_does(postgres_url: str, monkeypatch
 async def test_nobody_waits_for_ever_for_a_process_that_hangs(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
-    monkeypatch.setattr("storage.company.TURN_SECONDS", 0.1)
+    monkeypatch.setattr("storage.processes.PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr("storage.processes.TURN_SECONDS", 0.1)
     one, other = await opened(postgres_url)
     async with one.one_at_a_time(), other.one_at_a_time():
         assert "it is not waited for" in caplog.text

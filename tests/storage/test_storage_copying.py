@@ -10,10 +10,10 @@ from sqlalchemy import make_url
 from bot.__main__ import main
 from bot.play.upkeep.checking import check_database
 from storage import Database
-from storage.company import held
 from storage.copying import copy_database
 from storage.errors import CopyFailed, CopyRefused, DatabaseHeld, DatabaseTooNew, NoDatabase, StorageError
 from storage.models import Model
+from storage.processes import held
 from tests.databases import new_database, url_of
 from tests.play.populated import populate
 from tests.storage.situations import NOW, all_rows, execute

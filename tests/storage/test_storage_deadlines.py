@@ -136,13 +136,13 @@ def fire(uow: UnitOfWork, deadline: int) -> bool:
 
 async def test_presses_and_deadlines_of_a_table_take_turns(database: Database, table: TableRecord) -> None:
     def press(uow: UnitOfWork) -> bool:
-        saved = uow.tables.save(uow.tables.hold(table.id), state={}, status="playing", now=NOW)
+        saved = uow.tables.save(uow.tables.lock(table.id), state={}, status="playing", now=NOW)
         uow.deadlines.replace(table.id, saved.version, [("time", None, NOW)])
         return True
 
     def fire_what_is_due(uow: UnitOfWork) -> bool:
         due = uow.deadlines.due(NOW, KINDS, limit=1)
-        return bool(due) and uow.tables.hold(table.id).is_open and uow.deadlines.fire(due[0].id, NOW)
+        return bool(due) and uow.tables.lock(table.id).is_open and uow.deadlines.fire(due[0].id, NOW)
 
     runs = (database.run(work) for _ in range(25) for work in (press, fire_what_is_due))
     done = await asyncio.gather(*runs)

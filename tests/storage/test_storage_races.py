@@ -143,8 +143,8 @@ async def test_who_is_stopped_in_a_deadlock_begins_anew(postgres_url: str) -> No
     attempts: list[int] = []
 
     def hold_both(uow: UnitOfWork) -> int:
-        attempts.append(uow.tables.hold(first.id).id)
-        return uow.tables.hold(second.id).id
+        attempts.append(uow.tables.lock(first.id).id)
+        return uow.tables.lock(second.id).id
 
     holder = await asyncpg.connect(postgres_url.replace("+asyncpg", ""))
     async with holder.transaction():
@@ -169,7 +169,7 @@ async def test_more_transactions_than_connections_are_busy_after_a_while(
     database = await Database.open(postgres_url)
     table = await database.run(open_table)
     async with row_held(postgres_url):
-        runs = [asyncio.create_task(database.run(lambda uow: uow.tables.hold(table.id))) for _ in range(16)]
+        runs = [asyncio.create_task(database.run(lambda uow: uow.tables.lock(table.id))) for _ in range(16)]
         finished, waiting = await asyncio.wait(runs, return_when=asyncio.FIRST_COMPLETED)
         with pytest.raises(DatabaseBusy, match="all connections are in use"):
             await finished.pop()

@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy import Engine, event, make_url
 
 from storage import Database, UnitOfWork
-from storage.company import held
 from storage.errors import (
     BadDatabaseUrl,
     DatabaseCorrupt,
@@ -24,12 +23,13 @@ from storage.errors import (
     ForeignDatabase,
     OperationError,
 )
+from storage.processes import held
 from tests.databases import hasten
 from tests.storage.situations import execute, open_table
 
 HOLD = """
 import sys, time
-from storage.company import held
+from storage.processes import held
 with held(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)

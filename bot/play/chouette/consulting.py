@@ -49,7 +49,7 @@ from bot.play.display.picture import View, before_play
 from bot.play.kinds.builder import play_menus
 from bot.play.kinds.lifecycle import Change
 from bot.play.kinds.plays import Submission
-from bot.play.tables.flow import hold_for, save
+from bot.play.tables.flow import lock_for, save
 from bot.play.text.places import permission_name
 from bot.text.catalogue import listed, phrase
 from storage import UnitOfWork
@@ -113,7 +113,7 @@ def suggest(
         NothingToSuggest: The team has no roll to play.
         StaleBoard: The team has played since the board of that edition.
     """
-    held = hold_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
+    held = lock_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
     table, caller = held.table, held.caller
     CHOUETTE_LIFECYCLE.check(table, caller.id, edition)
     _check(table, _seated(table, caller.id))
@@ -140,7 +140,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         SuggestionVoid: The team has played since.
         NoAdviceHere: The caller may not advise the captain; nothing is changed.
     """
-    held = hold_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
+    held = lock_for(uow, CHOUETTE_LIFECYCLE, request, table_id)
     table, player = held.table, _seated(held.table, held.caller.id)
     found = _found(table, suggestion)
     _check(table, player)

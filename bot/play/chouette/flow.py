@@ -198,16 +198,16 @@ def leave_for_good(
 
 
 def open_chouettes(
-    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
 ) -> Iterator[tuple[TableRecord, ChouetteTable]]:
     """The open chouettes that the player may still leave, with the records to save them over.
 
-    With `are_held` they are locked for a change, and read again under the lock.
+    With `are_locked` they are locked for a change, and read again under the lock.
     """
     records = uow.tables.open_of_player(player, ALL_TABLES)
     found = [each for each in records if each.kind == ChouetteTable.kind]
     for read in sorted(found, key=attrgetter("id")):
-        record = uow.tables.hold(read.id) if are_held else read
+        record = uow.tables.lock(read.id) if are_locked else read
         table = to_chouette(uow, record) if record.is_open else None
         if table and table.has_place(player) and Leave() in legal_actions(table.chouette, player):
             yield record, table

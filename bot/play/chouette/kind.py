@@ -174,9 +174,9 @@ class ChouetteKind(TableKind[ChouetteTable]):
         return super().submission(is_own=True) if is_own else SUGGESTION
 
     def tables_to_leave(
-        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+        self, uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
     ) -> Iterable[tuple[TableRecord, ChouetteTable]]:
-        return open_chouettes(uow, player, are_held=are_held)
+        return open_chouettes(uow, player, are_locked=are_locked)
 
     def leave(
         self,

@@ -174,7 +174,7 @@ def challenge_bot(
         challenger.id, bot, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
     )
     table = open_table(uow, request, place, offered, dice_source, words=offer.words)
-    return start(uow, request, store.hold(uow, table.id), table, dice_source, by=challenger)
+    return start(uow, request, store.lock_table(uow, table.id), table, dice_source, by=challenger)
 
 
 def open_match(
@@ -199,7 +199,7 @@ def open_match(
     white, black = sides
     offered = Challenge(white, black, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor)
     table = _add(uow, origin, place, offered, dice_source, words=offer.words)
-    return start(uow, origin, store.hold(uow, table.id), table, dice_source, by=by)
+    return start(uow, origin, store.lock_table(uow, table.id), table, dice_source, by=by)
 
 
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
@@ -477,7 +477,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     store.enqueue_end(uow, table, request.at)
     if opponent.is_bot:
-        return start(uow, request, store.hold(uow, opened.id), opened, dice_source, by=caller)
+        return start(uow, request, store.lock_table(uow, opened.id), opened, dice_source, by=caller)
     return opened
 
 

@@ -26,14 +26,14 @@ from bot.play.heads_up.lifecycle import (
     Happened,
     acting_again,
     check_seat,
-    hold_for_player,
+    lock_for_player,
 )
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.heads_up.timing import with_present_rest, with_turn_over
 from bot.play.kinds.lifecycle import Change
 from bot.play.posts.scheduling import calendar_of
-from bot.play.tables.flow import Flow, Held, hold_for, save, schedule
+from bot.play.tables.flow import Flow, LockedTable, lock_for, save, schedule
 from bot.play.tables.settings import ALL_TABLES, preferences_of
 from bot.play.tables.store import enqueue_board, register_interaction
 from storage import TableRecord, UnitOfWork
@@ -79,7 +79,7 @@ def play_on(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editi
         StaleBoard: The table has moved on since that edition.
         NoAutopilot: It does not play for them.
     """
-    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
+    held = lock_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, edition)
     back = acting_again(table, caller)
@@ -135,7 +135,7 @@ def grant(
     return _extended(uow, held, hours, request.at)
 
 
-def _extended(uow: UnitOfWork, held: Held[HeadsUpTable], hours: int, at: datetime) -> HeadsUpTable:
+def _extended(uow: UnitOfWork, held: LockedTable[HeadsUpTable], hours: int, at: datetime) -> HeadsUpTable:
     table, calendar = held.table, calendar_of(uow, held.table.must_act[0])
     clock = with_present_rest(uow, table, at).state.clock
     if clock is None:
@@ -212,7 +212,7 @@ def table_waited_at(
 
 def _of_other(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-) -> Held[HeadsUpTable]:
+) -> LockedTable[HeadsUpTable]:
     """A table where the time of the caller's opponent runs."""
     held = _timed(uow, request, table_id, edition)
     if held.caller.id == held.table.must_act[0]:
@@ -222,9 +222,9 @@ def _of_other(
 
 def _timed(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-) -> Held[HeadsUpTable]:
+) -> LockedTable[HeadsUpTable]:
     """A table at which somebody's time runs: that of the player who must act."""
-    held = hold_for_player(uow, request, table_id)
+    held = lock_for_player(uow, request, table_id)
     _check_timed(held.table, held.caller.id, edition)
     return held
 

@@ -64,16 +64,16 @@ from storage import DeadlineRecord, TableRecord, UnitOfWork
 
 
 def open_tables(
-    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
 ) -> list[tuple[TableRecord, HeadsUpTable]]:
     """The tables at which somebody plays or is challenged, with the records to save them over."""
     challenges = (record for record in uow.tables.never_played() if record.is_open)
     records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
     loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == HeadsUpTable.kind]
     found = [(record, table) for record, table in loaded if player in players_of(table)]
-    if not are_held:
+    if not are_locked:
         return found
-    held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
+    held = [uow.tables.lock(key) for key in sorted(record.id for record, _ in found)]
     anew = ((record, to_heads_up(uow, record)) for record in held if record.is_open)
     return [(record, table) for record, table in anew if player in players_of(table)]
 
@@ -225,9 +225,9 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
         return decide(table.game)
 
     def tables_to_leave(
-        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+        self, uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
     ) -> Iterable[tuple[TableRecord, HeadsUpTable]]:
-        return open_tables(uow, player, are_held=are_held)
+        return open_tables(uow, player, are_locked=are_locked)
 
     def leave(
         self,

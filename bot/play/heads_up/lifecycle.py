@@ -37,7 +37,7 @@ from bot.play.heads_up.timing import (
 from bot.play.kinds.lifecycle import BotDecision, Call, Change, Due, Ended, TableLifecycle
 from bot.play.kinds.tutor import Lesson, is_to_be_judged
 from bot.play.posts.scheduling import LAPSE, REMINDER, START, TIME_OUT
-from bot.play.tables.flow import Flow, Held, hold_for, load_to_change, save, schedule
+from bot.play.tables.flow import Flow, LockedTable, load_to_change, lock_for, save, schedule
 from bot.play.tables.store import BOARD_EVENTS, enqueue_board, enqueue_final
 from storage import TableRecord, UnitOfWork
 
@@ -243,9 +243,9 @@ def acting_again(table: HeadsUpTable, player: PlayerId | None) -> HeadsUpTable:
     return replace(table, state=replace(table.state, clock=clock))
 
 
-def hold_for_player(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
-    """As `hold_for`; whoever is there plays for themselves again."""
-    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
+def lock_for_player(uow: UnitOfWork, request: Request, table_id: TableId) -> LockedTable[HeadsUpTable]:
+    """As `lock_for`; whoever is there plays for themselves again."""
+    held = lock_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     return replace(held, table=acting_again(held.table, held.caller.id))
 
 
@@ -323,7 +323,7 @@ def _between_games(
     """A table between two games, and the caller, who plays there; None for the bot."""
     actor: PlayerId | None = None
     if isinstance(origin, Request):
-        held = hold_for(uow, HEADS_UP_LIFECYCLE, origin, table_id)
+        held = lock_for(uow, HEADS_UP_LIFECYCLE, origin, table_id)
         record, table, actor = held.record, held.table, held.caller.id
         check_seat(table, actor, edition)
     else:

@@ -21,7 +21,7 @@ from bot.play.base.use_case import Request
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened, check_playing
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import Flow, Held, hold_for
+from bot.play.tables.flow import Flow, LockedTable, lock_for
 from storage import UnitOfWork
 
 
@@ -97,7 +97,7 @@ def _ordered(
     return OwnOrders(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
-def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
-    held = hold_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
+def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> LockedTable[HeadsUpTable]:
+    held = lock_for(uow, HEADS_UP_LIFECYCLE, request, table_id)
     check_playing(held.table, held.caller.id, None)
     return held

@@ -26,13 +26,13 @@ from bot.play.heads_up.lifecycle import (
     HEADS_UP_LIFECYCLE,
     HeadsUpChange,
     check_seat,
-    hold_for_player,
+    lock_for_player,
 )
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.heads_up.timing import with_turn_resumed
 from bot.play.kinds.lifecycle import Change
-from bot.play.tables.flow import Held, save
+from bot.play.tables.flow import LockedTable, save
 from bot.play.tables.store import enqueue_board
 from storage import UnitOfWork
 
@@ -63,7 +63,7 @@ def ask_takeback(
         NothingToTakeBack: The caller's last action was neither a play nor a double.
         TakebackAsked: The caller has asked for that already.
     """
-    held = hold_for_player(uow, request, table_id)
+    held = lock_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, None)
     last = _last_undoable(uow, table, caller)
@@ -90,7 +90,7 @@ def undo_play(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edi
         StaleBoard: The table has moved on since that edition.
         GameEnded, OpponentActed, DiceThrown, NothingToTakeBack: As `ask_takeback`.
     """
-    held = hold_for_player(uow, request, table_id)
+    held = lock_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, None)
     last = _last_undoable(uow, table, caller)
@@ -123,7 +123,11 @@ def grant_takeback(
 
 
 def _take_back(
-    uow: UnitOfWork, held: Held[HeadsUpTable], last: UndoableAction, request: Request, granted_by: PlayerId
+    uow: UnitOfWork,
+    held: LockedTable[HeadsUpTable],
+    last: UndoableAction,
+    request: Request,
+    granted_by: PlayerId,
 ) -> HeadsUpTable:
     table = held.table
     changed = replace(table, state=replace(table.state, game=last.before, takeback=None))
@@ -145,8 +149,8 @@ def refuse_takeback(
 
 def _asked(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-) -> tuple[Held[HeadsUpTable], Takeback]:
-    held = hold_for_player(uow, request, table_id)
+) -> tuple[LockedTable[HeadsUpTable], Takeback]:
+    held = lock_for_player(uow, request, table_id)
     table, caller = held.table, held.caller.id
     check_seat(table, caller, edition)
     takeback = table.state.takeback
@@ -155,7 +159,9 @@ def _asked(
     return held, takeback
 
 
-def _save(uow: UnitOfWork, held: Held[HeadsUpTable], takeback: Takeback, request: Request) -> HeadsUpTable:
+def _save(
+    uow: UnitOfWork, held: LockedTable[HeadsUpTable], takeback: Takeback, request: Request
+) -> HeadsUpTable:
     changed = replace(held.table, state=replace(held.table.state, takeback=takeback))
     return save(uow, HEADS_UP_LIFECYCLE, held.record, Change(held.table, changed, request.at))
 

@@ -35,13 +35,13 @@ class TablePrivacy(Generic[T]):
     """Whether a table closes when one of its players is erased."""
 
     def tables_to_leave(
-        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+        self, uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
     ) -> Iterable[tuple[TableRecord, T]]:
-        """The open tables that somebody leaves who is erased; `are_held` locks them for the change."""
+        """The open tables that somebody leaves who is erased; `are_locked` locks them for the change."""
         open_tables = uow.tables.open_of_player(player, MOST_TABLES)
         own = (each for each in open_tables if each.kind == self.lifecycle.stored_as)
         for read in sorted(own, key=attrgetter("id")):
-            record = uow.tables.hold(read.id) if are_held else read
+            record = uow.tables.lock(read.id) if are_locked else read
             table = self.lifecycle.load(uow, record) if record.is_open else None
             if table is not None and table.has_place(player):
                 yield record, table

@@ -33,7 +33,7 @@ from bot.play.base.table import CheckedStart, Player, Status, Table
 from bot.play.base.use_case import UNREADABLE, Request, Store, UnitOfWork
 from bot.play.kinds.kind import kind_of
 from bot.play.tables.nearness import Outline, is_a_play_away, is_alike, is_near, is_two_plays_on
-from bot.play.tables.store import BOARD_EVENTS, hold, load_any, to_table
+from bot.play.tables.store import BOARD_EVENTS, load_any, lock_table, to_table
 from bot.play.tables.visibility import Viewer
 from storage import EventRecord
 
@@ -81,7 +81,7 @@ def agree_to_analysis(uow: UnitOfWork, request: Request, table: Table, number: G
     """
     if _who_agrees(uow, request, table, number) is None:
         return table
-    record = hold(uow, table.id)
+    record = lock_table(uow, table.id)
     held: Table = to_table(uow, record)
     if (player := _who_agrees(uow, request, held, number)) is None:
         return held

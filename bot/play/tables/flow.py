@@ -26,7 +26,7 @@ from bot.play.tables.store import (
     STORED_STATUS,
     enqueue_board,
     get_record,
-    hold,
+    lock_table,
     register_interaction,
     to_table,
     with_player,
@@ -82,7 +82,7 @@ def check_question(
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Generic[T]):
+class LockedTable(Generic[T]):
     """A table that is locked for a change, the record to save it over, and who wants to change it."""
 
     record: TableRecord
@@ -101,24 +101,24 @@ def load_to_change(
     uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], table_id: TableId
 ) -> tuple[TableRecord, T]:
     """A table, locked for a change, with the record to save it over; raises NoTable, or WrongKind."""
-    record = hold(uow, table_id)
+    record = lock_table(uow, table_id)
     return record, of_kind(uow, lifecycle, record)
 
 
-def hold_for(
+def lock_for(
     uow: UnitOfWork, lifecycle: TableLifecycle[T, E, A], request: Request, table_id: TableId
-) -> Held[T]:
+) -> LockedTable[T]:
     """The table that somebody wants to change; raises AlreadyHandled, NoTable, or WrongKind."""
-    return _held_by_caller(uow, request, *load_to_change(uow, lifecycle, table_id))
+    return _locked_for_caller(uow, request, *load_to_change(uow, lifecycle, table_id))
 
 
-def _held_by_caller(uow: UnitOfWork, request: Request, record: TableRecord, table: T) -> Held[T]:
+def _locked_for_caller(uow: UnitOfWork, request: Request, record: TableRecord, table: T) -> LockedTable[T]:
     """Use up the interaction; a caller who plays at the table does so under their present name."""
     caller = register_interaction(uow, request)
     table = replace(table, checked_start=request.checked_start)
     if caller.id in table.players:
         table = replace(table, players=with_player(table.players, caller))
-    return Held(record, table, caller)
+    return LockedTable(record, table, caller)
 
 
 class Flow(Generic[T, E, A]):
@@ -280,7 +280,7 @@ def act(
         StartDue: It begins a game against the bot, whose start is to be checked first.
         StartInPlay: That start is locked.
     """
-    held = hold_for(uow, plan.lifecycle, request, table_id)
+    held = lock_for(uow, plan.lifecycle, request, table_id)
     plan.lifecycle.check(held.table, held.caller.id, edition)
     return _carry_out(uow, plan, held, edition, dice_source, request)
 
@@ -318,7 +318,7 @@ def act_or_ask(
         asked = plan.ask(uow, table, player.id) if plan.ask else None
         if asked is not None:
             return Question(table, asked)
-    held = _held_by_caller(uow, request, record, table)
+    held = _locked_for_caller(uow, request, record, table)
     if player is None:
         plan.lifecycle.check(held.table, held.caller.id, edition)
     return _carry_out(uow, plan, held, edition, dice_source, request)
@@ -327,7 +327,7 @@ def act_or_ask(
 def _carry_out(
     uow: UnitOfWork,
     plan: Plan[T, E, A],
-    held: Held[T],
+    held: LockedTable[T],
     edition: Edition | None,
     dice_source: DiceSource,
     request: Request,
@@ -412,7 +412,7 @@ def fire(
     Raises:
         StartDue: It begins a game against the bot, whose start is to be checked.
     """
-    record = hold(uow, TableId(deadline.subject_id))
+    record = lock_table(uow, TableId(deadline.subject_id))
     table = replace(to_table(uow, record), checked_start=checked_start)
     if not uow.deadlines.fire(deadline.id, now) or not (record.is_open or table.may_reopen):
         return None

@@ -55,7 +55,7 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
     there = uow.tables.open_in_channel(channel)
     if there is None:
         return False
-    is_over = kind_stored_as(there.kind).place_is_gone(uow, uow.tables.hold(there.id), at)
+    is_over = kind_stored_as(there.kind).place_is_gone(uow, uow.tables.lock(there.id), at)
     if is_over:
         end_problem_and_rest(uow, channel, at)
     return is_over

@@ -97,7 +97,7 @@ def rebuild_results(uow: UnitOfWork, first: TableId) -> TableId | None:
     tables = uow.tables.ids_from(first, AT_ONCE + 1)
     for table_id in tables[:AT_ONCE]:
         try:
-            results = results_by_events(uow, uow.tables.hold(table_id))
+            results = results_by_events(uow, uow.tables.lock(table_id))
         except UNREADABLE:
             LOG.exception("the results of table %d cannot be rebuilt", table_id)
         else:

@@ -79,10 +79,10 @@ def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:
         raise NoTable from missing
 
 
-def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
+def lock_table(uow: UnitOfWork, table_id: TableId) -> TableRecord:
     """The record of a table, locked for a change; raises NoTable."""
     try:
-        return uow.tables.hold(table_id)
+        return uow.tables.lock(table_id)
     except NotFound as missing:
         raise NoTable from missing
 

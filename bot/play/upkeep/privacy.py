@@ -67,7 +67,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
     left = tuple(
         kind_of(table).leave(uow, record, table, player, request, dice_source)
         or close_without(uow, record, table, player, request.at)
-        for record, table in list(_tables_to_leave(uow, player, are_held=True))
+        for record, table in list(_tables_to_leave(uow, player, are_locked=True))
     )
     for kept in (
         uow.settings,
@@ -192,10 +192,10 @@ def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:
 
 
 def _tables_to_leave(
-    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    uow: UnitOfWork, player: PlayerId, *, are_locked: bool = False
 ) -> Iterator[tuple[TableRecord, Table]]:
     for kind in all_kinds():
-        yield from kind.tables_to_leave(uow, player, are_held=are_held)
+        yield from kind.tables_to_leave(uow, player, are_locked=are_locked)
 
 
 def _enqueue_thread_looks(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:

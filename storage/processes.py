@@ -40,30 +40,32 @@ TURN_SECONDS: Final = 60.0
 """How long a process waits for its turn; by then whoever has it hangs, and is waited for no longer."""
 
 
-Hear = Callable[[str], object]
+OnNotify = Callable[[str], object]
 """Is told each word, one's own too; the empty word says that some may have been lost."""
 
 
 @asynccontextmanager
-async def joined(engine: AsyncEngine, place: str, hear: Hear, *, is_alone: bool) -> AsyncIterator[None]:
+async def joined(
+    engine: AsyncEngine, place: str, on_notify: OnNotify, *, is_alone: bool
+) -> AsyncIterator[None]:
     """Join the processes on a database within this block: alone, or beside others that also share it.
 
     Raises:
         DatabaseShared: There are others, and this process or they must be alone.
     """
-    company = _Company(engine, place, hear, ALONE if is_alone else AMONG_OTHERS)
+    membership = _Membership(engine, place, on_notify, ALONE if is_alone else AMONG_OTHERS)
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await company.join_soon()
+            await membership.join_soon()
     except TimeoutError:
         raise DatabaseShared(place) from None
-    staying = asyncio.create_task(company.stay())
+    staying = asyncio.create_task(membership.stay())
     try:
         yield
     finally:
         staying.cancel()
         await asyncio.gather(staying, return_exceptions=True)
-        await company.leave()
+        await membership.leave()
 
 
 @asynccontextmanager
@@ -99,13 +101,13 @@ async def _take_turn(connection: AsyncConnection, place: str) -> None:
         raise translate(error, place) from error
 
 
-class _Company:
+class _Membership:
     """One connection, which is made again whenever it breaks."""
 
-    def __init__(self, engine: AsyncEngine, place: str, hear: Hear, lock: TextClause) -> None:
+    def __init__(self, engine: AsyncEngine, place: str, on_notify: OnNotify, lock: TextClause) -> None:
         self._engine = engine
         self._place = place
-        self._hear = hear
+        self._on_notify = on_notify
         self._lock = lock
         self._is_cut = asyncio.Event()
         self._connection: AsyncConnection | None = None
@@ -131,7 +133,7 @@ class _Company:
             raise DatabaseUnavailable(self._place, "it was closed")
         self._is_cut.clear()
         driver.add_termination_listener(lambda _driver: self._is_cut.set())
-        await driver.add_listener(WORDS, lambda _driver, _who, _channel, word: self._hear(word))
+        await driver.add_listener(WORDS, lambda _driver, _who, _channel, word: self._on_notify(word))
 
     async def join_soon(self) -> None:
         """Take the place once nobody stands in the way."""
@@ -147,7 +149,7 @@ class _Company:
             while self._is_cut.is_set():
                 try:
                     if await self.join():
-                        self._hear("")
+                        self._on_notify("")
                         break
                 except (DBAPIError, OSError) as error:
                     LOG.info("not yet: %r", error)

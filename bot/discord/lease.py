@@ -47,7 +47,7 @@ async def once_ours(
     return await store.run(work, *args, **kwargs)
 
 
-class Tenure:
+class Lease:
     """This process's claims to look after subjects, renewed while it is busy with them."""
 
     def __init__(
@@ -141,7 +141,7 @@ Tickets = Sequence[Ticket | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class NextPost:
     """The next post for a subject, and the tickets taken before it was read.
 
     `claim` is this process's claim on the subject; None if the process is alone.
@@ -152,5 +152,5 @@ class Ready:
     claim: Claim | None = None
 
 
-NOT_READ: Final = Ready(None, ())
+NOT_READ: Final = NextPost(None, ())
 """Nobody has read yet what is due."""

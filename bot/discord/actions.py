@@ -13,7 +13,7 @@ from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situa
 from bot.discord.components import PanelView, board_url, drawn_view
 from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, TableRef
-from bot.discord.delivery import Delivered
+from bot.discord.delivery import DeliveryResult
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.lease import NextPost
 from bot.discord.play_panel import rolled_panel
@@ -146,7 +146,7 @@ class PrivateAnswer(Generic[T, E]):
 
 
 @dataclass(frozen=True, slots=True)
-class Acted(Generic[T, E]):
+class ActionResult(Generic[T, E]):
     """The outcome of an action, and what its answer needs, read in the same transaction.
 
     Args:
@@ -186,7 +186,7 @@ async def act(
     viewer, user = viewer_to_check(interaction), request.caller.snowflake
     tickets = context.delivery.tickets(at.table)
 
-    def work(uow: UnitOfWork, start: CheckedStart | None) -> Acted[T, E] | Question[T]:
+    def work(uow: UnitOfWork, start: CheckedStart | None) -> ActionResult[T, E] | Question[T]:
         if viewer is not None:
             require_visible(uow, viewer, at.table)
         checked = replace(request, checked_start=start)
@@ -204,7 +204,7 @@ async def act(
         is_zone_asked = is_turn_over and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
         ready = NextPost(post, tickets, uow.claims.of(outcome.table.id))
-        return Acted(outcome, ready, is_told, waiting, look, is_zone_asked)
+        return ActionResult(outcome, ready, is_told, waiting, look, is_zone_asked)
 
     is_silent, start, acted = False, None, None
     while acted is None:
@@ -251,7 +251,7 @@ def is_sure(at: TableRef) -> bool:
     return isinstance(at, CustomId) and at.kind is Kind.ANYWAY
 
 
-async def _with_bot_player(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:
+async def _with_bot_player(interaction: Interaction, acted: ActionResult[T, E]) -> ActionResult[T, E]:
     """The outcome of an action and of the bot's own decisions that follow it at once."""
     if decision_at(acted.outcome.table) is None:
         return acted
@@ -263,7 +263,9 @@ async def _with_bot_player(interaction: Interaction, acted: Acted[T, E]) -> Acte
     return replace(acted, outcome=outcome, ready=ready)
 
 
-async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: PrivateAnswer[T, E]) -> None:
+async def show_outcome(
+    interaction: Interaction, acted: ActionResult[T, E], answer: PrivateAnswer[T, E]
+) -> None:
     """Show everyone what came of an action, and answer its author. Whatever fails here, it stays saved.
 
     While the messages of the table are those of before, nothing is read again for an answer.
@@ -314,7 +316,7 @@ async def _leave(interaction: Interaction, waiting: Table | None) -> None:
 
 
 async def _answer_anew(
-    interaction: Interaction, outcome: Outcome[T, E], answer: PrivateAnswer[T, E], delivered: Delivered
+    interaction: Interaction, outcome: Outcome[T, E], answer: PrivateAnswer[T, E], delivered: DeliveryResult
 ) -> None:
     """Answer with the table as it stands now, which has another message, or none."""
     user = user_of(interaction)

@@ -70,7 +70,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
     context, viewer = interaction.client.context, viewer_of(interaction)
     request = request_of(interaction)
     wanted = await context.store.run(
-        analyses.wanted, request=request, viewer=viewer, table_id=table_id, game=game
+        analyses.game_to_analyse, request=request, viewer=viewer, table_id=table_id, game=game
     )
     if isinstance(wanted, ServiceError):
         raise wanted

@@ -48,7 +48,7 @@ LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and 
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class DeliveryState:
     """The posts still to deliver for a subject.
 
     Args:
@@ -63,7 +63,7 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
-class Delivered:
+class DeliveryResult:
     """The result of a delivery.
 
     Args:
@@ -169,20 +169,20 @@ class Delivery:
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, subject: SubjectId, ready: NextPost | None = None) -> Delivered:
+    async def deliver(self, subject: SubjectId, ready: NextPost | None = None) -> DeliveryResult:
         """Deliver the posts of a subject; what is `ready` is read again only if somebody has come between."""
-        left = await self._guarded(subject, self._deliver_boards(subject, ready))
+        state = await self._guarded(subject, self._deliver_boards(subject, ready))
         for seconds in PATIENCES:
-            if left is None or not isinstance(left.ready.post, PendingElsewhere):
+            if state is None or not isinstance(state.ready.post, PendingElsewhere):
                 break
             await asyncio.sleep(seconds)
-            left = await self._guarded(subject, self._deliver_boards(subject))
-        if left is None or isinstance(left.ready.post, PendingElsewhere):
-            return Delivered(is_shown=False)
-        if left.ready.post is None:  # nor is an old message to be collapsed, so no new one came
-            return Delivered(not left.refused, left.is_as_read)
-        await self._guarded(subject, self._deliver_rest(subject, left))
-        return Delivered(not left.refused)
+            state = await self._guarded(subject, self._deliver_boards(subject))
+        if state is None or isinstance(state.ready.post, PendingElsewhere):
+            return DeliveryResult(is_shown=False)
+        if state.ready.post is None:  # nor is an old message to be collapsed, so no new one came
+            return DeliveryResult(not state.refused, state.is_as_read)
+        await self._guarded(subject, self._deliver_rest(subject, state))
+        return DeliveryResult(not state.refused)
 
     async def _deliver_in_turn(self, subject: SubjectId, ready: NextPost | None) -> None:
         async with self._hands:
@@ -215,43 +215,45 @@ class Delivery:
             self._sure_since = self._now()
         return None
 
-    async def _deliver_boards(self, subject: SubjectId, ready: NextPost | None = None) -> Left:
+    async def _deliver_boards(self, subject: SubjectId, ready: NextPost | None = None) -> DeliveryState:
         if self._sure_since is None:
             self._sure_since = self._now()
         lock = self.lock_of(subject)
         async with lock:
             if ready is not None and lock.is_next(ready.tickets):
-                left = Left(NOBODYS, ready, is_as_read=ready.post is None or not ready.post.needs_message)
+                state = DeliveryState(
+                    NOBODYS, ready, is_as_read=ready.post is None or not ready.post.needs_message
+                )
             else:
-                left = await self._read_boards(subject)
-            while (pending := left.ready.post) is not None and pending.is_board:
-                left = await self._show_in_turn(pending, left)
-        return left
+                state = await self._read_boards(subject)
+            while (pending := state.ready.post) is not None and pending.is_board:
+                state = await self._show_in_turn(pending, state)
+        return state
 
-    async def _show_in_turn(self, pending: PendingPost, left: Left) -> Left:
+    async def _show_in_turn(self, pending: PendingPost, state: DeliveryState) -> DeliveryState:
         """Show a board, after the older ones of its channel, or note that it has to wait for one of them."""
-        refused = left.refused | {pending.owner}
+        refused = state.refused | {pending.owner}
         for earlier in pending.after:
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(outbox.is_shown, subject_id=earlier, owner=pending.owner):
                 note = _failure(pending, "an older board comes first")
                 break
         else:
-            note, is_taken = await self._bring(pending, left.ready.claim)
-            refused = left.refused if is_taken else refused
-        return Left(refused, await self._note(pending, note, refused), left.is_as_read)
+            note, is_taken = await self._bring(pending, state.ready.claim)
+            refused = state.refused if is_taken else refused
+        return DeliveryState(refused, await self._note(pending, note, refused), state.is_as_read)
 
-    async def _deliver_rest(self, subject: SubjectId, left: Left) -> None:
+    async def _deliver_rest(self, subject: SubjectId, state: DeliveryState) -> None:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
         lock = self._rest_lock(subject)
         async with lock:
-            is_new = lock.is_next(left.ready.tickets)
-            ready = left.ready if is_new else await self._read(subject, left.refused)
+            is_new = lock.is_next(state.ready.tickets)
+            ready = state.ready if is_new else await self._read(subject, state.refused)
             while ready.post is not None and not (
                 ready.post.is_board or isinstance(ready.post, PendingElsewhere)
             ):
                 note, _ = await self._bring(ready.post, ready.claim)
-                ready = await self._note(ready.post, note, left.refused)
+                ready = await self._note(ready.post, note, state.refused)
 
     def _rest_lock(self, subject: SubjectId) -> SubjectLock:
         return self._collapse_locks.setdefault(subject, SubjectLock())
@@ -273,12 +275,14 @@ class Delivery:
 
         return await self._store.run(work)
 
-    async def _read_boards(self, subject: SubjectId) -> Left:
+    async def _read_boards(self, subject: SubjectId) -> DeliveryState:
         """The next post; if there is none, the boards still missing are those that Discord refused."""
         ready = await self._read(subject)
         if ready.post is not None:
-            return Left(NOBODYS, ready)
-        return Left(await self._store.run(outbox.owners_of_pending_boards, subject_id=subject), ready)
+            return DeliveryState(NOBODYS, ready)
+        return DeliveryState(
+            await self._store.run(outbox.owners_of_pending_boards, subject_id=subject), ready
+        )
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> NextPost:
         """Note the result of a post, and read what is due next."""

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.discord import fetch
-from bot.discord.actions import Acted, PrivateAnswer, act, posted_panel, show_outcome
+from bot.discord.actions import ActionResult, PrivateAnswer, act, posted_panel, show_outcome
 from bot.discord.components import NO_TABLE, PanelView
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CommandRef
@@ -308,7 +308,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
         request = request_of(interaction)
         moved = await once_ours(context.store, places.move, request=request, table_id=table.id, place=place)
     await show_outcome(
-        interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), PrivateAnswer(_moved_panel)
+        interaction, ActionResult(Outcome(moved, ()), NOT_READ, is_told=True), PrivateAnswer(_moved_panel)
     )
 
 

@@ -111,7 +111,9 @@ class PendingNotice:
     """Discord's key against sending it twice: our key of the request."""
 
 
-def ask_for_table(uow: UnitOfWork, request: Request, viewer: Viewer, wanted: "Wanted") -> AskedAnalysis:
+def ask_for_table(
+    uow: UnitOfWork, request: Request, viewer: Viewer, wanted: "GameToAnalyse"
+) -> AskedAnalysis:
     """Ask for what somebody wants to know of a table; what is there is not made again.
 
     Raises:
@@ -157,8 +159,8 @@ class _Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody asks about.
+class GameToAnalyse:
+    """The game, or the whole match, that somebody wants analysed.
 
     Args:
         table: The table.
@@ -175,9 +177,9 @@ class Wanted:
     are_of_dice: bool
 
 
-def wanted(
+def game_to_analyse(
     uow: UnitOfWork, request: Request, viewer: Viewer, table_id: TableId | None, game: GameNumber
-) -> Wanted | ServiceError:
+) -> GameToAnalyse | ServiceError:
     """The part of a table to analyse, or the reason why not; asking counts as agreeing, if others must agree.
 
     A refusal is returned rather than raised, so that the agreement is kept: NotBegun if nothing was played,
@@ -197,7 +199,7 @@ def wanted(
     except ServiceError as refusal:
         return refusal
     to_judge = kind_of(table).to_judge(uow, table, part or None)
-    return Wanted(table.id, game, part, to_judge, is_of_dice(uow, table))
+    return GameToAnalyse(table.id, game, part, to_judge, is_of_dice(uow, table))
 
 
 def _last_over(table: Table) -> GameNumber:

@@ -128,7 +128,7 @@ class Analyst:
         return self._charts[chart]
 
     async def _make(self, key: AnalysisId) -> None:
-        """Make an analysis, store it, and tell; after a failure, the next round begins anew."""
+        """Make an analysis, store it, and tell; after a failure, the next run begins anew."""
         try:
             if not await self._store.run(analyses.claim, analysis_id=key, at=self._now()):
                 return
@@ -182,7 +182,7 @@ class Analyst:
             except NotNow:
                 return
             except Exception as error:
-                if notice.nonce not in self._delayed:  # once, not in each round
+                if notice.nonce not in self._delayed:  # once, not in each run
                     self._delayed.add(notice.nonce)
                     if is_our_mistake(error):
                         LOG.exception("nobody was told of analysis %d", notice.id)

@@ -172,7 +172,7 @@ class BarpointBot(ContextClient):
         self.add_dynamic_items(TableButton, TableMenu)
         self._is_alone = settings.is_alone
         self._is_ending = False
-        self.rounds = Scheduler(self.context, is_alone=self._is_alone)
+        self.scheduler = Scheduler(self.context, is_alone=self._is_alone)
 
     async def setup_hook(self) -> None:
         if not self._is_alone:
@@ -185,7 +185,7 @@ class BarpointBot(ContextClient):
         """Start the scheduler: its first run brings the channels what is pending."""
         LOG.info("ready; servers: %d", len(self.guilds))
         if not self._is_ending:
-            self.rounds.start()
+            self.scheduler.start()
         await self._follow_up(places.check_servers(self))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -237,14 +237,14 @@ class BarpointBot(ContextClient):
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Wake the scheduler soon, since the interaction may leave something to do."""
-        self.rounds.wake_soon()
+        self.scheduler.wake_soon()
 
     def on_notify(self, word: str) -> None:
         """Do what another process asks for by a word; the empty word says that some may have been lost."""
         if word in (LANGUAGES, ""):
             reading = self._follow_up(self.context.languages.load(self.context.store))
             self.context.track(asyncio.create_task(reading))
-        self.rounds.wake()
+        self.scheduler.wake()
 
     async def repost_all(self) -> None:
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
@@ -259,7 +259,7 @@ class BarpointBot(ContextClient):
     async def close(self) -> None:
         """Stop the scheduler, let what is under way end for some seconds, and close the connection."""
         self._is_ending = True
-        self.rounds.stop()
+        self.scheduler.stop()
         await self.context.analyst.stop()
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST_ENDING_SECONDS
@@ -295,8 +295,8 @@ class BarpointBot(ContextClient):
                 LOG.warning("a change on Discord was not followed up: %r", error)
 
     def _work_under_way(self) -> set[asyncio.Task[Any]]:
-        round_ = {self.rounds.under_way} if self.rounds.under_way else set()
-        work = {*self.context.under_way, *self.context.delivery.under_way, *round_}
+        run = {self.scheduler.under_way} if self.scheduler.under_way else set()
+        work = {*self.context.under_way, *self.context.delivery.under_way, *run}
         work |= {*self.context.bot_player.under_way.values(), *self.context.onlookers.under_way}
         return {task for task in work if task is not asyncio.current_task() and not task.done()}
 

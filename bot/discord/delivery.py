@@ -44,7 +44,7 @@ MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from ot
 INVALID_SPAN: Final = timedelta(minutes=10)
 UNEXPLAINED_TRIED: Final = 6
 """How often Discord may refuse a post, nobody knows why, before players are told to go elsewhere."""
-LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
+LONGEST_RUN_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next run begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class Delivery:
                 self._under_way[subject] = task
                 task.add_done_callback(partial(self._end, subject))
         if self._under_way:
-            await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
+            await asyncio.wait(self._under_way.values(), timeout=LONGEST_RUN_SECONDS)
 
     async def deliver(self, subject: SubjectId, ready: NextPost | None = None) -> DeliveryResult:
         """Deliver the posts of a subject; what is `ready` is read again only if somebody has come between."""

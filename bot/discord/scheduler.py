@@ -1,4 +1,4 @@
-"""The bot's own rounds: it carries out deadlines, delivers posts, and forgets what is old.
+"""What the bot does by itself: it carries out deadlines, delivers posts, and forgets what is old.
 
 It sleeps until the next deadline, and looks soon after each interaction for what that left to do.
 """
@@ -48,7 +48,7 @@ class Scheduler:
         self._is_woken = False
         self._is_running = False
         self._next_at = 0.0
-        self._round: asyncio.Task[None] | None = None
+        self._run_task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin the runs, the first of them at once; a second start changes nothing."""
@@ -77,7 +77,7 @@ class Scheduler:
     @property
     def under_way(self) -> asyncio.Task[None] | None:
         """The run that is under way, if any."""
-        return None if self._round is None or self._round.done() else self._round
+        return None if self._run_task is None or self._run_task.done() else self._run_task
 
     def _begin_in(self, wait: timedelta) -> None:
         seconds = wait.total_seconds()
@@ -100,7 +100,7 @@ class Scheduler:
             self._begin()
 
     def _begin(self) -> None:
-        self._round = asyncio.create_task(self._run())
+        self._run_task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         sleep, self._is_woken = SOON, False
@@ -111,8 +111,8 @@ class Scheduler:
             if is_analyst_needed:
                 await self._context.analyst.begin()
                 await self._context.analyst.tell()
-        except Exception:  # what fails now may do in the next round
-            LOG.exception("a round was not finished; the next one goes on")
+        except Exception:  # what fails now may succeed in the next run
+            LOG.exception("a run was not finished; the next one goes on")
         if self._is_running:
             self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 

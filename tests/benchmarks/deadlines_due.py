@@ -1,6 +1,6 @@
 """Presses while 10,000 deadlines are due at once, against presses while nothing is due.
 
-The time of whoever must act is out at all tables at the same moment. The bot's own rounds fire the
+The time of whoever must act is out at all tables at the same moment. The bot's scheduler fires the
 deadlines and bring the boards that come of it to a Discord that takes a while for each call. Meanwhile
 somebody acts somewhere again and again. A press lasts until its board is on the way to Discord. The quiet
 before the storm and the quiet after it are taken together.
@@ -139,14 +139,14 @@ class Storm:
     async def presses_in_the_storm(self) -> Meanwhile:
         """Let all deadlines come, and somebody act until they have fired, and for a while of what follows."""
         self.now += LATER
-        self.bot.rounds.start()
+        self.bot.scheduler.start()
         storm = await self.presses()
         for _ in range(LONGEST_STORM):
             is_over = not self._due()
             storm += await self.presses()
             if is_over:
                 break
-        self.bot.rounds.stop()
+        self.bot.scheduler.stop()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         return storm

@@ -2,7 +2,7 @@
 
 The real bot meets the stand-in for Discord, on which all the servers and channels are, whether or not
 anything is played there. The start is over once the database is open and migrated, the gateway connected,
-all places looked at, and the first round gone. What the stand-in does for it counts too, with either; the
+all places looked at, and the first run gone. What the stand-in does for it counts too, with either; the
 two seconds for which discord.py waits for more servers do not. Memory is that of a process of its own, as
 `python -m bot` runs it.
 """
@@ -79,8 +79,8 @@ async def start(path: Path) -> float:
 
 
 def is_of_the_start(task: "asyncio.Task[object]") -> bool:
-    """Tell whether a task is what the bot does once it is ready, or its first round."""
-    return "on_ready" in task.get_name() or task.get_coro().__qualname__ == "Rounds._go_round"
+    """Tell whether a task is what the bot does once it is ready, or its first run."""
+    return "on_ready" in task.get_name() or task.get_coro().__qualname__ == "Scheduler._run"
 
 
 def starts(empty: Path, full: Path) -> tuple[float, float]:

@@ -319,7 +319,7 @@ class SimulatedServer:
         self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
     async def let_pass(self, time: timedelta) -> None:
-        """Let time pass, and the bot make its rounds."""
+        """Let time pass, and the bot do what is due."""
         await self.env.advance_time(time.total_seconds())
 
     def snapshot(self) -> Snapshot:

@@ -203,7 +203,7 @@ async def test_what_another_process_has_stored_is_spoken_once_it_tells(server: S
     await server.database.run(choose_elsewhere)
     assert context.languages.of_player(alice) is Language.ENGLISH
     server.bot.on_notify(LANGUAGES)
-    round_ = server.bot.rounds.under_way
-    assert round_ is not None, "there may be something to take over too"
-    await asyncio.gather(round_, *context.under_way)
+    run = server.bot.scheduler.under_way
+    assert run is not None, "there may be something to take over too"
+    await asyncio.gather(run, *context.under_way)
     assert context.languages.of_player(alice) is Language.GERMAN

@@ -81,7 +81,7 @@ async def test_it_is_not_ready_without_its_database(server: SimulatedServer) -> 
 
 async def test_it_is_not_ready_while_nobody_delivers(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    server.bot.rounds.stop()
+    server.bot.scheduler.stop()
     server.env.backend.faults.clear()
     await server.bot.context.store.run(lambda uow: uow.outbox.add(1, 1, "board", {}, server.env.now()))
     assert (await readiness(server))[0] == 200

@@ -1,4 +1,4 @@
-"""The rounds: deadlines first, then what is owed; neither holds up the other, however many there are."""
+"""The scheduler: deadlines first, then what is owed; neither holds up the other, however many there are."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -52,19 +52,19 @@ class Reluctant(Delivery):
     """A delivery that puts off what is owed, at first."""
 
     def __init__(self, harness: Harness) -> None:
-        self.rounds = 0
+        self.runs = 0
         self.has_come_again = asyncio.Event()
         self._harness = harness
 
     async def deliver_due(self, _ready: Mapping[TableId, NextPost]) -> None:
-        self.rounds += 1
+        self.runs += 1
         harness = self._harness
-        if self.rounds == 1:
+        if self.runs == 1:
             for table_id in await harness.database.run(subjects_with_posts, now=harness.now):
                 await harness.database.run(
                     put_off, subject_id=table_id, error="Discord is down", at=harness.now
                 )
-        elif self.rounds == 2:
+        elif self.runs == 2:
             harness.pass_by(timedelta(hours=1))
         else:
             self.has_come_again.set()
@@ -89,8 +89,8 @@ async def belongs_nowhere(_user: UserSnowflake, _guild: GuildSnowflake) -> bool:
     return False
 
 
-def rounds_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler:
-    """The rounds of a bot that has what these need, and nothing else."""
+def scheduler_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler:
+    """The scheduler of a bot that has what these need, and nothing else."""
     context = SimpleNamespace(
         store=harness.database,
         fair_play=FairPlay(harness.database, belongs_nowhere),
@@ -105,10 +105,10 @@ def rounds_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler
 async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
     async with harness_of_late_players(tmp_path) as harness:
         discord = StuckDiscord()
-        rounds = rounds_of(harness, discord)
-        rounds.start()
+        scheduler = scheduler_of(harness, discord)
+        scheduler.start()
         await discord.has_begun.wait()
-        rounds.stop()
+        scheduler.stop()
         tables = [await harness.latest(CHANNEL + number) for number in range(TABLES)]
         assert [table.time is not None and table.time.is_out for table in tables] == [True] * TABLES
 
@@ -122,10 +122,10 @@ async def test_no_deadline_waits_for_others_that_cannot_fire_however_many(
         broken = [("of no kind", None, harness.now - timedelta(days=3))] * 5
         await harness.database.run(lambda uow: uow.deadlines.replace(first.id, first.version, broken))
         discord = StuckDiscord()
-        rounds = rounds_of(harness, discord)
-        rounds.start()
+        scheduler = scheduler_of(harness, discord)
+        scheduler.start()
         await discord.has_begun.wait()
-        rounds.stop()
+        scheduler.stop()
         tables = [await harness.latest(CHANNEL + number) for number in range(1, TABLES)]
         assert all(table.time is not None and table.time.is_out for table in tables)
         assert sum("did not fire" in record.getMessage() for record in caplog.records) == len(broken)
@@ -156,10 +156,10 @@ async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is
 async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
     async with harness_of_late_players(folder) as harness:
         delivery = Reluctant(harness)
-        rounds = rounds_of(harness, delivery)
-        rounds.start()
+        scheduler = scheduler_of(harness, delivery)
+        scheduler.start()
         await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
-        rounds.stop()
+        scheduler.stop()
 
 
 def test_the_rounds_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
@@ -182,14 +182,14 @@ async def go_rounds_while_the_clock_is_put_back(folder: Path, monkeypatch: pytes
         monkeypatch.setattr(f"{module}.datetime", clock)
     async with harness_of_late_players(folder) as harness:
         delivery = Reluctant(harness)
-        rounds = rounds_of(harness, delivery)
-        rounds.start()
-        while not delivery.rounds:  # noqa: ASYNC110 - it is the time that passes
+        scheduler = scheduler_of(harness, delivery)
+        scheduler.start()
+        while not delivery.runs:  # noqa: ASYNC110 - it is the time that passes
             await asyncio.sleep(1)
         monkeypatch.setattr(PutBack, "back", timedelta(hours=2))
-        rounds.wake_soon()
+        scheduler.wake_soon()
         await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
-        rounds.stop()
+        scheduler.stop()
 
 
 def test_the_rounds_go_on_where_the_clock_is_put_back(
@@ -201,7 +201,7 @@ def test_the_rounds_go_on_where_the_clock_is_put_back(
 async def test_nothing_begins_once_the_bot_has_ended(server: SimulatedServer) -> None:
     await server.bot.close()
     await server.bot.on_ready()
-    assert server.bot.rounds.under_way is None
+    assert server.bot.scheduler.under_way is None
 
 
 async def test_the_bot_ends_after_what_an_event_asks_for(

@@ -116,7 +116,7 @@ async def upgraded(folder: Path, recorded: Recorded) -> AsyncIterator[Upgraded]:
         await database.begin_anew(partial(enqueue_all_anew, at=clock()))
         await rebuild_pending(database)
         await bot.context.delivery.deliver_due()
-        await asyncio.gather(*bot.context.delivery.under_way)  # what took a busy machine longer than a round
+        await asyncio.gather(*bot.context.delivery.under_way)  # what took a busy machine longer than a run
         await env.settle()
         try:
             yield Upgraded(recorded, env, database, rest, stored)

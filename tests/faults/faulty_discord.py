@@ -42,7 +42,7 @@ from tests.play.heads_up.tables import START, latest_table
 
 LOOKS_BACK = {ButtonKind.REPLAY, ButtonKind.ANALYSE, ButtonKind.ANALYSIS}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-ROUND = timedelta(seconds=15)
+RUN = timedelta(seconds=15)
 OPTION_TYPES = {str: 3, int: 4, bool: 5}
 TOKEN = "a.token.of-none"  # noqa: S105 - the stand-in takes any
 
@@ -263,15 +263,15 @@ class FaultyDiscord(Room):
             await asyncio.wait(busy)
 
     async def let_pass(self, time: timedelta) -> int:
-        """Let time pass with the bot's rounds in it, and return in how many of them something was due."""
-        end, rounds = self.clock() + time, 0
-        while (due := await self._next_due()) is not None and (at := max(due, self.clock()) + ROUND) < end:
+        """Let time pass with the scheduler's runs in it, and return in how many of them something was due."""
+        end, runs = self.clock() + time, 0
+        while (due := await self._next_due()) is not None and (at := max(due, self.clock()) + RUN) < end:
             self._put_forward(at)
             await self.bot.context.delivery.deliver_due()
             await self.settle()
-            rounds += 1
+            runs += 1
         self._put_forward(end)
-        return rounds
+        return runs
 
     def _put_forward(self, to: datetime) -> None:
         time = max(to - self.clock(), timedelta())
@@ -325,7 +325,7 @@ async def open_faulty_discord(
                 connection = asyncio.create_task(bot.start(TOKEN))
                 await bot.wait_for("ready")
                 await asyncio.wait([task for task in asyncio.all_tasks() if "on_ready" in task.get_name()])
-                bot.rounds.stop()
+                bot.scheduler.stop()
                 await asyncio.sleep(0)
                 calm = asyncio.all_tasks()
                 faulty = FaultyDiscord(

@@ -30,7 +30,7 @@ from tests.play.harness import deciding
 SHORTLY, LONG = timedelta(minutes=1), timedelta(minutes=20)
 """How long a call is refused."""
 SOON = timedelta(minutes=2)
-"""A minute, as the rounds of a test have it."""
+"""A minute, as a test lets time pass."""
 HOURS, AFTERWARDS = timedelta(hours=2), timedelta(days=2)
 DONE = "Alice 3-1: 8/5 6/5"
 

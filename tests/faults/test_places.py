@@ -210,7 +210,7 @@ async def test_the_boards_of_a_channel_come_in_the_order_in_which_they_were_owed
     assert titles == ["### Alice and Bob", "### Alice challenges anyone"]
 
 
-async def test_a_channel_that_answers_slowly_holds_up_neither_another_nor_the_rounds(
+async def test_a_channel_that_answers_slowly_holds_up_neither_another_nor_the_scheduler(
     faulty: FaultyDiscord,
 ) -> None:
     await faulty.seat(roll="31")

@@ -276,7 +276,7 @@ def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
     by nobody else.
     """
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies, viewer))
-    current = chouette.in_play and _round(chouette, chouette.in_play, viewer)
+    current = chouette.in_play and _game_seen_by(chouette, chouette.in_play, viewer)
     not_awaited = tuple(player for player in chouette.not_awaited if player == viewer)
     return replace(chouette, search=search, in_play=current, not_awaited=not_awaited)
 
@@ -301,7 +301,7 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
             return event
 
 
-def _round(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -> ChouetteGame:
+def _game_seen_by(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -> ChouetteGame:
     offers = (cube for cube in current.doubling.offers if _sees_offer(chouette, viewer, cube))
     declined = (player for player in current.doubling.declined if player == viewer)
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies, viewer))

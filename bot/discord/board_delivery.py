@@ -17,7 +17,7 @@ from bot.discord import failures
 from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.languages import Languages
 from bot.discord.message_search import FoundBoard, find_board_and_push, is_final_posted, may_be_searched
-from bot.discord.thread_looks import thread_place
+from bot.discord.thread_maintenance import thread_place
 from bot.play.base.keys import MessageSnowflake
 from bot.play.base.table import Player
 from bot.play.base.use_case import UnitOfWork

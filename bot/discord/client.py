@@ -21,7 +21,7 @@ from bot.discord.bot_player import BotPlayer
 from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.components import TableButton, TableMenu
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
-from bot.discord.delivery import Delivery, NewKeeper
+from bot.discord.delivery import Delivery, NewDeliverer
 from bot.discord.failures import is_our_mistake
 from bot.discord.languages import Languages
 from bot.discord.monitoring import counting_calls
@@ -145,9 +145,9 @@ class BarpointBot(ContextClient):
         )
         languages, theme = Languages(self), themes[settings.theme]
         of_tables = partial(TableDelivery, theme, languages)
-        of_features = [keeper for feature in FEATURES for keeper in feature.keepers]
-        keepers: list[NewKeeper] = [of_tables, PanelDelivery, *of_features]
-        delivery = Delivery(self, database, now, theme, languages, keepers)
+        of_features = [deliverer for feature in FEATURES for deliverer in feature.deliverers]
+        deliverers: list[NewDeliverer] = [of_tables, PanelDelivery, *of_features]
+        delivery = Delivery(self, database, now, theme, languages, deliverers)
         fair_play = FairPlay(database, partial(belongs_to, self))
         bot_player = BotPlayer(database, delivery, evaluator, fair_play, dice_source, now)
         analyst = Analyst(self, database, evaluator, delivery, languages, now)

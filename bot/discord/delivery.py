@@ -89,14 +89,14 @@ NOTHING_READY: Final[Mapping[SubjectId, NextPost]] = MappingProxyType({})
 Locks = WeakValueDictionary[SubjectId, SubjectLock]
 
 
-class Keeper(Protocol):
+class Deliverer(Protocol):
     """The way of some posts to Discord: of all kinds of table, of one, or of other subjects."""
 
     def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
-        """The delivery of a post, None if it is not this keeper's; `is_untried`: nothing was sent before."""
+        """The delivery of a post, None for another to deliver; `is_untried`: nothing was sent before."""
 
 
-NewKeeper = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], Keeper]
+NewDeliverer = Callable[[discord.Client, DirectChannels, Callable[[], datetime]], Deliverer]
 
 
 class Delivery:
@@ -109,7 +109,7 @@ class Delivery:
         now: Callable[[], datetime],
         theme: Theme,
         languages: Languages,
-        keepers: Sequence[NewKeeper] = (),
+        deliverers: Sequence[NewDeliverer] = (),
     ) -> None:
         self._client = client
         self._store = store
@@ -117,7 +117,7 @@ class Delivery:
         self._theme = theme
         self._languages = languages
         self.direct_channels = DirectChannels(client, store, now)
-        self._keepers = [keeper(client, self.direct_channels, now) for keeper in keepers]
+        self._deliverers = [deliverer(client, self.direct_channels, now) for deliverer in deliverers]
         self.when_shown: Callable[[SubjectId], None] = lambda _subject: None
         self.lease = Lease(store, now, lambda: self.busy_with)
         self.thought_about: set[SubjectId] = set()  # by the bot, which plays there
@@ -260,7 +260,7 @@ class Delivery:
 
     async def _work(self, pending: PendingPost, *, is_untried: bool) -> Note:
         """Let whoever knows a post deliver it."""
-        works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._keepers)
+        works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._deliverers)
         note = await next(work for work in works if work is not None)
         if pending.is_board:
             self.when_shown(pending.subject)

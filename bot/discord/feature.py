@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.discord.delivery import NewKeeper
+from bot.discord.delivery import NewDeliverer
 from bot.discord.kind import DiscordKind
 from bot.discord.kind import register as register_on_discord
 from bot.discord.presses import Handler, let_press
@@ -34,7 +34,7 @@ class Feature:
         commands: Its slash commands.
         buttons: What its buttons do, by their words, which no other feature has.
         never_sealed: Those of its buttons whose use all may know, so that figures may tell them apart.
-        keepers: What delivers its posts that are neither boards nor panels of subjects.
+        deliverers: What delivers its posts that are neither boards nor panels of subjects.
         subjects: What of it has deadlines and posts, beside its tables.
         on_results: Takes in what has ended at any table, in the transaction that ended it.
         belongings: What it keeps of a person, beside their tables.
@@ -49,7 +49,7 @@ class Feature:
     commands: Sequence[AnyCommand] = ()
     buttons: Mapping[StrEnum, Handler] = field(default_factory=dict)
     never_sealed: Collection[StrEnum] = ()
-    keepers: Sequence[NewKeeper] = ()
+    deliverers: Sequence[NewDeliverer] = ()
     subjects: Sequence[Subject] = ()
     on_results: Handle | None = None
     belongings: Belongings | None = None

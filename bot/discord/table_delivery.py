@@ -10,7 +10,7 @@ from bot.discord.direct_channels import DirectChannels
 from bot.discord.languages import Languages
 from bot.discord.message_search import may_be_searched
 from bot.discord.reminders import ReminderDelivery
-from bot.discord.thread_looks import keep_thread, tell_of_lock
+from bot.discord.thread_maintenance import maintain_thread, tell_of_lock
 from bot.discord.thread_openings import open_thread
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme
@@ -21,7 +21,7 @@ from bot.play.posts.pending_posts import (
     PendingCollapse,
     PendingFinal,
     PendingLock,
-    PendingThreadLook,
+    PendingThreadUpdate,
 )
 from bot.play.posts.scheduling import PendingReminder, PendingRemoval
 
@@ -56,8 +56,8 @@ class TableDelivery:
             case PendingReminder():
                 may_search = may_be_searched(self._client, pending.table.channel)
                 return self._reminders.bring(pending, is_untried=is_untried, may_search=may_search)
-            case PendingThreadLook():
-                return keep_thread(self._client, pending)
+            case PendingThreadUpdate():
+                return maintain_thread(self._client, pending)
             case PendingOpening():
                 return open_thread(self._client, pending, is_untried=is_untried)
             case PendingLock():

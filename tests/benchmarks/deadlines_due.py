@@ -1,7 +1,7 @@
 """Presses while 10,000 deadlines are due at once, against presses while nothing is due.
 
 The time of whoever must act is out at all tables at the same moment. The bot's scheduler fires the
-deadlines and bring the boards that come of it to a Discord that takes a while for each call. Meanwhile
+deadlines and brings the boards that come of it to a Discord that takes a while for each call. Meanwhile
 somebody acts somewhere again and again. A press lasts until its board is on the way to Discord. The quiet
 before the storm and the quiet after it are taken together.
 

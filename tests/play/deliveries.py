@@ -7,7 +7,7 @@ from functools import partial
 from bot.play.base.table import Table
 from bot.play.posts import outbox as posting
 from bot.play.posts.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
-from bot.play.posts.pending_posts import PendingThreadLook, mark_thread_looked_at
+from bot.play.posts.pending_posts import PendingThreadUpdate, mark_thread_updated
 from bot.play.posts.scheduling import (
     PendingReminder,
     PendingRemoval,
@@ -73,5 +73,5 @@ class Deliveries(Harness):
                 return partial(posting.mark_kept, pending=pending, at=self.now)
             case PendingCollapse():
                 return partial(posting.mark_collapsed, pending=pending, at=self.now)
-            case PendingThreadLook():
-                return partial(mark_thread_looked_at, pending=pending, at=self.now)
+            case PendingThreadUpdate():
+                return partial(mark_thread_updated, pending=pending, at=self.now)

@@ -12,8 +12,8 @@ from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingCollapse,
     PendingFinal,
-    PendingThreadLook,
-    mark_thread_looked_at,
+    PendingThreadUpdate,
+    mark_thread_updated,
 )
 from bot.play.posts.scheduling import PendingReminder, PendingRemoval
 from storage import UnitOfWork
@@ -74,8 +74,8 @@ class Channels:
             case PendingReminder():
                 self.reminders.add(key := next(self._keys))
                 notices.mark_reminder_posted(uow, pending, key, at)
-            case PendingThreadLook():
-                mark_thread_looked_at(uow, pending, at)
+            case PendingThreadUpdate():
+                mark_thread_updated(uow, pending, at)
             case PendingRemoval():
                 self.reminders.remove(pending.message)
                 notices.mark_removed(uow, pending, at)

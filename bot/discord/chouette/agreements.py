@@ -20,7 +20,7 @@ from bot.play.posts.outbox import Note
 from bot.play.text.escapes import as_typed
 
 
-class AgreementKeeper:
+class AgreementDelivery:
     """The way of that question to the channel: one message for all who are asked."""
 
     def __init__(self, client: discord.Client, _direct: DirectChannels, _now: Callable[[], datetime]) -> None:

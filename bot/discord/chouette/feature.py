@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.discord.chouette import actions, commands, consulting, editor, ledger
-from bot.discord.chouette.agreements import AgreementKeeper
+from bot.discord.chouette.agreements import AgreementDelivery
 from bot.discord.chouette.kind import ChouetteOnDiscord
-from bot.discord.chouette.team_threads import ThreadKeeper
+from bot.discord.chouette.team_threads import TeamThreadDelivery
 from bot.discord.feature import Feature
 from bot.play.chouette.action_codec import NEVER_SEALED, ChouetteButton
 from bot.play.chouette.kind import ChouetteKind
@@ -41,7 +41,7 @@ CHOUETTE: Final = Feature(
         ChouetteButton.ADOPT: consulting.adopt,
     },
     never_sealed=NEVER_SEALED,
-    keepers=(ThreadKeeper, AgreementKeeper),
+    deliverers=(TeamThreadDelivery, AgreementDelivery),
     help_page=HelpPage(
         "chouette", lambda: phrase("help-label", section="chouette"), lambda: phrase("help-chouette")
     ),

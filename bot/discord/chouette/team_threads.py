@@ -149,7 +149,7 @@ NO_THREADS: Final = frozenset(
 """No private thread: gone, hidden, forbidden, not in this kind of channel, locked, or one too many."""
 
 
-class ThreadKeeper:
+class TeamThreadDelivery:
     """The way of the team's threads to Discord."""
 
     def __init__(self, client: discord.Client, direct: DirectChannels, now: Callable[[], datetime]) -> None:

@@ -32,7 +32,7 @@ from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.posts.openings import enqueue_opening
-from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.posts.pending_posts import enqueue_thread_update
 from bot.play.posts.scheduling import LAPSE, enqueue_reminder
 from bot.play.tables.fair_play import is_start_locked
 from bot.play.tables.flow import Flow, Plan, act, schedule
@@ -144,7 +144,7 @@ def fire_in_chouette(
 def _lapse(uow: UnitOfWork, flow: Flow[ChouetteTable, ChouetteEvent, ChouetteAction], now: datetime) -> Done:
     """Close a lobby in which nothing has happened for long, as its host might."""
     flow.act(flow.table.chouette.host, Close())
-    enqueue_thread_look(uow, flow.save(), now)
+    enqueue_thread_update(uow, flow.save(), now)
     flow.enqueue_board()
     return flow.outcome()
 

@@ -142,7 +142,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
         building = Building(built.moves, built.selected, built.targets)
         return chouette_picture(table.seen_by(None), view, building)
 
-    def next_beside(
+    def next_extra_post(
         self, uow: UnitOfWork, table: ChouetteTable, rows: Sequence[OutboxRecord], now: datetime
     ) -> PendingThreadStep | PendingClosing | PendingIdle | PendingAgreement | None:
         return next_thread_step(uow, table, rows, now) or next_agreement(uow, table, rows, now)

@@ -29,7 +29,7 @@ from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_ta
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.kinds.lifecycle import Change
 from bot.play.posts.openings import enqueue_opening
-from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.posts.pending_posts import enqueue_thread_update
 from bot.play.tables import store
 from bot.play.tables.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.tables.flow import Flow, load_to_change, save, schedule
@@ -48,7 +48,7 @@ def close_challenge(
     """A thread that was opened for the challenge is archived."""
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
     saved = _save(uow, record, table, challenge, at, Status.CLOSED)
-    enqueue_thread_look(uow, saved, at)
+    enqueue_thread_update(uow, saved, at)
     store.enqueue_board(uow, saved, at, is_new=False)
     if challenge.rematch_of is not None:  # which may be asked for again
         store.enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
@@ -357,7 +357,7 @@ def start(
     called = [player for player in saved.must_act if player not in (*saved.bot_players, by and by.id)]
     store.enqueue_board(uow, saved, origin.at, is_new=True, mention=called)
     if offered.opponent is None or offered.earlier:
-        enqueue_thread_look(uow, saved, origin.at)
+        enqueue_thread_update(uow, saved, origin.at)
     return saved
 
 
@@ -434,7 +434,7 @@ def _save_offer(
     before = table.state.challenge
     saved = _save(uow, record, table, offered, request.at)
     if shown_in_thread_name(before) != shown_in_thread_name(offered):
-        enqueue_thread_look(uow, saved, request.at)
+        enqueue_thread_update(uow, saved, request.at)
     return saved
 
 

@@ -92,7 +92,7 @@ class TableBoards(ABC, Generic[T]):
         """
         return None
 
-    def next_beside(
+    def next_extra_post(
         self, uow: UnitOfWork, table: T, rows: Sequence[OutboxRecord], now: datetime
     ) -> Any | None:  # noqa: ANN401 - what a kind posts beside its board, its own part of the bot delivers
         """The next post that this kind alone has, of the rows that are due."""

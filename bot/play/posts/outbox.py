@@ -23,7 +23,7 @@ from bot.play.posts.pending_posts import (
     PendingCollapse,
     PendingFinal,
     next_lock,
-    next_thread_look,
+    next_thread_update,
 )
 from bot.play.posts.scheduling import next_reminder_post
 from bot.play.subjects.posts import PendingElsewhere
@@ -258,8 +258,8 @@ def next_among(
         if any(row.kind == BOARD for row in pending):
             return pending_board(uow, table, board, [row for row in pending if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
-    urgent = kind_of(table).next_beside(uow, table, due, now) or next_reminder_post(uow, table, due, now)
-    return urgent or next_thread_look(uow, table, due) or _next_collapse(uow, table, due, now)
+    urgent = kind_of(table).next_extra_post(uow, table, due, now) or next_reminder_post(uow, table, due, now)
+    return urgent or next_thread_update(uow, table, due) or _next_collapse(uow, table, due, now)
 
 
 def _due_beside_boards(

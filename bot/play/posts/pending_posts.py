@@ -247,8 +247,8 @@ THREAD: Final = "thread"
 
 
 @dataclass(frozen=True, slots=True)
-class PendingThreadLook(PendingRow):
-    """A look at the channel of a table: name and state of the bot's own threads are put in order.
+class PendingThreadUpdate(PendingRow):
+    """A check of a table's channel: if it is a thread of the bot, its name and state are put in order.
 
     `named_after` is the newest table there, which gives the thread its name.
     """
@@ -263,20 +263,22 @@ class PendingThreadLook(PendingRow):
         return table.status is Status.CLOSED and not table.has_begun
 
 
-def enqueue_thread_look(uow: UnitOfWork, table: Table, at: datetime) -> None:
-    """Enqueue a look at the thread where a table stands; by direct messages there is none."""
+def enqueue_thread_update(uow: UnitOfWork, table: Table, at: datetime) -> None:
+    """Have the thread in which a table stands put in order; direct messages have none."""
     if table.channel is not None and table.guild is not None:
         uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
 
 
-def next_thread_look(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> PendingThreadLook | None:
+def next_thread_update(
+    uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]
+) -> PendingThreadUpdate | None:
     row = next((row for row in rows if row.kind == THREAD), None)
     if row is None:
         return None
     newest = uow.tables.latest_in_channel(row.payload["channel"])
     named_after = table if newest is None else to_table(uow, newest)
-    return PendingThreadLook(row, table, row.payload["channel"], named_after)
+    return PendingThreadUpdate(row, table, row.payload["channel"], named_after)
 
 
-def mark_thread_looked_at(uow: UnitOfWork, pending: PendingThreadLook, at: datetime) -> None:
+def mark_thread_updated(uow: UnitOfWork, pending: PendingThreadUpdate, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)

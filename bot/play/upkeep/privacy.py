@@ -18,7 +18,7 @@ from bot.play.base.use_case import Request
 from bot.play.kinds.kind import all_kinds, kind_of, words_of
 from bot.play.kinds.privacy import Entry
 from bot.play.kinds.words import TableCategory
-from bot.play.posts.pending_posts import enqueue_thread_look
+from bot.play.posts.pending_posts import enqueue_thread_update
 from bot.play.tables.flow import close_without
 from bot.play.tables.settings import LANGUAGES
 from bot.play.tables.store import to_table
@@ -62,7 +62,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
         raise AlreadyHandled
-    _enqueue_thread_looks(uow, player, request.at)
+    _enqueue_thread_updates(uow, player, request.at)
     uow.direct_boards.forget_player(player)  # first: boards of tables closed below are not for them
     left = tuple(
         kind_of(table).leave(uow, record, table, player, request, dice_source)
@@ -198,13 +198,13 @@ def _tables_to_leave(
         yield from kind.tables_to_leave(uow, player, are_locked=are_locked)
 
 
-def _enqueue_thread_looks(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+def _enqueue_thread_updates(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
     """Enqueue a look at every place where somebody played: a thread there may bear their name."""
     seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
     records = [*seats, *uow.tables.challenges_of(player)]
     places = {record.channel_snowflake: record for record in records}
     for record in places.values():
-        enqueue_thread_look(uow, to_table(uow, record), at)
+        enqueue_thread_update(uow, to_table(uow, record), at)
 
 
 def _tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, Table]]:

@@ -20,9 +20,9 @@ from bot.play.posts.outbox import Note
 from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingLock,
-    PendingThreadLook,
+    PendingThreadUpdate,
     mark_lock_told,
-    mark_thread_looked_at,
+    mark_thread_updated,
 )
 from bot.play.tables.visibility import ThreadPlace
 
@@ -39,14 +39,14 @@ NOT_OURS: Final = frozenset(
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
-async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Note:
+async def maintain_thread(client: discord.Client, pending: PendingThreadUpdate) -> Note:
     """Name a thread after the game in it, and archive it if that came to nothing; a locked one is left alone.
 
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
     """
     try:
         thread = await fetch.place(client, pending.channel)
-        if isinstance(thread, discord.Thread) and _is_to_be_kept(client, thread):
+        if isinstance(thread, discord.Thread) and _is_ours_to_change(client, thread):
             await _put_in_order(
                 thread,
                 words_of(pending.named_after).thread_name(pending.named_after),
@@ -56,10 +56,10 @@ async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Not
         if error.code not in NOT_OURS:
             raise
         LOG.info("table %d: its thread is left as it is: %s", pending.table.id, error)
-    return lambda uow, at: mark_thread_looked_at(uow, pending, at)
+    return lambda uow, at: mark_thread_updated(uow, pending, at)
 
 
-def _is_to_be_kept(client: discord.Client, thread: discord.Thread) -> bool:
+def _is_ours_to_change(client: discord.Client, thread: discord.Thread) -> bool:
     own = client.user
     return (
         own is not None and not thread.locked and thread.owner_id == own.id and is_called_by_us(thread.name)

@@ -22,12 +22,11 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.standing": "bot.engine bot.play storage",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
-    "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.features bot.entropy "
+    "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.features bot.web bot.entropy "
     "bot.configuration bot.running "
     "render storage discord",
-    "bot.discord.studio": "bot.play bot.processes render",
-    "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
-    "prometheus_client",
+    "bot.discord.service.studio": "bot.play bot.processes render",
+    "bot.web": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp prometheus_client",
     "bot.features": "bot.play bot.discord",
     "bot.entropy": "bot.play",
     "bot.configuration": "bot.text render dotenv pydantic pydantic_settings",
@@ -38,6 +37,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
     "bot.shell": "bot.analysis bot.backups bot.engine bot.entropy bot.features bot.discord bot.play "
+    "bot.web "
     "bot.records bot.text bot.configuration bot.logs bot.metrics bot.running bot.version render storage "
     "discord aiohttp",
     "bot.__main__": "bot.shell bot.text bot.version",
@@ -49,10 +49,19 @@ KINDS = [
     f"bot.play.{name} bot.discord.{name}"
     for name in (p.parent.name for p in ROOT.glob("bot/discord/*/kind.py"))
 ]
-FLOORS = ["base", "display", "kinds", "tables", "subjects", "analysis", "posts", "upkeep", "text", "pages"]
-"""The rooms of `bot/play` below the kinds of table, the lowest first: each imports those below it alone."""
+FLOORS = {
+    "bot.play": [
+        *("base", "display", "kinds", "tables", "subjects"),
+        *("analysis", "posts", "upkeep", "text", "pages"),
+    ],
+    "bot.discord": ["wire", "posting", "service", "kind", "pressing"],
+}
+"""The rooms below the kinds of table, the lowest first: each imports those below it alone."""
 NAMES_KINDS = "bot.features"
-OF_ANY_SUBJECT = "bot.discord.scheduler bot.discord.delivery bot.discord.panel_delivery bot.discord.lease"
+OF_ANY_SUBJECT = (
+    "bot.discord.service.scheduler bot.discord.posting.delivery bot.discord.posting.panel_delivery "
+    "bot.discord.posting.lease"
+)
 """What knows subjects, and no kind of them."""
 OF_TABLES = (
     "bot.play.kinds bot.play.posts.pending_posts bot.play.posts.table_subjects bot.play.base.table.Table"
@@ -76,16 +85,17 @@ bot.play.posts.outbox: from discord import Client
 bot.play.tables.store: import storage.sqlite
 bot.play.posts.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
-bot.discord.delivery: from bot.play.posts.pending_posts import PendingBoard
-bot.discord.scheduler: from bot.play.base.table import Table
-bot.discord.context: from datetime import datetime; datetime.now()
-bot.discord.context: import importlib; importlib.import_module('random')
-bot.discord.views: isinstance(table, table.ChouetteTable)
-bot.discord.views: isinstance(table, table.DuplicateTable)
-bot.discord.analysis: isinstance(found, analysis.ChouetteToJudge)
-bot.discord.analysis: isinstance(found, MatchAnalysis)
+bot.discord.posting.delivery: from bot.play.posts.pending_posts import PendingBoard
+bot.discord.service.scheduler: from bot.play.base.table import Table
+bot.discord.service.context: from datetime import datetime; datetime.now()
+bot.discord.service.context: import importlib; importlib.import_module('random')
+bot.discord.pressing.views: isinstance(table, table.ChouetteTable)
+bot.discord.pressing.views: isinstance(table, table.DuplicateTable)
+bot.discord.pressing.analysis: isinstance(found, analysis.ChouetteToJudge)
+bot.discord.pressing.analysis: isinstance(found, MatchAnalysis)
 bot.play.kinds.kind: isinstance(each, ImportedAs)
-bot.discord.views: from bot.play.heads_up.board import own_panel
+bot.discord.pressing.views: from bot.play.heads_up.board import own_panel
+bot.discord.wire.failures: from bot.discord.pressing.places import welcome
 bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
 bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge
 bot.utils: import bot.engine
@@ -103,12 +113,18 @@ def within(name: str, packages: str) -> bool:
 
 
 def floor_of(name: str) -> int:
-    """Of a module of `bot/play`; whatever is no room is above them all."""
-    return next((n for n, room in enumerate(FLOORS) if within(name, f"bot.play.{room}")), len(FLOORS))
+    """Of a module of a house with floors; whatever is no room is above them all."""
+    house = house_of(name)
+    rooms = FLOORS.get(house, [])
+    return next((n for n, room in enumerate(rooms) if within(name, f"{house}.{room}")), len(rooms))
+
+
+def house_of(name: str) -> str:
+    return next((house for house in FLOORS if within(name, house)), "")
 
 
 def is_above(name: str, module: str) -> bool:
-    return within(name, "bot.play") and floor_of(module) < floor_of(name)
+    return house_of(name) == house_of(module) and floor_of(module) < floor_of(name)
 
 
 def imports(tree: ast.AST) -> Iterator[str]:

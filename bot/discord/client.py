@@ -15,24 +15,23 @@ from discord.gateway import DiscordWebSocket
 
 from bot.analysis import Evaluator
 from bot.configuration import Settings, Share
-from bot.discord import places
-from bot.discord.analyst import Analyst
-from bot.discord.bot_player import BotPlayer
 from bot.discord.commands import channel, dice, privacy, records, settings
-from bot.discord.components import TableButton, TableMenu
-from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
-from bot.discord.delivery import Delivery, NewDeliverer
-from bot.discord.failures import is_our_mistake
-from bot.discord.languages import Languages
-from bot.discord.monitoring import counting_calls
-from bot.discord.panel_delivery import PanelDelivery
+from bot.discord.posting.delivery import Delivery, NewDeliverer
+from bot.discord.posting.panel_delivery import PanelDelivery
+from bot.discord.posting.table_delivery import TableDelivery
 from bot.discord.presses import handle_press
-from bot.discord.replies import answer_error
-from bot.discord.rest_pace import Pace, paced
-from bot.discord.scheduler import Scheduler
-from bot.discord.table_delivery import TableDelivery
-from bot.discord.visibility import belongs_to
-from bot.discord.wording import AnyCommand, Translator, worded
+from bot.discord.pressing import places
+from bot.discord.pressing.replies import answer_error
+from bot.discord.pressing.visibility import belongs_to
+from bot.discord.service.analyst import Analyst
+from bot.discord.service.bot_player import BotPlayer
+from bot.discord.service.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
+from bot.discord.service.scheduler import Scheduler
+from bot.discord.wire.components import TableButton, TableMenu
+from bot.discord.wire.failures import is_our_mistake
+from bot.discord.wire.languages import Languages
+from bot.discord.wire.rest_pace import Pace, paced
+from bot.discord.wire.wording import AnyCommand, Translator, worded
 from bot.features import FEATURES, switch_all_on
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId
@@ -41,6 +40,7 @@ from bot.play.posts.outbox import enqueue_all_again
 from bot.play.tables.fair_play import FairPlay
 from bot.play.tables.settings import LANGUAGES
 from bot.running import end_work
+from bot.web.monitoring import counting_calls
 from render import themes
 from storage import Database
 

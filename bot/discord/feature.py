@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.discord.delivery import NewDeliverer
 from bot.discord.kind import DiscordKind
 from bot.discord.kind import register as register_on_discord
+from bot.discord.posting.delivery import NewDeliverer
 from bot.discord.presses import Handler, let_press
-from bot.discord.wording import AnyCommand
+from bot.discord.wire.wording import AnyCommand
 from bot.play.display.panel import name_buttons
 from bot.play.kinds.kind import ImportedAs, TableKind, register, register_imported
 from bot.play.pages.help import HelpPage, add_help

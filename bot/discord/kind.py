@@ -7,7 +7,7 @@ from abc import ABC
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.discord.context import Interaction
+from bot.discord.service.context import Interaction
 from bot.engine import WinKind
 from bot.engine.keys import PlayerId
 from bot.play.base.errors import WrongKind

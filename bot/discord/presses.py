@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from typing import Final, Never
 
-from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
-from bot.discord.components import NO_TABLE
-from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
-from bot.discord.replies import answering, say, show
-from bot.discord.visibility import read, viewer_of
+from bot.discord.pressing import analysis, builder, views
+from bot.discord.pressing.replies import answering, say, show
+from bot.discord.pressing.visibility import read, viewer_of
+from bot.discord.service.context import Interaction, user_of
+from bot.discord.wire.components import NO_TABLE
+from bot.discord.wire.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
 from bot.play.base.errors import BoardReplaced, NoTable
 from bot.play.base.keys import TableId
 from bot.play.display.panel import OF_NO_TABLE, Kind

@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.configuration import SettingsError, load_settings, variable
-from bot.discord.failures import DISCORD_FAILURES
-from bot.discord.rest_pace import send_through
+from bot.discord.wire.failures import DISCORD_FAILURES
+from bot.discord.wire.rest_pace import send_through
 from bot.shell.checkup.bench import NoPlace
 from bot.shell.checkup.report import EXIT_CUT_OFF, Report
 from bot.shell.checkup.run import check_discord

@@ -14,8 +14,7 @@ import discord
 from bot.backups import backed_up
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
-from bot.discord.monitoring import monitored
-from bot.discord.rest_pace import send_through
+from bot.discord.wire.rest_pace import send_through
 from bot.entropy import SYSTEM_DICE, now
 from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS
@@ -27,6 +26,7 @@ from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.shell.health import check_health
 from bot.text.catalogue import phrase
 from bot.version import VERSION
+from bot.web.monitoring import monitored
 from render import themes
 from storage import Database, Worker
 from storage.errors import StorageError

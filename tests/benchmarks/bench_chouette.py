@@ -17,7 +17,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.discord.chouette.actions import done_panel
-from bot.discord.components import PanelView
+from bot.discord.wire.components import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
 from bot.engine.chouette import (
     CLUB,

@@ -30,7 +30,7 @@ from typing import Any
 from PIL import Image
 from sqlalchemy import Connection, Engine, event
 
-from bot.discord.components import drawn_view
+from bot.discord.wire.components import drawn_view
 from bot.engine import Action, Game
 from bot.engine import act as act_by_rules
 from bot.features import switch_all_on

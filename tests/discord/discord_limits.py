@@ -7,8 +7,8 @@ from typing import Any
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT
-from bot.discord.wording import characters_of, utf16_length
+from bot.discord.wire.custom_ids import DISCORD_CUSTOM_ID_LIMIT
+from bot.discord.wire.wording import characters_of, utf16_length
 
 DISCORD_COMPONENT_LIMIT = 40
 DISCORD_TEXT_LIMIT = 4000

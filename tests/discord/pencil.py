@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.discord.studio import Studio
+from bot.discord.service.studio import Studio
 from bot.play.base.keys import UserSnowflake
 from render.studio import Order
 

@@ -11,7 +11,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 import render
-from bot.discord.custom_ids import CustomId, chosen_custom_id, parse_custom_id
+from bot.discord.wire.custom_ids import CustomId, chosen_custom_id, parse_custom_id
 
 Drawn = list[tuple[render.Diagram, render.Theme]]
 """The boards that are drawn, and in which theme."""

@@ -17,7 +17,7 @@ from simcord.backend.ops import guilds
 from simcord.enums import ChannelType
 from simcord.http import router
 
-from bot.discord.places import INVITED_WITH
+from bot.discord.pressing.places import INVITED_WITH
 
 NEWS_THREAD: Final = 10
 VOCAL: Final = (ChannelType.VOICE, ChannelType.STAGE_VOICE)

@@ -187,7 +187,7 @@ async def test_what_cannot_be_drawn_is_not_shared(
     """The share is noted once its picture is there, and before it is posted."""
     seen = await analyse(server)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.discord.responses.drawn_view", undrawable)
+        broken.setattr("bot.discord.pressing.responses.drawn_view", undrawable)
         await server.click(seen, "Share")
     assert "no picture" in caplog.text
     caplog.clear()

@@ -9,9 +9,9 @@ from zipfile import ZipFile
 import pytest
 
 from bot.analysis import ChouetteAnalysis
-from bot.discord.components import PanelView
-from bot.discord.context import Interaction
-from bot.discord.responses import acknowledge, respond_meanwhile
+from bot.discord.pressing.responses import acknowledge, respond_meanwhile
+from bot.discord.service.context import Interaction
+from bot.discord.wire.components import PanelView
 from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.evaluators import FakeEvaluator, until_idle
@@ -96,7 +96,7 @@ async def test_whoever_presses_on_a_board_is_answered_in_one_message(
         await respond_meanwhile(interaction, view)
 
     if is_late:
-        monkeypatch.setattr("bot.discord.analysis.respond_meanwhile", later)
+        monkeypatch.setattr("bot.discord.pressing.analysis.respond_meanwhile", later)
     await game.closes("Alice")
     server, told = game.server, list[Call]()
     assert isinstance(server.evaluator, FakeEvaluator)

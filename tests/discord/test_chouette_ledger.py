@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.discord.chouette.ledger import LedgerLook, Page, format_look, parse_look
-from bot.discord.custom_ids import UnknownButton
+from bot.discord.wire.custom_ids import UnknownButton
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from bot.play.chouette import ledger

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord.custom_ids import CustomId, format_custom_id
+from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.text import places as place_text

@@ -20,8 +20,8 @@ from simcord.enums import ComponentType
 from simcord.results import InteractionResult
 
 from bot.clocks import TimeControl
-from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.heads_up.challenges import format_offer
+from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.engine import RuleSheet
 from bot.play.base.preferences import Reminded, Reminders
 from bot.play.chouette.action_codec import ChouetteButton

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from simcord.results import InteractionResult
 
-from bot.discord.custom_ids import CustomId
+from bot.discord.wire.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
 from bot.play.base.errors import NoTable
 from bot.play.display.panel import Kind

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.custom_ids import (
+from bot.discord.presses import HANDLERS
+from bot.discord.wire.custom_ids import (
     DISCORD_CUSTOM_ID_LIMIT,
     MENU_TEMPLATE,
     TEMPLATE,
@@ -19,7 +20,6 @@ from bot.discord.custom_ids import (
     parse_custom_id,
     path_of,
 )
-from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
 from bot.features import FEATURES
 from bot.play.base.paths import Path, format_path, parse_path

@@ -10,9 +10,9 @@ import pytest
 
 from bot import engine
 from bot.clocks import TimeLeft
-from bot.discord.custom_ids import UnknownButton
 from bot.discord.kind import all_discord_kinds
-from bot.discord.replies import explain
+from bot.discord.pressing.replies import explain
+from bot.discord.wire.custom_ids import UnknownButton
 from bot.engine import (
     SHEET_OPTIONS,
     Answer,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import discord
 
-from bot.discord import fetch
+from bot.discord.wire import fetch
 from bot.play.base.keys import GuildSnowflake
 from tests.discord.simulated_server import open_server
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.discord.context import RequestGate
+from bot.discord.service.context import RequestGate
 from bot.play.base.errors import TooManyRequests, TooMuchWork
 from bot.play.base.exports import Check, limited
 from bot.play.base.keys import UserSnowflake
@@ -50,7 +50,7 @@ async def at_work(server: SimulatedServer, member: MemberActor) -> AsyncIterator
 @contextmanager
 def without_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
-        patch.setattr("bot.discord.context.LONGEST_SECONDS", -1.0)
+        patch.setattr("bot.discord.service.context.LONGEST_SECONDS", -1.0)
         yield
 
 

@@ -59,6 +59,6 @@ async def test_a_roll_is_few_hops_from_each_statement(
     await server.seat(game_at("24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"))
     with watched(monkeypatch) as ways:
         await server.press(server.alice, Kind.ROLL)
-    assert ways[0][0] == "bot/discord/components.py: TableButton.callback"
+    assert ways[0][0] == "bot/discord/wire/components.py: TableButton.callback"
     longest = max(ways, key=len)
     assert len(longest) <= MOST, "\n".join(longest)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
 from bot.play.text.records import MOST_FINDINGS
 from bot.records import read_record, replay_match

@@ -9,8 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.discord.components import PanelView
-from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id
+from bot.discord.wire.components import PanelView
+from bot.discord.wire.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id
 from bot.engine import Cube, Side
 from bot.play.base.paths import Path as Way
 from bot.play.base.paths import format_path

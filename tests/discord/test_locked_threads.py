@@ -9,7 +9,7 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
-from bot.discord.delivery import Delivery
+from bot.discord.posting.delivery import Delivery
 from bot.play.display.panel import Kind
 from bot.play.posts.outbox import enqueue_all_anew
 from bot.play.tables.store import LOCK

@@ -268,7 +268,7 @@ class TestOnlooker:
     async def test_only_so_many_follow_one_table(
         self, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("bot.discord.onlookers.MOST_AT_A_TABLE", 1)
+        monkeypatch.setattr("bot.discord.posting.onlookers.MOST_AT_A_TABLE", 1)
         await server.seat(game_at(START, on_roll=Side.BLACK))
         private(await server.press(server.carol, Kind.FLIP))
         seen = private(await server.press(server.carol, Kind.FLIP))

@@ -14,12 +14,12 @@ from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.configuration import Settings
-from bot.discord.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
 from bot.engine import RuleSheet
 from bot.logs import Context, about_subject, set_up_logging
 from bot.metrics import REGISTRY
 from bot.play.display.panel import Kind
 from bot.play.heads_up.table import HeadsUpTable
+from bot.web.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.players import start_game
 from tests.discord.seen import private

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from bot.discord.studio import Studio
+from bot.discord.service.studio import Studio
 from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Kind
@@ -223,7 +223,7 @@ async def test_a_process_that_never_comes_to_an_end_is_given_up(
         f"import sys, time\nsys.stdout.buffer.write(b'\\x7f' * {HEADER_BYTES})\n"
         "while True:\n    sys.stdout.buffer.write(bytes(1 << 16))\n    time.sleep(0.001)"
     )
-    monkeypatch.setattr("bot.discord.studio.LONGEST_SECONDS", 0.5)
+    monkeypatch.setattr("bot.discord.service.studio.LONGEST_SECONDS", 0.5)
     with pytest.raises(TooMuchWork):
         await Studio([sys.executable, str(endless)]).draw(
             PERSON, Order(tuple(game(1, most=1)), themes["felt"])

@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.places import INVITED_WITH
+from bot.discord.pressing.places import INVITED_WITH
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.discord.thread_openings import AROUND_THREAD
+from bot.discord.posting.thread_openings import AROUND_THREAD
 from bot.play.base.table import NewThread
 from bot.play.display.panel import Kind
 from storage import UnitOfWork

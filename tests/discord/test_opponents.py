@@ -278,7 +278,7 @@ async def test_a_position_that_the_strong_player_refuses_is_played_plainly_and_l
     server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await challenge(server, "31", start="hypergammon")
-    caplog.set_level("INFO", logger="bot.discord.bot_player")
+    caplog.set_level("INFO", logger="bot.discord.service.bot_player")
     server.dice.will_fall("52")
     with strong.failing(Unanalysable("No such position is known.")):
         await play_first(server)
@@ -505,7 +505,7 @@ async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_s
     def fail(*_args: object, **_kwargs: object) -> None:
         raise DatabaseUnavailable("the test's database", "it was unplugged")
 
-    monkeypatch.setattr("bot.discord.actions.mark_advice_shown", fail)
+    monkeypatch.setattr("bot.discord.pressing.actions.mark_advice_shown", fail)
     await challenge(server, "31", tutor=True)
     played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
     strong.ratings = {played: -0.2, best: 0.3}

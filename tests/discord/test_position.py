@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.analysis import Chances, EvaluatorFailed, EvaluatorMissing, PlayDecision, RatedPlay, Situation
-from bot.discord.components import ANY_EDITION, NO_TABLE
-from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
+from bot.discord.wire.components import ANY_EDITION, NO_TABLE
+from bot.discord.wire.custom_ids import CustomId, format_custom_id, parse_custom_id
 from bot.engine import Roll, Side, Xgid, format_xgid, parse_board
 from bot.engine.xgid import BEAVERS, CRAWFORD, JACOBY, TO_ROLL, TOP
 from bot.play.base.errors import PositionInPlay, explain_alone

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from simcord.actors import MemberActor
 
-from bot.discord.direct_channels import DirectChannels, NotToday
+from bot.discord.wire.direct_channels import DirectChannels, NotToday
 from bot.play.display.panel import Kind
 from bot.play.posts.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
 from storage import Database

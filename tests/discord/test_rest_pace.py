@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.discord.rest_pace import Pace, send_through
+from bot.discord.wire.rest_pace import Pace, send_through
 
 
 def test_no_more_requests_than_allowed_are_sent_in_any_second() -> None:

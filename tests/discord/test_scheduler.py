@@ -12,10 +12,10 @@ from types import SimpleNamespace
 import pytest
 
 from bot.clocks import TimeControl
-from bot.discord import places
-from bot.discord.lease import NextPost, Tickets
-from bot.discord.onlookers import Onlookers
-from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
+from bot.discord.posting.lease import NextPost, Tickets
+from bot.discord.posting.onlookers import Onlookers
+from bot.discord.pressing import places
+from bot.discord.service.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.outbox import put_off, subjects_with_posts

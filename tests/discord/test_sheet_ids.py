@@ -9,7 +9,8 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.discord.chouette.editor import format_options, parse_options
-from bot.discord.custom_ids import (
+from bot.discord.heads_up.challenges import format_offer, parse_offer
+from bot.discord.wire.custom_ids import (
     TEMPLATE,
     CustomId,
     UnknownButton,
@@ -17,7 +18,6 @@ from bot.discord.custom_ids import (
     parse_custom_id,
     parse_values,
 )
-from bot.discord.heads_up.challenges import format_offer, parse_offer
 from bot.engine import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, parse_board
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,

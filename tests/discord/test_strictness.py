@@ -7,8 +7,8 @@ import discord
 import pytest
 from simcord.http import router
 
-from bot.discord.components import NOBODY
-from bot.discord.places import INVITED_WITH
+from bot.discord.pressing.places import INVITED_WITH
+from bot.discord.wire.components import NOBODY
 from bot.play.display.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.rest_calls import Call

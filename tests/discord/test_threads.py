@@ -9,7 +9,7 @@ from simcord.backend.models import ThreadMetadata
 from simcord.builders import ChannelHandle
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
-from bot.discord.failures import IN_NEW_THREAD, IN_VOICE, lacking
+from bot.discord.wire.failures import IN_NEW_THREAD, IN_VOICE, lacking
 from bot.play.display.panel import Kind
 from bot.play.text.places import permission_name
 from storage import UnitOfWork

@@ -6,7 +6,7 @@ from datetime import timedelta
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.discord.components import DISCORD_TEXT_LIMIT
+from bot.discord.wire.components import DISCORD_TEXT_LIMIT
 from bot.engine import Position, Roll, Side, parse_play
 from bot.play.heads_up.table import Takeback
 from bot.play.pages.panels import turns_panel

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.replies import explain
+from bot.discord.pressing.replies import explain
 from bot.engine import EngineError, parse_play, parse_roll
 from bot.play.base.errors import Refused
 from bot.play.display.panel import Kind

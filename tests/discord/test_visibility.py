@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.presses import OF_IMPORTS
+from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
 from bot.play.text import places as place_text

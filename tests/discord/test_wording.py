@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.client import COMMANDS
-from bot.discord.wording import Translator, characters_of, messages_of
+from bot.discord.wire.wording import Translator, characters_of, messages_of
 from bot.text.language import Language
 from bot.text.translations import sources
 from tests.discord.discord_limits import (

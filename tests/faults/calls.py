@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 from simcord.components import walk_components
 
-from bot.discord.custom_ids import CustomId, parse_custom_id
+from bot.discord.wire.custom_ids import CustomId, parse_custom_id
 from tests.discord.strict_messages import pinged_by
 from tests.faults.failures import Fault
 

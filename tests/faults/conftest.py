@@ -32,7 +32,7 @@ def no_errors(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) 
         return
     logged = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.get_records("teardown")]
     errors = [record for record in logged if record.levelno >= logging.ERROR]
-    assert not [record.getMessage() for record in errors if record.name == "bot.discord.delivery"]
+    assert not [record.getMessage() for record in errors if record.name == "bot.discord.posting.delivery"]
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from simcord.enums import ComponentType, InteractionType, MessageType, Overwrite
 
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
-from bot.discord.context import PATIENCE_SECONDS
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.service.context import PATIENCE_SECONDS
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
 from bot.play.display.panel import Kind as ButtonKind

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.client import COMMANDS
-from bot.discord.wording import Translator
+from bot.discord.wire.wording import Translator
 from bot.play.display.picture import warm_up
 from render import themes
 from tests.faults import run_bot  # noqa: F401 - which is imported for the bots, too

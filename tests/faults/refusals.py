@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.discord.failures import OPENED_TOO_FAST, WAIT_OF_CODE
+from bot.discord.wire.failures import OPENED_TOO_FAST, WAIT_OF_CODE
 from bot.engine import MakePlay, legal_plays
 from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
 from bot.play.display.panel import Kind as ButtonKind

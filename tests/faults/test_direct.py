@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
 from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.store import load_table

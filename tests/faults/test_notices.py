@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord.direct_channels import OPENING_REST
+from bot.discord.wire.direct_channels import OPENING_REST
 from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
 from bot.play.posts.scheduling import enqueue_reminder
 from storage import UnitOfWork

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend import Backend
 from simcord.backend.models import Channel
 
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.display.panel import Kind as ButtonKind
 from tests.faults.calls import Kind, Moment
 from tests.faults.deaths import Death, Moments

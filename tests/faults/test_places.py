@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend import Backend, serializers
 
-from bot.discord.delivery import INVALID_SPAN
+from bot.discord.posting.delivery import INVALID_SPAN
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import TableId
 from bot.play.display.panel import Kind as ButtonKind
@@ -128,7 +128,7 @@ async def test_where_no_board_is_taken_and_nobody_knows_why_players_are_told_the
 async def test_after_many_refusals_nothing_is_tried_for_a_while(
     faulty: FaultyDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord.delivery.MOST_INVALID", SOME_REFUSED)
+    monkeypatch.setattr("bot.discord.posting.delivery.MOST_INVALID", SOME_REFUSED)
     await faulty.seat(roll="31")
     faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
     await faulty.play()

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord.failures import QUARANTINED
+from bot.discord.wire.failures import QUARANTINED
 from tests.faults.error_codes import OF_EACH_SORT, all_codes
 from tests.faults.faulty_discord import FaultyDiscord
 from tests.faults.refusals import LONG, SAYS_WHY, SCENARIOS, SHORTLY, Reminder, Scenario, meet, noted

@@ -11,7 +11,7 @@ import pytest
 from simcord.backend import Backend
 from simcord.components import walk_components
 
-from bot.discord.custom_ids import chosen_custom_id, format_custom_id, format_menu_id, parse_custom_id
+from bot.discord.wire.custom_ids import chosen_custom_id, format_custom_id, format_menu_id, parse_custom_id
 from bot.play.display.panel import Kind as ButtonKind
 from tests.faults.calls import Kind
 from tests.faults.failures import NEVER_SENT

@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.discord.components import NOBODY
-from bot.discord.places import INVITED_WITH
+from bot.discord.pressing.places import INVITED_WITH
+from bot.discord.wire.components import NOBODY
 from bot.play.display.panel import Kind as ButtonKind
 from tests.discord.strict_messages import NONCES_KEPT
 from tests.faults.calls import Kind

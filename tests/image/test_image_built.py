@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.display.panel import Kind as ButtonKind
 from bot.version import VERSION
 from tests.faults import discord_address

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from bot.discord.actions import PrivateAnswer, act
-from bot.discord.context import Interaction, dice_of
-from bot.discord.custom_ids import CommandRef, CustomId, TableRef
 from bot.discord.feature import Feature
 from bot.discord.kind import DiscordKind
+from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.service.context import Interaction, dice_of
+from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.table import Outcome

@@ -12,7 +12,7 @@ from itertools import cycle
 
 from bot.configuration import load_settings
 from bot.discord.client import BarpointBot, create_bot
-from bot.discord.delivery import Delivery
+from bot.discord.posting.delivery import Delivery
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_board
 from bot.engine.chouette import (
     CLUB,

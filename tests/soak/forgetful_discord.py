@@ -29,7 +29,7 @@ from simcord.http import client, router
 from bot.analysis import Evaluator, EvaluatorMissing
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
-from bot.discord.custom_ids import parse_custom_id
+from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.base.dice_source import DiceSource
 from storage import Database
 from tests.faults.calls import Upload, custom_ids

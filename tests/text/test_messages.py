@@ -15,7 +15,7 @@ NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def is_found_by_name(entry: Entry) -> bool:
-    """Whether it belongs to a slash command or an option, which `bot.discord.wording` finds by its name."""
+    """Whether it belongs to a slash command or an option, found by its name in `bot.discord.wire.wording`."""
     return entry.file.stem == "command" and not entry.name.startswith("command-choice-")
 
 

@@ -10,13 +10,13 @@ from typing import Final, TypeVar
 import discord
 
 from bot.analysis import Level
-from bot.discord.actions import PrivateAnswer, act, check_opponent
-from bot.discord.context import Interaction, caller_of, dice_of, user_of
-from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton
-from bot.discord.places import open_table
-from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.views import Look, look_at, show_own_side
-from bot.discord.visibility import read, table_here
+from bot.discord.pressing.actions import PrivateAnswer, act, check_opponent
+from bot.discord.pressing.places import open_table
+from bot.discord.pressing.replies import NotPossible, board_link, show
+from bot.discord.pressing.views import Look, look_at, show_own_side
+from bot.discord.pressing.visibility import read, table_here
+from bot.discord.service.context import Interaction, caller_of, dice_of, user_of
+from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef, UnknownButton
 from bot.engine import IllegalAction, Reason
 from bot.engine.chouette import (
     AgreeToStake,

@@ -5,10 +5,10 @@ from datetime import datetime
 
 import discord
 
-from bot.discord.components import ANY_EDITION, PlainView, pinging, text_of
-from bot.discord.direct_channels import DirectChannels
-from bot.discord.failures import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.discord.message_search import own_messages
+from bot.discord.wire.components import ANY_EDITION, PlainView, pinging, text_of
+from bot.discord.wire.direct_channels import DirectChannels
+from bot.discord.wire.failures import MISSING_ACCESS, MISSING_PERMISSIONS
+from bot.discord.wire.message_search import own_messages
 from bot.play.base.keys import NO_GUILD
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import Player

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.discord.chouette.actions import Person, chouette_here, do, player_of, stranger
-from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import CommandRef
-from bot.discord.replies import NotPossible, show
+from bot.discord.pressing.replies import NotPossible, show
+from bot.discord.service.context import Interaction, user_of
+from bot.discord.wire.custom_ids import CommandRef
 from bot.engine import WinKind
 from bot.engine.chouette import (
     Chouette,

@@ -9,10 +9,10 @@ from discord import app_commands
 from bot.discord.chouette import actions, bets, consulting, editor, ledger
 from bot.discord.chouette.options import ChouetteOptions
 from bot.discord.commands.options import with_groups
-from bot.discord.context import ON_SERVERS, Interaction
-from bot.discord.custom_ids import CommandRef
-from bot.discord.replies import answering
-from bot.discord.wording import LOSSES, choice, group
+from bot.discord.pressing.replies import answering
+from bot.discord.service.context import ON_SERVERS, Interaction
+from bot.discord.wire.custom_ids import CommandRef
+from bot.discord.wire.wording import LOSSES, choice, group
 from bot.engine import WinKind
 from bot.engine.chouette import CLUB, ComeBack, GoAway, Leave, SetLastGame
 from bot.text.catalogue import phrase

@@ -1,12 +1,12 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
-from bot.discord.actions import PrivateAnswer, act
 from bot.discord.chouette.actions import DONE, chouette_here, player_of
-from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
-from bot.discord.play_panel import whole_play
-from bot.discord.replies import show
-from bot.discord.responses import is_private_press
+from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.play_panel import whole_play
+from bot.discord.pressing.replies import show
+from bot.discord.pressing.responses import is_private_press
+from bot.discord.service.context import Interaction, dice_of, user_of
+from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
 from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import Edition, TableId, UserSnowflake

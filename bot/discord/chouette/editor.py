@@ -6,10 +6,12 @@ In the first buttons every option had a place in the text; they are still read.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.discord.actions import act
 from bot.discord.chouette.actions import DONE
-from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import (
+from bot.discord.pressing.actions import act
+from bot.discord.pressing.replies import NotPossible, show
+from bot.discord.pressing.visibility import read
+from bot.discord.service.context import Interaction, dice_of, user_of
+from bot.discord.wire.custom_ids import (
     CHARACTERS,
     VERSION,
     CustomId,
@@ -18,8 +20,6 @@ from bot.discord.custom_ids import (
     format_sheet,
     parse_values,
 )
-from bot.discord.replies import NotPossible, show
-from bot.discord.visibility import read
 from bot.engine import EngineError
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet, SetOptions
 from bot.engine.keys import PlayerId

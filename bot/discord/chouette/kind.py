@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from bot.discord.chouette import actions
-from bot.discord.context import Interaction
-from bot.discord.custom_ids import CommandRef
 from bot.discord.kind import DiscordKind
+from bot.discord.service.context import Interaction
+from bot.discord.wire.custom_ids import CommandRef
 from bot.engine import RollDice, WinKind
 from bot.engine.chouette import StartGame
 from bot.engine.keys import PlayerId

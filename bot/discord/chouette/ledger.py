@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.discord.components import NO_TABLE
-from bot.discord.context import Interaction
-from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.replies import NotPossible, show
-from bot.discord.visibility import viewer_of
+from bot.discord.pressing.replies import NotPossible, show
+from bot.discord.pressing.visibility import viewer_of
+from bot.discord.service.context import Interaction
+from bot.discord.wire.components import NO_TABLE
+from bot.discord.wire.custom_ids import CustomId, UnknownButton
 from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import TableId
 from bot.play.base.use_case import UnitOfWork

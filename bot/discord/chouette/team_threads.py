@@ -11,10 +11,10 @@ from typing import Final
 
 import discord
 
-from bot.discord import fetch
-from bot.discord.components import NOBODY, PanelView, drawn_view, text_of
-from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
-from bot.discord.failures import (
+from bot.discord.wire import fetch
+from bot.discord.wire.components import NOBODY, PanelView, drawn_view, text_of
+from bot.discord.wire.direct_channels import DirectChannels, NotNow, NotToday
+from bot.discord.wire.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_THREAD,
@@ -33,7 +33,7 @@ from bot.discord.failures import (
     may_post_anew,
     reopen,
 )
-from bot.discord.message_search import acts_about, acts_of, own_messages
+from bot.discord.wire.message_search import acts_about, acts_of, own_messages
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake

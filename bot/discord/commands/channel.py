@@ -7,18 +7,25 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord import builder, places
-from bot.discord.actions import PrivateAnswer, act, posted_panel
 from bot.discord.commands.records import fitting, parse_number
-from bot.discord.components import NO_TABLE
-from bot.discord.context import ON_SERVERS, Interaction, also_directly, channel_of, request_of, user_of
-from bot.discord.custom_ids import CommandRef
 from bot.discord.kind import all_discord_kinds, discord_kind_of
-from bot.discord.places import show_status
-from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.views import Look, Whose, look_at, show_board
-from bot.discord.visibility import table_here, viewer_of
-from bot.discord.wording import LOSSES, choice, group
+from bot.discord.pressing import builder, places
+from bot.discord.pressing.actions import PrivateAnswer, act, posted_panel
+from bot.discord.pressing.places import show_status
+from bot.discord.pressing.replies import NotPossible, answering, board_link, say, show
+from bot.discord.pressing.views import Look, Whose, look_at, show_board
+from bot.discord.pressing.visibility import table_here, viewer_of
+from bot.discord.service.context import (
+    ON_SERVERS,
+    Interaction,
+    also_directly,
+    channel_of,
+    request_of,
+    user_of,
+)
+from bot.discord.wire.components import NO_TABLE
+from bot.discord.wire.custom_ids import CommandRef
+from bot.discord.wire.wording import LOSSES, choice, group
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.base.errors import NoTable, UnknownTable
 from bot.play.base.keys import Edition, TableId

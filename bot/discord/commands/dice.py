@@ -5,10 +5,10 @@ from typing import Final
 from discord import app_commands
 
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
-from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
-from bot.discord.replies import NotPossible, answering, say, show
-from bot.discord.visibility import viewer_of
-from bot.discord.wording import group
+from bot.discord.pressing.replies import NotPossible, answering, say, show
+from bot.discord.pressing.visibility import viewer_of
+from bot.discord.service.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
+from bot.discord.wire.wording import group
 from bot.engine.keys import GameNumber
 from bot.play.base.dice_source import GameDice
 from bot.play.base.keys import key_or_none

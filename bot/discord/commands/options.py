@@ -12,9 +12,9 @@ from discord import app_commands
 from bot import engine
 from bot.analysis import Level
 from bot.clocks import TimeControl, WhenOut
-from bot.discord.context import Interaction
-from bot.discord.replies import NotPossible
-from bot.discord.wording import Words, choice, in_each_language
+from bot.discord.pressing.replies import NotPossible
+from bot.discord.service.context import Interaction
+from bot.discord.wire.wording import Words, choice, in_each_language
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
 from bot.play.base.preferences import DEFAULT_LENGTH

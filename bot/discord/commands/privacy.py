@@ -3,13 +3,13 @@
 import logging
 from typing import Final
 
-from bot.discord.components import PanelView
-from bot.discord.context import ALSO_DIRECTLY, BotContext, Interaction, request_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.failures import discord_may_fail
-from bot.discord.replies import answering, say, show
-from bot.discord.responses import acknowledge, respond
-from bot.discord.wording import group
+from bot.discord.pressing.replies import answering, say, show
+from bot.discord.pressing.responses import acknowledge, respond
+from bot.discord.service.context import ALSO_DIRECTLY, BotContext, Interaction, request_of, user_of
+from bot.discord.wire.components import PanelView
+from bot.discord.wire.custom_ids import CustomId, UnknownButton
+from bot.discord.wire.failures import discord_may_fail
+from bot.discord.wire.wording import group
 from bot.engine.keys import PlayerId
 from bot.play.base.use_case import StoreError
 from bot.play.kinds.kind import kind_of

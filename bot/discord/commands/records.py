@@ -10,16 +10,16 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord.analysis import analyse_import, analyse_table, files_of
-from bot.discord.components import ANY_EDITION, PanelView, TableButton, drawn_view
-from bot.discord.context import Interaction, also_directly, guild_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.discord.failures import discord_may_fail
-from bot.discord.replies import NotPossible, answering, board_link, show
-from bot.discord.responses import acknowledge, post_shared, respond, shared_view
-from bot.discord.views import public_view, view_of_replay
-from bot.discord.visibility import viewer_of
-from bot.discord.wording import choice
+from bot.discord.pressing.analysis import analyse_import, analyse_table, files_of
+from bot.discord.pressing.replies import NotPossible, answering, board_link, show
+from bot.discord.pressing.responses import acknowledge, post_shared, respond, shared_view
+from bot.discord.pressing.views import public_view, view_of_replay
+from bot.discord.pressing.visibility import viewer_of
+from bot.discord.service.context import Interaction, also_directly, guild_of, user_of
+from bot.discord.wire.components import ANY_EDITION, PanelView, TableButton, drawn_view
+from bot.discord.wire.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.discord.wire.failures import discord_may_fail
+from bot.discord.wire.wording import choice
 from bot.engine import narrowed
 from bot.engine.keys import GameNumber
 from bot.play.analysis.analyses import ALL_GAMES, known_of_table

@@ -11,11 +11,11 @@ from discord import app_commands
 
 from bot.clocks import Calendar, QuietHours, UnknownZone, find_zone, zones_like
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
-from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
-from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.kind import all_discord_kinds
-from bot.discord.replies import NotPossible, answering, show
-from bot.discord.wording import choice, group
+from bot.discord.pressing.replies import NotPossible, answering, show
+from bot.discord.service.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
+from bot.discord.wire.custom_ids import CustomId, UnknownButton
+from bot.discord.wire.wording import choice, group
 from bot.engine import narrowed
 from bot.play.base.preferences import (
     Bottom,

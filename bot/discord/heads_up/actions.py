@@ -7,14 +7,14 @@ from typing import Final
 from discord import app_commands
 
 from bot import engine
-from bot.discord.actions import PLAY, PrivateAnswer, act, show_better
-from bot.discord.builder import start_building
-from bot.discord.context import Interaction, also_directly, dice_of, user_of
-from bot.discord.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
-from bot.discord.play_panel import rolled_panel, whole_play
-from bot.discord.replies import answering, board_link, explain, show
-from bot.discord.views import Look, look_at, own_board
-from bot.discord.visibility import read, viewer_of
+from bot.discord.pressing.actions import PLAY, PrivateAnswer, act, show_better
+from bot.discord.pressing.builder import start_building
+from bot.discord.pressing.play_panel import rolled_panel, whole_play
+from bot.discord.pressing.replies import answering, board_link, explain, show
+from bot.discord.pressing.views import Look, look_at, own_board
+from bot.discord.pressing.visibility import read, viewer_of
+from bot.discord.service.context import Interaction, also_directly, dice_of, user_of
+from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef, UnknownButton, path_of
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.base.errors import OccasionThere
 from bot.play.base.keys import Edition, TableId, UserSnowflake

@@ -9,11 +9,15 @@ from discord import app_commands
 
 from bot.analysis import Level
 from bot.clocks import TimeControl
-from bot.discord.actions import PrivateAnswer, act, check_opponent, posted_panel
 from bot.discord.commands.options import BotOptions, ClockOptions, SheetOptions, with_groups
 from bot.discord.commands.settings import own_settings, server_settings
-from bot.discord.components import NO_TABLE
-from bot.discord.context import (
+from bot.discord.heads_up.actions import heads_up_here
+from bot.discord.pressing.actions import PrivateAnswer, act, check_opponent, posted_panel
+from bot.discord.pressing.places import check_membership, check_permissions, open_table
+from bot.discord.pressing.replies import NotPossible, answering, board_link, say, show
+from bot.discord.pressing.responses import acknowledge
+from bot.discord.pressing.visibility import read, viewer_of
+from bot.discord.service.context import (
     Interaction,
     also_directly,
     caller_of,
@@ -22,7 +26,8 @@ from bot.discord.context import (
     guild_of,
     user_of,
 )
-from bot.discord.custom_ids import (
+from bot.discord.wire.components import NO_TABLE
+from bot.discord.wire.custom_ids import (
     PARTS,
     VERSION,
     CommandRef,
@@ -32,13 +37,8 @@ from bot.discord.custom_ids import (
     format_sheet,
     parse_values,
 )
-from bot.discord.direct_channels import NotNow, NotToday
-from bot.discord.failures import is_discords
-from bot.discord.heads_up.actions import heads_up_here
-from bot.discord.places import check_membership, check_permissions, open_table
-from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.responses import acknowledge
-from bot.discord.visibility import read, viewer_of
+from bot.discord.wire.direct_channels import NotNow, NotToday
+from bot.discord.wire.failures import is_discords
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake

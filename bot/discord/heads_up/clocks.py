@@ -4,13 +4,13 @@ from datetime import date
 
 from discord import app_commands
 
-from bot.discord.actions import PrivateAnswer, act
-from bot.discord.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
-from bot.discord.custom_ids import CommandRef, TableRef
 from bot.discord.heads_up.actions import DONE, heads_up_here
-from bot.discord.replies import NotPossible, answering, say, show
-from bot.discord.visibility import read
-from bot.discord.wording import group
+from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.replies import NotPossible, answering, say, show
+from bot.discord.pressing.visibility import read
+from bot.discord.service.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
+from bot.discord.wire.custom_ids import CommandRef, TableRef
+from bot.discord.wire.wording import group
 from bot.engine import narrowed
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Panel

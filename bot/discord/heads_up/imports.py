@@ -11,16 +11,16 @@ import discord
 from discord import app_commands
 
 from bot.analysis import AnalysisError, Decision, EvaluatorMissing, Unanalysable, is_foreign
-from bot.discord.analysis import judged
 from bot.discord.commands import records
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
-from bot.discord.components import text_of
-from bot.discord.context import BotContext, Interaction, also_directly, guild_of, request_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.failures import is_discords
-from bot.discord.replies import answering, say, show
-from bot.discord.responses import acknowledge, post_shared, shared_view
-from bot.discord.visibility import viewer_of
+from bot.discord.pressing.analysis import judged
+from bot.discord.pressing.replies import answering, say, show
+from bot.discord.pressing.responses import acknowledge, post_shared, shared_view
+from bot.discord.pressing.visibility import viewer_of
+from bot.discord.service.context import BotContext, Interaction, also_directly, guild_of, request_of, user_of
+from bot.discord.wire.components import text_of
+from bot.discord.wire.custom_ids import CustomId, UnknownButton
+from bot.discord.wire.failures import is_discords
 from bot.engine import InvalidPosition, Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analysis.analyses import Failure

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bot import engine
-from bot.discord.context import Interaction
-from bot.discord.custom_ids import CommandRef
 from bot.discord.heads_up import actions, challenges
 from bot.discord.kind import DiscordKind
+from bot.discord.service.context import Interaction
+from bot.discord.wire.custom_ids import CommandRef
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.discord.components import NOBODY, text_of
-from bot.discord.failures import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, is_discords
-from bot.discord.fetch import own_rights
-from bot.discord.message_search import own_messages
+from bot.discord.wire.components import NOBODY, text_of
+from bot.discord.wire.failures import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, is_discords
+from bot.discord.wire.fetch import own_rights
+from bot.discord.wire.message_search import own_messages
 from bot.shell.checkup.board import OPENING, Board
 from bot.shell.checkup.calls import Calls
 from bot.shell.checkup.findings import NotTried

@@ -6,8 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import PanelView, drawn_view, text_of
-from bot.discord.message_search import acts_of
+from bot.discord.wire.components import PanelView, drawn_view, text_of
+from bot.discord.wire.message_search import acts_of
 from bot.play.display.panel import Kind, Panel
 from bot.play.display.picture import View
 from bot.play.heads_up.positions import position_panel, read_position, with_share

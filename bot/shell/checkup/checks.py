@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bot.discord.failures import lacking, lacking_for_board
+from bot.discord.wire.failures import lacking, lacking_for_board
 from bot.play.tables.places import Permission
 from bot.play.text.places import permission_name
 from bot.shell.checkup import commands, messages, rights, threads

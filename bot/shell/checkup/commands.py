@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.discord.client import COMMANDS
-from bot.discord.wording import Translator, characters_of
+from bot.discord.wire.wording import Translator, characters_of
 from bot.shell.checkup.bench import Bench
 from bot.shell.checkup.findings import NotTried, Otherwise
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import NOBODY
-from bot.discord.failures import UNKNOWN_MESSAGE
-from bot.discord.message_search import own_messages
+from bot.discord.wire.components import NOBODY
+from bot.discord.wire.failures import UNKNOWN_MESSAGE
+from bot.discord.wire.message_search import own_messages
 from bot.entropy import now
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.board import REPLY, Board, pictures_of

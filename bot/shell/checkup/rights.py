@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import NOBODY
+from bot.discord.wire.components import NOBODY
 from bot.play.tables.places import Permission
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.board import REPLY, Board

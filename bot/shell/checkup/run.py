@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.failures import is_discords
+from bot.discord.wire.failures import is_discords
 from bot.entropy import now
 from bot.play.text.places import permissions_listed
 from bot.shell.checkup.bench import Bench

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.discord.components import NOBODY
-from bot.discord.failures import THREAD_IS_ARCHIVED
+from bot.discord.wire.components import NOBODY
+from bot.discord.wire.failures import THREAD_IS_ARCHIVED
 from bot.shell.checkup.bench import MARK, Bench
 from bot.shell.checkup.findings import NotTried, Otherwise
 from bot.shell.checkup.messages import refusal_of

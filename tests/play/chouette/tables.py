@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from bot.discord.components import PanelView
+from bot.discord.wire.components import PanelView
 from bot.engine.chouette import Chouette, decisions
 from bot.play.base.table import Player, Status
 from bot.play.chouette.table import ChouetteState, ChouetteTable

@@ -6,7 +6,7 @@ import pytest
 from discord.ui import Button as DiscordButton
 from discord.ui import TextDisplay
 
-from bot.discord.components import DISCORD_TEXT_LIMIT, PanelView
+from bot.discord.wire.components import DISCORD_TEXT_LIMIT, PanelView
 from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord.components import PlainView
+from bot.discord.wire.components import PlainView
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.keys import TableId, UserSnowflake
 from bot.play.base.names import clean_name

@@ -15,13 +15,13 @@ import discord
 from discord import app_commands
 
 from bot.analysis import Evaluator
-from bot.discord.analyst import Analyst
-from bot.discord.bot_player import BotPlayer
-from bot.discord.components import PressClient
-from bot.discord.delivery import Delivery
-from bot.discord.languages import Languages
-from bot.discord.onlookers import Onlookers
-from bot.discord.studio import Studio
+from bot.discord.posting.delivery import Delivery
+from bot.discord.posting.onlookers import Onlookers
+from bot.discord.service.analyst import Analyst
+from bot.discord.service.bot_player import BotPlayer
+from bot.discord.service.studio import Studio
+from bot.discord.wire.components import PressClient
+from bot.discord.wire.languages import Languages
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.errors import AtWorkAlready, TooManyRequests
 from bot.play.base.exports import Check, limited

@@ -6,12 +6,12 @@ from typing import Final
 
 import discord
 
-from bot.discord import failures
-from bot.discord.components import NOBODY, PanelView, PlainView, drawn_view, pinging, text_of
-from bot.discord.custom_ids import CustomId
-from bot.discord.direct_channels import DirectChannels, NotNow
-from bot.discord.failures import CLOSED_TO_DIRECT
-from bot.discord.message_search import acts_of, may_be_searched, own_messages
+from bot.discord.wire import failures
+from bot.discord.wire.components import NOBODY, PanelView, PlainView, drawn_view, pinging, text_of
+from bot.discord.wire.custom_ids import CustomId
+from bot.discord.wire.direct_channels import DirectChannels, NotNow
+from bot.discord.wire.failures import CLOSED_TO_DIRECT
+from bot.discord.wire.message_search import acts_of, may_be_searched, own_messages
 from bot.play.base.keys import MessageSnowflake
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme

@@ -14,9 +14,9 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.context import Interaction, caller_of
-from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
+from bot.discord.service.context import Interaction, caller_of
+from bot.discord.wire.components import ANY_EDITION, NOBODY, PanelView, drawn_view
+from bot.discord.wire.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
 from bot.metrics import ACKNOWLEDGEMENTS
 from bot.play.base.names import isolated_name
 from bot.play.base.table import Table

@@ -10,12 +10,15 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.discord import fetch
-from bot.discord.actions import ActionResult, PrivateAnswer, act, posted_panel, show_outcome
-from bot.discord.components import NO_TABLE, PanelView
-from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
-from bot.discord.custom_ids import CommandRef
-from bot.discord.failures import (
+from bot.discord.posting.lease import NOT_READ, once_ours
+from bot.discord.pressing.actions import ActionResult, PrivateAnswer, act, posted_panel, show_outcome
+from bot.discord.pressing.replies import NotPossible, board_link, show
+from bot.discord.pressing.responses import acknowledge, tell_beside
+from bot.discord.service.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
+from bot.discord.wire import fetch
+from bot.discord.wire.components import NO_TABLE, PanelView
+from bot.discord.wire.custom_ids import CommandRef
+from bot.discord.wire.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_NEW_THREAD,
     TOO_MANY_ANNOUNCEMENTS,
@@ -28,9 +31,6 @@ from bot.discord.failures import (
     reopen,
     wait_after,
 )
-from bot.discord.lease import NOT_READ, once_ours
-from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.responses import acknowledge, tell_beside
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.errors import AlreadyHandled, ChannelBusy
 from bot.play.base.keys import NO_GUILD, ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake

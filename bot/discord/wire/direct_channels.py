@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.failures import OPENED_TOO_FAST, QUARANTINED, is_cut_off
+from bot.discord.wire.failures import OPENED_TOO_FAST, QUARANTINED, is_cut_off
 from bot.play.base.keys import ChannelSnowflake, UserSnowflake
 from bot.play.base.table import Player
 from bot.play.base.use_case import Caller, Store

@@ -9,7 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord import fetch
+from bot.discord.wire import fetch
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import ChannelSnowflake
 from bot.play.tables.places import Permission

@@ -9,10 +9,10 @@ from typing import Final
 
 import discord
 
-from bot.discord.components import PlainView, board_url, pinging, text_of
-from bot.discord.direct_channels import DirectChannels, NotNow, NotToday
-from bot.discord.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
-from bot.discord.message_search import own_messages
+from bot.discord.wire.components import PlainView, board_url, pinging, text_of
+from bot.discord.wire.direct_channels import DirectChannels, NotNow, NotToday
+from bot.discord.wire.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
+from bot.discord.wire.message_search import own_messages
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.pages.panels import reminder_panel

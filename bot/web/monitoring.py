@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import metrics
 from bot.configuration import Settings
-from bot.discord.context import ContextClient
+from bot.discord.service.context import ContextClient
 from bot.play.base.use_case import StoreError
 from bot.play.posts.scheduling import Figures, read_figures
 from bot.running import take_port

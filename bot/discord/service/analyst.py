@@ -24,11 +24,11 @@ from bot.analysis import (
     EvaluatorMissing,
     Unanalysable,
 )
-from bot.discord.components import ANY_EDITION, PlainView, pinging
-from bot.discord.delivery import Delivery
-from bot.discord.direct_channels import NotNow, NotToday
-from bot.discord.failures import ThreadLocked, check_unlocked, is_our_mistake, is_refusal
-from bot.discord.languages import Languages
+from bot.discord.posting.delivery import Delivery
+from bot.discord.wire.components import ANY_EDITION, PlainView, pinging
+from bot.discord.wire.direct_channels import NotNow, NotToday
+from bot.discord.wire.failures import ThreadLocked, check_unlocked, is_our_mistake, is_refusal
+from bot.discord.wire.languages import Languages
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
 from bot.play.analysis import analyses

@@ -13,11 +13,11 @@ from typing import Final
 
 import discord
 
-from bot.discord import failures
-from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
-from bot.discord.languages import Languages
-from bot.discord.message_search import FoundBoard, find_board_and_push, is_final_posted, may_be_searched
-from bot.discord.thread_maintenance import thread_place
+from bot.discord.posting.thread_maintenance import thread_place
+from bot.discord.wire import failures
+from bot.discord.wire.components import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
+from bot.discord.wire.languages import Languages
+from bot.discord.wire.message_search import FoundBoard, find_board_and_push, is_final_posted, may_be_searched
 from bot.play.base.keys import MessageSnowflake
 from bot.play.base.table import Player
 from bot.play.base.use_case import UnitOfWork

@@ -6,14 +6,14 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
 
-from bot.discord.components import PanelView, drawn_view
-from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import TableRef
 from bot.discord.kind import discord_kind_of
-from bot.discord.onlookers import LIVE_FOR, PrivateBoard
-from bot.discord.replies import show
-from bot.discord.responses import acknowledge, progress_of
-from bot.discord.visibility import read, watcher_of
+from bot.discord.posting.onlookers import LIVE_FOR, PrivateBoard
+from bot.discord.pressing.replies import show
+from bot.discord.pressing.responses import acknowledge, progress_of
+from bot.discord.pressing.visibility import read, watcher_of
+from bot.discord.service.context import Interaction, user_of
+from bot.discord.wire.components import PanelView, drawn_view
+from bot.discord.wire.custom_ids import TableRef
 from bot.engine import Side
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import Table

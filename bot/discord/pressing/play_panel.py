@@ -3,8 +3,8 @@
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.discord.custom_ids import UnknownButton
-from bot.discord.views import Look
+from bot.discord.pressing.views import Look
+from bot.discord.wire.custom_ids import UnknownButton
 from bot.engine import CheckerMove, Game, Play, Position, Roll, complete_play, next_moves
 from bot.play.base.paths import Path, format_path
 from bot.play.base.table import Table

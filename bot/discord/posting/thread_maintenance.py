@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.discord import failures, fetch
-from bot.discord.components import NOBODY, PanelView, board_url, text_of
-from bot.discord.message_search import own_messages
+from bot.discord.wire import failures, fetch
+from bot.discord.wire.components import NOBODY, PanelView, board_url, text_of
+from bot.discord.wire.message_search import own_messages
 from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.kinds.kind import words_of
 from bot.play.pages.boards import is_called_by_us

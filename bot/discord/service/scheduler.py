@@ -11,8 +11,8 @@ from typing import Final
 
 from discord.ext import tasks
 
-from bot.discord.context import BotContext
-from bot.discord.lease import NOT_READ, NextPost, Tickets
+from bot.discord.posting.lease import NOT_READ, NextPost, Tickets
+from bot.discord.service.context import BotContext
 from bot.logs import about_subject
 from bot.metrics import LATENESS
 from bot.play.analysis import analyses

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from bot.discord.actions import PrivateAnswer, act
-from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import CustomId, TableRef, path_of
 from bot.discord.kind import discord_kind_of
-from bot.discord.play_panel import first_panel, play_panel, roll_of, whole_play
-from bot.discord.replies import show
-from bot.discord.views import Look, look_at
-from bot.discord.visibility import read
+from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.play_panel import first_panel, play_panel, roll_of, whole_play
+from bot.discord.pressing.replies import show
+from bot.discord.pressing.views import Look, look_at
+from bot.discord.pressing.visibility import read
+from bot.discord.service.context import Interaction, dice_of, user_of
+from bot.discord.wire.custom_ids import CustomId, TableRef, path_of
 from bot.engine import MakePlay
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.paths import Path

@@ -7,11 +7,11 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.clocks import ClockError
-from bot.discord.components import PanelView, board_url, drawn_view
-from bot.discord.context import Interaction, guild_of, user_of
-from bot.discord.custom_ids import UnknownButton, parse_custom_id
-from bot.discord.failures import UPLOADS_LIMITED, code_of, discord_may_fail, is_our_mistake
-from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of, respond
+from bot.discord.pressing.responses import acknowledge, acknowledge_in_time, progress_of, respond
+from bot.discord.service.context import Interaction, guild_of, user_of
+from bot.discord.wire.components import PanelView, board_url, drawn_view
+from bot.discord.wire.custom_ids import UnknownButton, parse_custom_id
+from bot.discord.wire.failures import UPLOADS_LIMITED, code_of, discord_may_fail, is_our_mistake
 from bot.engine import EngineError
 from bot.logs import INTERACTION
 from bot.metrics import COMMANDS

@@ -19,11 +19,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord import failures
-from bot.discord.direct_channels import DirectChannels
-from bot.discord.languages import Languages
-from bot.discord.lease import PATIENCES, Lease, NextPost, SubjectLock, Tickets
-from bot.discord.rest_pace import before_each
+from bot.discord.posting.lease import PATIENCES, Lease, NextPost, SubjectLock, Tickets
+from bot.discord.wire import failures
+from bot.discord.wire.direct_channels import DirectChannels
+from bot.discord.wire.languages import Languages
+from bot.discord.wire.rest_pace import before_each
 from bot.logs import about_subject
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import GuildSnowflake, SubjectId

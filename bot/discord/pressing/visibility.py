@@ -7,10 +7,10 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
-from bot.discord import fetch
-from bot.discord.context import Interaction, channel_of, guild_of, user_of
-from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
-from bot.discord.responses import is_command
+from bot.discord.pressing.responses import is_command
+from bot.discord.service.context import Interaction, channel_of, guild_of, user_of
+from bot.discord.wire import fetch
+from bot.discord.wire.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.base.table import Table
 from bot.play.base.use_case import UnitOfWork

@@ -13,8 +13,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
-from bot.discord.delivery import Delivery
-from bot.discord.lease import NOT_READ, NextPost
+from bot.discord.posting.delivery import Delivery
+from bot.discord.posting.lease import NOT_READ, NextPost
 from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.keys import TableId

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, Self
 
 import discord
 
-from bot.discord.custom_ids import (
+from bot.discord.wire.custom_ids import (
     MENU_TEMPLATE,
     TEMPLATE,
     CustomId,

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.abc import Messageable, Snowflake
 
-from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.discord.wire.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake
 from bot.play.base.table import LiveBoard, Table
 from bot.play.display.panel import Kind

@@ -5,13 +5,13 @@ from datetime import datetime
 
 import discord
 
-from bot.discord.board_delivery import BoardDelivery
-from bot.discord.direct_channels import DirectChannels
-from bot.discord.languages import Languages
-from bot.discord.message_search import may_be_searched
-from bot.discord.reminders import ReminderDelivery
-from bot.discord.thread_maintenance import maintain_thread, tell_of_lock
-from bot.discord.thread_openings import open_thread
+from bot.discord.posting.board_delivery import BoardDelivery
+from bot.discord.posting.reminders import ReminderDelivery
+from bot.discord.posting.thread_maintenance import maintain_thread, tell_of_lock
+from bot.discord.posting.thread_openings import open_thread
+from bot.discord.wire.direct_channels import DirectChannels
+from bot.discord.wire.languages import Languages
+from bot.discord.wire.message_search import may_be_searched
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme
 from bot.play.posts.openings import PendingOpening

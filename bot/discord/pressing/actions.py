@@ -10,15 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
-from bot.discord.components import PanelView, board_url, drawn_view
-from bot.discord.context import BotContext, Interaction, request_of, user_of
-from bot.discord.custom_ids import CustomId, TableRef
-from bot.discord.delivery import DeliveryResult
-from bot.discord.failures import discord_may_fail, is_our_mistake
-from bot.discord.lease import NextPost
-from bot.discord.play_panel import rolled_panel
-from bot.discord.replies import NotPossible, board_link, show, try_to_say
-from bot.discord.responses import (
+from bot.discord.posting.delivery import DeliveryResult
+from bot.discord.posting.lease import NextPost
+from bot.discord.pressing.play_panel import rolled_panel
+from bot.discord.pressing.replies import NotPossible, board_link, show, try_to_say
+from bot.discord.pressing.responses import (
     acknowledge,
     is_command,
     is_private_press,
@@ -26,8 +22,12 @@ from bot.discord.responses import (
     respond,
     tell_beside,
 )
-from bot.discord.views import Look, look_at
-from bot.discord.visibility import viewer_of, viewer_to_check
+from bot.discord.pressing.views import Look, look_at
+from bot.discord.pressing.visibility import viewer_of, viewer_to_check
+from bot.discord.service.context import BotContext, Interaction, request_of, user_of
+from bot.discord.wire.components import PanelView, board_url, drawn_view
+from bot.discord.wire.custom_ids import CustomId, TableRef
+from bot.discord.wire.failures import discord_may_fail, is_our_mistake
 from bot.engine import Action, MakePlay, Position, Rolled, Side
 from bot.play.base.errors import PositionInPlay
 from bot.play.base.keys import Edition, TableId, UserSnowflake

@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.discord import fetch
-from bot.discord.components import NOBODY
-from bot.discord.failures import (
+from bot.discord.wire import fetch
+from bot.discord.wire.components import NOBODY
+from bot.discord.wire.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_CHANNEL,
     IN_NEW_THREAD,
@@ -19,7 +19,7 @@ from bot.discord.failures import (
     code_of,
     lacking,
 )
-from bot.discord.message_search import is_push, own_messages
+from bot.discord.wire.message_search import is_push, own_messages
 from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.kinds.kind import words_of
 from bot.play.posts.openings import PendingOpening, mark_opened

@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.discord.components import PanelView
-from bot.discord.failures import is_our_mistake
+from bot.discord.wire.components import PanelView
+from bot.discord.wire.failures import is_our_mistake
 from bot.play.base.errors import ServiceError
 from bot.play.base.keys import Edition, TableId
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bot import analysis
-from bot.discord.components import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.context import Interaction, request_of
-from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.responses import acknowledge, post_shared, respond, respond_meanwhile, shared_view
-from bot.discord.views import public_view, view_of_replay
-from bot.discord.visibility import viewer_of
+from bot.discord.pressing.responses import acknowledge, post_shared, respond, respond_meanwhile, shared_view
+from bot.discord.pressing.views import public_view, view_of_replay
+from bot.discord.pressing.visibility import viewer_of
+from bot.discord.service.context import Interaction, request_of
+from bot.discord.wire.components import ANY_EDITION, NOBODY, PanelView, drawn_view
+from bot.discord.wire.custom_ids import CustomId, UnknownButton
 from bot.engine import Position, Side
 from bot.engine.keys import GameNumber
 from bot.metrics import ANALYSES_ASKED

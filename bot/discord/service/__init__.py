@@ -1,0 +1,1 @@
+"""What the bot does beside presses, and what its callbacks share."""

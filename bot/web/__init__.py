@@ -1,0 +1,1 @@
+"""The pages and figures that are read over HTTP."""

@@ -1,5 +1,6 @@
 """Board pictures: describe one in a `Diagram`, get a PNG. Knows neither the rules nor Discord."""
 
+from render.animation import Shot, shot_of, shots_of
 from render.diagram import (
     CAPTAIN_MARK,
     MOST_MEMBERS,
@@ -21,7 +22,6 @@ from render.diagram import (
     read_id,
 )
 from render.draw import draw_board
-from render.draw.moving import draw_film, draw_play
+from render.draw.animation import draw_film, draw_play
 from render.errors import DiagramError, FilmTooLargeError, RenderError, UnreadableIdError
-from render.film import Shot, shot_of, shots_of
 from render.theme import DEFAULT_THEME, Theme, themes

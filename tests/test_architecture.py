@@ -25,7 +25,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.features bot.web bot.entropy "
     "bot.configuration bot.running "
     "render storage discord",
-    "bot.discord.service.studio": "bot.play bot.processes render",
+    "bot.discord.service.animation": "bot.play bot.processes render",
     "bot.web": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp prometheus_client",
     "bot.features": "bot.play bot.discord",
     "bot.entropy": "bot.play",

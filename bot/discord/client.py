@@ -269,7 +269,7 @@ class BarpointBot(ContextClient):
         if not self._is_alone:
             await self.context.delivery.lease.stop()
         self.context.heavy.close()
-        await self.context.studio.close()
+        await self.context.animator.close()
         await self.context.evaluator.close()
         await super().close()
 

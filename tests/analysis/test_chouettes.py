@@ -38,11 +38,11 @@ from bot.engine.chouette import (
     apply,
     mover,
 )
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 from tests.engine.chouette.story import SINGLE_CUBE, Story, letter, number
 
 STEPS = 120
-NOTHING = Watch(lambda *_: None, lambda *_: None)
+NOTHING = SessionChecks(lambda *_: None, lambda *_: None)
 NO_JACOBY = {"rules": RuleSheet()}
 
 

@@ -9,7 +9,7 @@ from gvformat import canonicalize
 from bot.analysis.documents import NOBODY, SEATS, Document, document_of
 from bot.records import MatchRecord, games_of, record_chouette
 from tests.analysis.documents import in_document, in_record
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 from tests.records.random_matches import random_match, random_sheet
 
 MATCHES, CHOUETTES = 5, 12
@@ -17,7 +17,7 @@ MANY_MATCHES, MANY_CHOUETTES = 400, 1_500
 CHUNKS = 10
 STEPS = 150
 BETS_OF_EACH = 4
-NOTHING = Watch(lambda *_: None, lambda *_: None)
+NOTHING = SessionChecks(lambda *_: None, lambda *_: None)
 LENGTHS = (None, None, 1, 3, 7)
 
 

@@ -1,25 +1,25 @@
-"""A studio without a process of its own."""
+"""Animations without a process of their own."""
 
 from dataclasses import replace
 
-from bot.discord.service.studio import Studio
+from bot.discord.service.animation import AnimationProcess
 from bot.play.base.keys import UserSnowflake
-from render.studio import Order
+from render.animation_process import AnimationRequest
 
 
-class Pencil(Studio):
+class Pencil(AnimationProcess):
     """Draws at once, and of a film no more than a few boards."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.orders: list[Order] = []
+        self.requests: list[AnimationRequest] = []
 
-    async def draw(self, person: UserSnowflake, order: Order) -> bytes:
-        """Draw within the bot, and remember the order."""
+    async def draw(self, person: UserSnowflake, request: AnimationRequest) -> bytes:
+        """Draw within the bot, and remember the request."""
         assert person
-        self.orders.append(order)
+        self.requests.append(request)
         self.meanwhile()
-        return replace(order, shots=order.shots[-2:]).drawn()
+        return replace(request, shots=request.shots[-2:]).drawn()
 
     def meanwhile(self) -> None:
         """What happens while it draws."""

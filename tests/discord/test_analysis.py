@@ -306,7 +306,7 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     assert "🟣 `" in blunder.text
     assert "🔵 ▸ `" in blunder.text
     assert {"Watch", "Film", "Share"} <= set(blunder.labels)
-    server.bot.context = replace(server.bot.context, studio=Pencil())
+    server.bot.context = replace(server.bot.context, animator=Pencil())
     seen = private(await server.alice.slash(server.channel, "replay"))
     while seen.text != blunder.text:
         seen = await server.follow(seen, "▶")

@@ -62,7 +62,7 @@ async def test_a_play_is_numbered_as_its_side_counts_also_where_it_is_shared_or_
     server: SimulatedServer,
 ) -> None:
     pencil = Pencil()
-    server.bot.context = replace(server.bot.context, studio=pencil)
+    server.bot.context = replace(server.bot.context, animator=pencil)
     await doubled_by_the_box(server)
     seen = private(await server.carol.slash(server.channel, "replay"))
     for side, play in (("Box", "3-1: 8/5 6/5"), ("Team", "6-2: 24/18 13/11")):
@@ -73,7 +73,7 @@ async def test_a_play_is_numbered_as_its_side_counts_also_where_it_is_shared_or_
         await server.carol.click(seen.message, custom_id=seen.labelled("Share"))
         assert f"Points are numbered for {side}." in server.messages()[-1].alt_texts[0]
     await go(server, seen, "Film")
-    moving = [shot for order in pencil.orders for shot in order.shots if shot.moves]
+    moving = [shot for request in pencil.requests for shot in request.shots if shot.moves]
     assert len(moving) >= 4
     assert all(shot.after.numbered_for is shot.moves[0].seat for shot in moving)
 

@@ -430,7 +430,7 @@ async def against_the_tutor(customer: Customer) -> None:
 
 async def moving(customer: Customer) -> None:
     server = customer.server
-    server.bot.context = replace(server.bot.context, studio=Pencil())
+    server.bot.context = replace(server.bot.context, animator=Pencil())
     await store(server, RuleSheet(3), lively_match(3))
     seen = private(await server.alice.slash(server.channel, "replay"))
     for kind, shown in ((Kind.WATCH, "play"), (Kind.FILM, "film"), (Kind.SHARE, "board")):

@@ -95,7 +95,7 @@ async def test_an_sgf_is_replayed_like_any_other(server: SimulatedServer) -> Non
 
 
 async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: SimulatedServer) -> None:
-    server.bot.context = replace(server.bot.context, studio=Pencil())
+    server.bot.context = replace(server.bot.context, animator=Pencil())
     still = await server.follow(await bring(server, MONEY), "▶")
     for way, file in (("Watch", "board-1.gif"), ("Film", "board-1.webp")):
         moving = await server.follow(still, way)

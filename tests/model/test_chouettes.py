@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.engine.chouette.sessions import Session, Watch
+from tests.engine.chouette.sessions import Session, SessionChecks
 from tests.model.beside import Beside
 
 PARTS, SEEDS, MOST_STEPS = 12, 300, 160
@@ -24,7 +24,7 @@ def side_by_side(seed: int, counted: Counter[str]) -> None:
     numbers = [random.getrandbits(32) for _ in range(random.randint(5, MOST_STEPS))]
     session: Session | None = None
     try:
-        session = Session(seed, Watch(model.hears, model.compare))
+        session = Session(seed, SessionChecks(model.hears, model.compare))
         for number in numbers:
             if session.chouette.is_closed:
                 break

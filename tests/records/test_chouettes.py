@@ -57,7 +57,7 @@ from bot.records import (
     replay_match,
     replaying,
 )
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 from tests.engine.chouette.story import Story
 
 NAMES = dict(enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), start=1))
@@ -228,7 +228,10 @@ def points_on_cubes(found: Iterable[CubeSession], settled: set[int]) -> Counter[
 def test_random_chouettes_are_read_back_legal_and_add_up_to_their_standings(seed: int) -> None:
     random = Random(seed)
     session = played(
-        seed, [random.getrandbits(32) for _ in range(150)], Watch(_nothing, _nothing), list(STARTS.values())
+        seed,
+        [random.getrandbits(32) for _ in range(150)],
+        SessionChecks(_nothing, _nothing),
+        list(STARTS.values()),
     )
     games = games_of(session.start, session.events)
     found = record_chouette(games, {player: f"Player {player}" for player in session.people})

@@ -20,7 +20,7 @@ from bot.records import (
     record_chouette,
     replay_match,
 )
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 from tests.records.gnubg import MAT, NEEDS_GNUBG, SGF, Export, assert_same, read_back, without_its_take
 from tests.records.random_matches import GNUBG_CUBE_LIMIT
 
@@ -29,7 +29,7 @@ STEPS = 300
 BOARDS = [STARTS["hypergammon"], STARTS["hypergammon"], STARTS["standard"], STARTS["nackgammon"]]
 NAMES = {player: f"Player {player}" for player in range(1, 15)}
 RESIGNATIONS = ResignationOffered | ResignationAccepted | ResignationRefused
-NOBODY_LOOKS = Watch(lambda *_: None, lambda *_: None)
+NOBODY_LOOKS = SessionChecks(lambda *_: None, lambda *_: None)
 
 pytestmark = NEEDS_GNUBG
 

@@ -69,7 +69,7 @@ from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.doubling import remembered
 from bot.play.display.panel import Panel
-from bot.play.pages.motion import with_last_play
+from bot.play.pages.animation import with_last_play
 from bot.play.pages.panels import with_note
 from bot.play.tables.flow import Ask, Plan, act_or_ask
 from bot.text.catalogue import phrase

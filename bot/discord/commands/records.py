@@ -34,11 +34,11 @@ from bot.play.display.picture import View
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import JudgedDecision
 from bot.play.kinds.kind import words_of
-from bot.play.pages.motion import (
+from bot.play.pages.animation import (
     LAST_FRAME,
     OF_IMPORT,
     OF_TABLE,
-    Shown,
+    ReplayMode,
     Ways,
     drawing_panel,
     film_of,
@@ -176,20 +176,20 @@ def as_read(
 
 
 async def replay_page(
-    interaction: Interaction, replay: ReplayRead, here: ReplayCursor, shown: Shown = Shown.BOARD
+    interaction: Interaction, replay: ReplayRead, here: ReplayCursor, shown: ReplayMode = ReplayMode.BOARD
 ) -> Panel:
     """A page, with what is known of what was decided there unless a running game forbids it, and all buttons.
 
     Raises NoSuchFrame.
     """
-    moves = replay.moves or shown is not Shown.BOARD
+    moves = replay.moves or shown is not ReplayMode.BOARD
     panel = page_of(replay.game, here.frame, replay.own)
     panel = with_ways_on(panel, here, replay.ways, moves=moves, shown=shown)
     panel = replace(panel, rows=(*panel.rows, *replay.rows))
-    verdict = None if shown is Shown.FILM else verdict_on(replay.game, here.frame, replay.decisions)
+    verdict = None if shown is ReplayMode.FILM else verdict_on(replay.game, here.frame, replay.decisions)
     if verdict is None or not await _may_be_told(interaction, replay, verdict):
         return panel
-    return with_verdict(panel, verdict, replay.own, has_arrows=shown is Shown.BOARD)
+    return with_verdict(panel, verdict, replay.own, has_arrows=shown is ReplayMode.BOARD)
 
 
 async def _may_be_told(interaction: Interaction, replay: ReplayRead, verdict: Verdict) -> bool:
@@ -230,7 +230,7 @@ def _turn_off(view: PanelView, here: ReplayCursor) -> None:
         if isinstance(item, TableButton):
             to = parse_custom_id(item.custom_id)
             leads_here = to.kind in PAGES and parse_cursor(to.argument) == here
-            item.item.disabled = leads_here and not to.argument.endswith(f".{Shown.BOARD}")
+            item.item.disabled = leads_here and not to.argument.endswith(f".{ReplayMode.BOARD}")
 
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -359,15 +359,17 @@ Source = Callable[[Interaction, TableId, GameNumber], Awaitable[ReplayRead]]
 
 async def watch(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
     """A play as it moves, in place of its board."""
-    await _show_moving(interaction, pressed, source, Shown.PLAY)
+    await _show_moving(interaction, pressed, source, ReplayMode.PLAY)
 
 
 async def film(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
     """The whole game as it moves."""
-    await _show_moving(interaction, pressed, source, Shown.FILM)
+    await _show_moving(interaction, pressed, source, ReplayMode.FILM)
 
 
-async def _show_moving(interaction: Interaction, pressed: CustomId, source: Source, shown: Shown) -> None:
+async def _show_moving(
+    interaction: Interaction, pressed: CustomId, source: Source, shown: ReplayMode
+) -> None:
     replay = await source(interaction, pressed.table, cursor_of(pressed).game)
     here = _found(replay.game, cursor_of(pressed), replay.own)
     await acknowledge(interaction)
@@ -385,20 +387,29 @@ async def share(interaction: Interaction, pressed: CustomId, source: Source = re
     await acknowledge(interaction)
     with speaking(interaction.client.context.languages.of_place(interaction)):
         panel = game.panel(here.frame, posted)
-        if shown is not Shown.BOARD:
+        if shown is not ReplayMode.BOARD:
             panel = await _moving(interaction, panel, game, here, posted, shown)
         await post_shared(interaction, await shared_view(interaction, panel))
 
 
 async def _moving(
-    interaction: Interaction, page: Panel, game: PagedGame[Any], here: ReplayCursor, view: View, shown: Shown
+    interaction: Interaction,
+    page: Panel,
+    game: PagedGame[Any],
+    here: ReplayCursor,
+    view: View,
+    shown: ReplayMode,
 ) -> Panel:
     """A page with what moves in place of its board."""
-    studio, user, is_play = interaction.client.context.studio, user_of(interaction), shown is Shown.PLAY
+    animator, user, is_play = (
+        interaction.client.context.animator,
+        user_of(interaction),
+        shown is ReplayMode.PLAY,
+    )
     limit = interaction.filesize_limit
     order = play_of(game, here.frame, view) if is_play else film_of(game, view, limit)
-    async with nullcontext() if studio.is_soon(user, order) else _told_to_wait(interaction):
-        drawn = await studio.draw(user, order)
+    async with nullcontext() if animator.is_soon(user, order) else _told_to_wait(interaction):
+        drawn = await animator.draw(user, order)
     return moving_panel(page, drawn) if is_play else film_panel(page, game, view, drawn)
 
 
@@ -426,11 +437,11 @@ def _found(game: PagedGame[Any], here: ReplayCursor, view: View) -> ReplayCursor
     return here
 
 
-def _shown(pressed: CustomId) -> Shown:
+def _shown(pressed: CustomId) -> ReplayMode:
     *_, shown = pressed.argument.split(".")
-    if shown not in set(Shown):
+    if shown not in set(ReplayMode):
         raise UnknownButton(pressed.argument)
-    return Shown(shown)
+    return ReplayMode(shown)
 
 
 IMPORT = "import"

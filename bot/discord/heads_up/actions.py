@@ -32,7 +32,7 @@ from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.standing_orders import OwnOrders, give_order, orders_of, revoke_order
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
-from bot.play.pages.motion import with_last_play
+from bot.play.pages.animation import with_last_play
 from bot.play.pages.panels import OFF, ON, orders_panel, with_note
 from bot.play.tables.flow import Plan, Question, act_or_ask
 from bot.play.tables.flow import act as act_by_plan

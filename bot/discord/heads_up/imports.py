@@ -44,8 +44,8 @@ from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, kept_text, 
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kinds.history import PagedGame
+from bot.play.pages.animation import OF_IMPORT
 from bot.play.pages.boards import own_view, posted_theme
-from bot.play.pages.motion import OF_IMPORT
 from bot.play.tables.settings import preferences_here
 from bot.play.tables.visibility import imported_text
 from bot.text.catalogue import phrase

@@ -21,7 +21,7 @@ from bot.metrics import ACKNOWLEDGEMENTS
 from bot.play.base.names import isolated_name
 from bot.play.base.table import Table
 from bot.play.display.panel import Button, Panel
-from bot.play.pages.motion import shared_panel
+from bot.play.pages.animation import shared_panel
 from bot.play.text.escapes import unformatted
 
 LOG: Final = logging.getLogger(__name__)

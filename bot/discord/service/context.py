@@ -18,8 +18,8 @@ from bot.analysis import Evaluator
 from bot.discord.posting.delivery import Delivery
 from bot.discord.posting.onlookers import Onlookers
 from bot.discord.service.analyst import Analyst
+from bot.discord.service.animation import AnimationProcess
 from bot.discord.service.bot_player import BotPlayer
-from bot.discord.service.studio import Studio
 from bot.discord.wire.components import PressClient
 from bot.discord.wire.languages import Languages
 from bot.play.base.dice_source import DiceSource
@@ -109,7 +109,7 @@ class BotContext:
     request starts, `bot_player` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
     they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long,
-    `studio` draws what moves, and `onlookers` keeps up the boards of those who only watch. `opening` is when
+    `animator` draws animations, and `onlookers` updates the boards of those who only watch. `opening` is when
     the interactions came for which threads are or were opened, `under_way` what the bot's end waits for.
     """
 
@@ -126,7 +126,7 @@ class BotContext:
     patience: float = PATIENCE_SECONDS
     gate: RequestGate = field(default_factory=RequestGate)
     heavy: HeavyWork = field(default_factory=HeavyWork)
-    studio: Studio = field(default_factory=Studio)
+    animator: AnimationProcess = field(default_factory=AnimationProcess)
     onlookers: Onlookers = field(default_factory=Onlookers)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: dict[int, datetime] = field(default_factory=dict)

@@ -138,7 +138,7 @@ NOTHING = 0.3
 
 
 @dataclass(frozen=True)
-class Watch:
+class SessionChecks:
     """What is looked at: after every event, and after every action."""
 
     event: Callable[[Chouette, ChouetteEvent, Chouette], None]
@@ -194,7 +194,7 @@ def answered_together(possible: AnswersTogether, random: Random) -> AnswerTogeth
 class Session:
     """A chouette in which people do anything that they may, each step drawn by a number."""
 
-    def __init__(self, seed: int, watch: Watch, starts: Sequence[Position] = STARTS) -> None:
+    def __init__(self, seed: int, watch: SessionChecks, starts: Sequence[Position] = STARTS) -> None:
         random = Random(seed)
         self.starts = starts
         self.watch = watch
@@ -286,7 +286,9 @@ class Session:
             self.watch.event(before, event, self.chouette)
 
 
-def played(seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Position] = STARTS) -> Session:
+def played(
+    seed: int, numbers: Sequence[int], watch: SessionChecks, starts: Sequence[Position] = STARTS
+) -> Session:
     """Return a session after all its steps; it ends early when the chouette closes."""
     session = Session(seed, watch, starts)
     for number in numbers:
@@ -296,7 +298,7 @@ def played(seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Pos
     return session
 
 
-def failure(seed: int, numbers: Sequence[int], watch: Watch) -> Exception | None:
+def failure(seed: int, numbers: Sequence[int], watch: SessionChecks) -> Exception | None:
     try:
         played(seed, numbers, watch)
     except Exception as error:  # noqa: BLE001 - whatever goes wrong is to be told
@@ -304,7 +306,7 @@ def failure(seed: int, numbers: Sequence[int], watch: Watch) -> Exception | None
     return None
 
 
-def shortened(seed: int, numbers: Sequence[int], watch: Watch) -> list[int]:
+def shortened(seed: int, numbers: Sequence[int], watch: SessionChecks) -> list[int]:
     """Return as few of the numbers as still fail, found by leaving out ever smaller parts."""
     left = list(numbers)
     size = len(left)
@@ -320,7 +322,7 @@ def shortened(seed: int, numbers: Sequence[int], watch: Watch) -> list[int]:
     return left
 
 
-def told(seed: int, numbers: Sequence[int], watch: Watch) -> str:
+def told(seed: int, numbers: Sequence[int], watch: SessionChecks) -> str:
     """Return the story of a failing session, up to what went wrong."""
     session = Session(seed, watch)
     try:

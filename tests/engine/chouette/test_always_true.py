@@ -57,7 +57,7 @@ from bot.engine.chouette.role_events import CaptainMissed, LostTheTurn
 from bot.engine.chouette.seat_events import GameDealt, Joined, Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
-from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
+from tests.engine.chouette.sessions import FULL_GAME, Session, SessionChecks, failure, played, shortened, told
 from tests.engine.games import no_dice
 
 SESSIONS = 400
@@ -250,7 +250,7 @@ def check_action(chouette: Chouette, random: Random) -> None:
         check_refused(chouette, random)
 
 
-WATCH = Watch(check, check_action, has_bots=True)
+WATCH = SessionChecks(check, check_action, has_bots=True)
 
 
 def run(seeds: Iterable[int], steps: int = MOST_STEPS) -> None:
@@ -308,7 +308,7 @@ def test_a_failing_session_is_shortened_and_told() -> None:
     def nobody_rolls(_: Chouette, event: ChouetteEvent, __: Chouette) -> None:
         assert not isinstance(event, Rolled), "a roll"
 
-    watch = Watch(nobody_rolls, check_action)
+    watch = SessionChecks(nobody_rolls, check_action)
     random = Random(1)
     numbers = [random.getrandbits(32) for _ in range(200)]
     assert failure(1, numbers, watch)

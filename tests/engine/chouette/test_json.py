@@ -12,7 +12,7 @@ from bot.engine.chouette.actions import ChouetteAction
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.seat_events import Closed, ClosedForGood, HostNamed, Reopened, StakeWithdrawn
 from bot.engine.chouette.state import Chouette
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 
 CHOUETTE: TypeAdapter[Chouette] = TypeAdapter(Chouette)
 KINDS: dict[str, TypeAdapter[ChouetteEvent]] = {
@@ -56,7 +56,7 @@ def test_chouettes_and_events_are_read_back_as_they_were_written() -> None:
     for seed in range(SESSIONS):
         random = Random(seed)
         numbers = [random.getrandbits(32) for _ in range(STEPS)]
-        session = played(seed, numbers, Watch(check_event, check_chouette))
+        session = played(seed, numbers, SessionChecks(check_event, check_chouette))
         seen |= {type(event).__name__ for event in (*session.events, *OF_HOSTS)}
     for event in OF_HOSTS:
         check_event(session.chouette, event, session.chouette)

@@ -13,7 +13,7 @@ from bot.engine.chouette.game import DoublingPhase
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CubeMode
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
-from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.sessions import SessionChecks, played
 from tests.engine.chouette.story import BOX, TEAM, Story
 
 A, B, C = 1, 2, 3
@@ -125,5 +125,5 @@ def test_it_is_always_all_that_moves_the_game_on_and_tells_nothing_that_is_seale
     for seed in range(30):
         random = Random(seed)
         numbers = [random.getrandbits(32) for _ in range(80)]
-        played(seed, numbers, Watch(lambda *_: None, keep))
+        played(seed, numbers, SessionChecks(lambda *_: None, keep))
     assert sum(step is not None for step in steps) > 50

@@ -13,7 +13,7 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import status as status_text
 from bot.play.display.panel import Button, Panel
 from tests.discord.discord_limits import check_message
-from tests.engine.chouette.sessions import Session, Watch, played
+from tests.engine.chouette.sessions import Session, SessionChecks, played
 from tests.engine.chouette.story import Story, number
 
 SESSIONS = 60
@@ -77,4 +77,4 @@ def look_at_random(sessions: int, steps: int, look: Callable[[Chouette, Random],
 
 def _played(seed: int, steps: int, look: Callable[[Chouette, Random], None]) -> Session:
     random = Random(seed)
-    return played(seed, [random.getrandbits(32) for _ in range(steps)], Watch(lambda *_: None, look))
+    return played(seed, [random.getrandbits(32) for _ in range(steps)], SessionChecks(lambda *_: None, look))

@@ -45,7 +45,7 @@ from render import (
 )
 from render.draw.lettering import text_width
 from render.draw.scores import NOTE_SIZES
-from tests.engine.chouette.sessions import Session, Watch
+from tests.engine.chouette.sessions import Session, SessionChecks
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.play.chouette.people import (
     NAMES,
@@ -484,7 +484,7 @@ def test_any_chouette_can_be_shown_and_told_in_full_without_what_is_sealed(chunk
 
     for seed in range(chunk * 4, chunk * 4 + 4):
         numbers = Random(seed)
-        session = Session(seed, Watch(lambda *_: None, look))
+        session = Session(seed, SessionChecks(lambda *_: None, look))
         for _ in range(80):
             if not session.chouette.is_closed:
                 session.step(numbers.getrandbits(32))

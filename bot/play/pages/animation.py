@@ -12,13 +12,13 @@ from bot.play.display.picture import View, cut
 from bot.play.kinds.history import PagedGame
 from bot.text.catalogue import phrase
 from render import shot_of, shots_of
-from render.studio import Order
+from render.animation_process import AnimationRequest
 
 LAST_FRAME = 99_999
 """In a button: the last play of a game, whichever frame that is."""
 
 
-class Shown(StrEnum):
+class ReplayMode(StrEnum):
     """What of a replay somebody looks at: a board, a play as it moves, or the whole game."""
 
     BOARD = "board"
@@ -62,7 +62,7 @@ def last_play(game: PagedGame[Any], view: View) -> int:
     raise NothingPlayed
 
 
-def play_of(game: PagedGame[Any], index: int, view: View) -> Order:
+def play_of(game: PagedGame[Any], index: int, view: View) -> AnimationRequest:
     """The play of a page, to be drawn.
 
     Raises:
@@ -71,29 +71,29 @@ def play_of(game: PagedGame[Any], index: int, view: View) -> Order:
     picture = _picture(game.panel(index, view))
     if not picture.diagram.last_play:
         raise NothingPlayed
-    return Order((shot_of(picture.diagram),), picture.theme)
+    return AnimationRequest((shot_of(picture.diagram),), picture.theme)
 
 
-def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> Order:
+def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> AnimationRequest:
     """A whole game, each board numbered as whoever moves counts, whoever looks on."""
     pictures = list(_pictures(game, replace(view, counted_by=None)))
-    return Order(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
+    return AnimationRequest(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
 
 
 def with_ways_on(
-    page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool, shown: Shown = Shown.BOARD
+    page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool, shown: ReplayMode = ReplayMode.BOARD
 ) -> Panel:
     """A page of a replay with buttons to share what it shows, and to see it otherwise.
 
     `moves` is whether its reader likes moving pictures.
     """
     row = []
-    if shown is not Shown.BOARD:
-        row.append(cursor_button(ways.still, phrase("button-still"), here, Shown.BOARD))
-    if moves and shown is not Shown.PLAY and _picture(page).diagram.last_play:
-        row.append(cursor_button(ways.watch, phrase("button-watch"), here, Shown.PLAY))
-    if moves and shown is not Shown.FILM:
-        row.append(cursor_button(ways.film, phrase("button-film"), here, Shown.FILM))
+    if shown is not ReplayMode.BOARD:
+        row.append(cursor_button(ways.still, phrase("button-still"), here, ReplayMode.BOARD))
+    if moves and shown is not ReplayMode.PLAY and _picture(page).diagram.last_play:
+        row.append(cursor_button(ways.watch, phrase("button-watch"), here, ReplayMode.PLAY))
+    if moves and shown is not ReplayMode.FILM:
+        row.append(cursor_button(ways.film, phrase("button-film"), here, ReplayMode.FILM))
     row.append(cursor_button(ways.share, phrase("button-share"), here, shown))
     return replace(page, rows=(*page.rows, tuple(row)))
 
@@ -104,7 +104,7 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
     if not moves or not isinstance(last, Picture) or not last.diagram.last_play:
         return page
     here = ReplayCursor(number, LAST_FRAME)
-    button = cursor_button(Kind.WATCH, phrase("button-watch"), here, Shown.PLAY)
+    button = cursor_button(Kind.WATCH, phrase("button-watch"), here, ReplayMode.PLAY)
     return replace(page, rows=(*page.rows, (button,)))
 
 

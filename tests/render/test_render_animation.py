@@ -24,7 +24,7 @@ from render import (
     themes,
 )
 from render import layout as at
-from render.film import OF_PLAY, flights
+from render.animation import OF_PLAY, flights
 from render.theme import Checker
 from tests.render.boards import START, side
 from tests.render.films import game

@@ -13,12 +13,12 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from bot.discord.service.studio import Studio
+from bot.discord.service.animation import AnimationProcess
 from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Kind
 from render import themes
-from render.studio import HEADER_BYTES, Order
+from render.animation_process import HEADER_BYTES, AnimationRequest
 from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
@@ -31,7 +31,7 @@ PERSON = UserSnowflake(1)
 @pytest.fixture
 def pencil(server: SimulatedServer) -> Pencil:
     drawing = Pencil()
-    server.bot.context = replace(server.bot.context, studio=drawing)
+    server.bot.context = replace(server.bot.context, animator=drawing)
     return drawing
 
 
@@ -60,8 +60,8 @@ async def test_a_play_moves_in_place_of_its_board_and_the_way_leads_back(
     assert attached(moving) == ["board-1.gif"]
     assert (moving.text, moving.alt_texts) == (still.text, still.alt_texts)
     assert moving.labels == ["Still board" if label == "Watch" else label for label in still.labels]
-    (order,) = pencil.orders
-    (shot,) = order.shots
+    (request,) = pencil.requests
+    (shot,) = request.shots
     assert shot.moves
     back = await server.follow(moving, "Still board")
     assert (back.text, attached(back)) == (still.text, ["board-1.png"])
@@ -80,9 +80,9 @@ async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer,
     assert seen.labels[-2:] == ["Still board", "Share"]
     following = await server.follow(seen, "▶")
     assert attached(following) == ["board-1.png"]
-    (order,) = pencil.orders
-    assert order.most_bytes
-    shown = [shot for shot in order.shots if shot.moves]
+    (request,) = pencil.requests
+    assert request.most_bytes
+    shown = [shot for shot in request.shots if shot.moves]
     assert len(shown) == 2
     assert all(shot.after.numbered_for is shot.moves[0].seat for shot in shown), "as each side counts"
     for one, other in pairwise(shown):
@@ -115,7 +115,7 @@ async def test_nobody_is_told_of_a_play_that_is_drawn_at_once(
     before = len(server.rest.calls)
     await server.click(seen, "Watch")
     assert "being made" not in str(server.rest.calls[before:])
-    assert pencil.orders
+    assert pencil.requests
 
 
 async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, pencil: Pencil) -> None:
@@ -126,7 +126,7 @@ async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, penc
     since = private(await server.press(server.bob, Kind.SINCE))
     moving = await server.follow(since, "Watch", server.bob)
     assert attached(moving) == ["board-1.gif"]
-    assert [len(order.shots[0].moves) for order in pencil.orders] == [2]
+    assert [len(request.shots[0].moves) for request in pencil.requests] == [2]
 
 
 @pytest.mark.usefixtures("table")
@@ -157,18 +157,20 @@ async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
     assert posted.text == f"{seen.text}\n-# Shared by {server.name_of(server.alice)}"
     assert posted.labels == []
     assert server.rest.pings == []
-    assert len(pencil.orders) == 2 * bool(way)
-    assert pencil.orders[:1] == pencil.orders[1:]
+    assert len(pencil.requests) == 2 * bool(way)
+    assert pencil.requests[:1] == pencil.requests[1:]
 
 
 @pytest.mark.usefixtures("table")
 async def test_a_film_that_discord_would_not_take_is_refused_with_a_way_out(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def too_long(_studio: Studio, _person: UserSnowflake, _order: Order) -> bytes:
+    async def too_long(
+        _animator: AnimationProcess, _person: UserSnowflake, _request: AnimationRequest
+    ) -> bytes:
         raise FilmTooLong
 
-    monkeypatch.setattr(Studio, "draw", too_long)
+    monkeypatch.setattr(AnimationProcess, "draw", too_long)
     said = private_texts(await server.click(await replay(server), "Film"))
     assert said == "A film of this game would be too large for Discord here. **Watch** shows each play."
 
@@ -187,31 +189,31 @@ class Drawn:
 
 
 async def test_a_process_of_its_own_draws_and_another_takes_its_place() -> None:
-    studio, shots = Studio(), tuple(game(1, most=2))
-    order = Order(shots[:1], themes["felt"])
-    play = Drawn.of(await studio.draw(PERSON, order))
+    animator, shots = AnimationProcess(), tuple(game(1, most=2))
+    request = AnimationRequest(shots[:1], themes["felt"])
+    play = Drawn.of(await animator.draw(PERSON, request))
     assert (play.format, play.frames > 5) == ("GIF", True)
-    assert studio.process_id is not None
-    os.kill(studio.process_id, signal.SIGKILL)
-    assert Drawn.of(await studio.draw(PERSON, order)) == play
-    film = Order(shots, themes["felt"], 10**7)
-    drawn = await studio.draw(PERSON, film)
+    assert animator.process_id is not None
+    os.kill(animator.process_id, signal.SIGKILL)
+    assert Drawn.of(await animator.draw(PERSON, request)) == play
+    film = AnimationRequest(shots, themes["felt"], 10**7)
+    drawn = await animator.draw(PERSON, film)
     assert Drawn.of(drawn).format == "WEBP"
-    running = studio.process_id
-    await studio.close()
-    assert await studio.draw(PERSON, replace(film)) == drawn
-    assert (running is None, studio.process_id) == (False, None)
+    running = animator.process_id
+    await animator.close()
+    assert await animator.draw(PERSON, replace(film)) == drawn
+    assert (running is None, animator.process_id) == (False, None)
     with pytest.raises(FilmTooLong):
-        await studio.draw(PERSON, Order(shots, themes["felt"], 10))
-    await studio.close()
+        await animator.draw(PERSON, AnimationRequest(shots, themes["felt"], 10))
+    await animator.close()
 
 
 async def test_a_process_that_never_draws_is_given_up(tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("")
-    studio = Studio([sys.executable, str(broken)])
+    animator = AnimationProcess([sys.executable, str(broken)])
     with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
-        await studio.draw(PERSON, Order(tuple(game(1, most=1)), themes["felt"]))
+        await animator.draw(PERSON, AnimationRequest(tuple(game(1, most=1)), themes["felt"]))
 
 
 async def test_a_process_that_never_comes_to_an_end_is_given_up(
@@ -223,10 +225,10 @@ async def test_a_process_that_never_comes_to_an_end_is_given_up(
         f"import sys, time\nsys.stdout.buffer.write(b'\\x7f' * {HEADER_BYTES})\n"
         "while True:\n    sys.stdout.buffer.write(bytes(1 << 16))\n    time.sleep(0.001)"
     )
-    monkeypatch.setattr("bot.discord.service.studio.LONGEST_SECONDS", 0.5)
+    monkeypatch.setattr("bot.discord.service.animation.LONGEST_SECONDS", 0.5)
     with pytest.raises(TooMuchWork):
-        await Studio([sys.executable, str(endless)]).draw(
-            PERSON, Order(tuple(game(1, most=1)), themes["felt"])
+        await AnimationProcess([sys.executable, str(endless)]).draw(
+            PERSON, AnimationRequest(tuple(game(1, most=1)), themes["felt"])
         )
 
 
@@ -237,8 +239,8 @@ async def test_the_process_learns_no_secret_of_the_bots(
     curious, found = tmp_path / "curious.py", tmp_path / "found"
     curious.write_text(f"import os, pathlib; pathlib.Path({str(found)!r}).write_text(str(os.environ))")
     with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
-        await Studio([sys.executable, str(curious)]).draw(
-            PERSON, Order(tuple(game(1, most=1)), themes["felt"])
+        await AnimationProcess([sys.executable, str(curious)]).draw(
+            PERSON, AnimationRequest(tuple(game(1, most=1)), themes["felt"])
         )
     assert "a.secret.token" not in found.read_text()
 
@@ -246,14 +248,14 @@ async def test_the_process_learns_no_secret_of_the_bots(
 async def test_one_person_has_one_thing_drawn_at_a_time(tmp_path: Path) -> None:
     slow = tmp_path / "slow.py"
     slow.write_text("import time; time.sleep(600)")
-    studio = Studio([sys.executable, str(slow)])
-    order = Order(tuple(game(1, most=1)), themes["felt"])
-    assert not studio.is_soon(PERSON, replace(order, most_bytes=1))
-    task = asyncio.ensure_future(studio.draw(PERSON, order))
+    animator = AnimationProcess([sys.executable, str(slow)])
+    request = AnimationRequest(tuple(game(1, most=1)), themes["felt"])
+    assert not animator.is_soon(PERSON, replace(request, most_bytes=1))
+    task = asyncio.ensure_future(animator.draw(PERSON, request))
     await asyncio.sleep(0)
-    assert studio.is_soon(PERSON, order)  # nobody is told to wait for a refusal
+    assert animator.is_soon(PERSON, request)  # nobody is told to wait for a refusal
     with pytest.raises(AtWorkAlready):
-        await studio.draw(PERSON, order)
+        await animator.draw(PERSON, request)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task

@@ -12,6 +12,7 @@ from random import Random
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageSequence
 
+from render.animation import OF_FILM, OF_PLAY, STILLS, Flight, Pace, Shot, flights
 from render.diagram import BAR, OFF, SIDES_OF_A_DIE, Diagram, Dice, Seat, read_id
 from render.draw.compose import compose, lay_stack, strip_of
 from render.draw.palette import FREE_ENTRY
@@ -19,7 +20,6 @@ from render.draw.pieces import SHADOW, SHADOW_DROP, piece
 from render.draw.shapes import disc
 from render.draw.sprites import sprites_of
 from render.errors import FilmTooLargeError
-from render.film import OF_FILM, OF_PLAY, STILLS, Flight, Pace, Shot, flights
 from render.layout import CHECKER, DIE_MARGIN, Box, around, dice, field_of
 from render.theme import Checker, Theme
 

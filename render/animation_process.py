@@ -1,7 +1,7 @@
-"""A process that draws moving pictures for another: `python -m render.studio`.
+"""A process that draws moving pictures for another: `python -m render.animation_process`.
 
-It reads orders from standard input and writes each picture to standard output: a length of four bytes, then
-so many bytes. An order is a pickled `Order`; no picture at all stands for a film that is too large.
+It reads pickled `AnimationRequest`s from standard input and writes each picture to standard output: a length
+of four bytes, then so many bytes. A length of 0 stands for a film that is too large.
 """
 
 import pickle
@@ -9,16 +9,16 @@ import sys
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from render.draw.moving import draw_film, draw_play
+from render.animation import Shot
+from render.draw.animation import draw_film, draw_play
 from render.errors import FilmTooLargeError
-from render.film import Shot
 from render.theme import Theme
 
 HEADER_BYTES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class AnimationRequest:
     """One play to be drawn, or a film of at most so many bytes."""
 
     shots: tuple[Shot, ...]
@@ -32,8 +32,8 @@ class Order:
         return draw_film(self.shots, self.theme, self.most_bytes)
 
 
-def packed(order: Order) -> bytes:
-    return framed(pickle.dumps(order))
+def packed(request: AnimationRequest) -> bytes:
+    return framed(pickle.dumps(request))
 
 
 def framed(body: bytes) -> bytes:
@@ -43,9 +43,9 @@ def framed(body: bytes) -> bytes:
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Draw until nothing more comes."""
     while header := source.read(HEADER_BYTES):
-        order = pickle.loads(source.read(int.from_bytes(header, "big")))  # noqa: S301 - from our own process
+        request = pickle.loads(source.read(int.from_bytes(header, "big")))  # noqa: S301 - from our own process
         try:
-            picture = order.drawn()
+            picture = request.drawn()
         except FilmTooLargeError:
             picture = b""
         target.write(framed(picture))

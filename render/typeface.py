@@ -7,12 +7,14 @@ Joined Arabic letters become single characters, for machines whose Pillow cannot
 *presentation form* for each letter of the Arabic language at each place in a word.
 """
 
+import re
 import struct
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import groupby
 from pathlib import Path
 
 FONT_FOLDER = Path(__file__).parent / "fonts"
@@ -44,7 +46,9 @@ _BASIC_PLANE, _WHOLE_UNICODE = 4, 12
 """Formats of a cmap subtable in OpenType."""
 _CLOSING_SEGMENT = 0xFFFF
 
-_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_KINDS = {"L": "L", "R": "R", "AL": "A", "EN": "1", "AN": "2", "ES": "+", "CS": ",", "ET": "%"}
+"""Unicode's bidirectional classes as letters; every other is a blank."""
+_BRACKETS = {"(": ")", "[": "]", "{": "}"}
 _REGIONAL = range(0x1F1E6, 0x1F200)
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 _VARIATIONS = range(0xFE00, 0xFE10)
@@ -224,67 +228,64 @@ def _font_beside(cluster: str, neighbour: str) -> tuple[str, str]:
 
 
 def _levels(cut: list[str]) -> list[int]:
-    """Embedding levels of a left-to-right line by the Unicode bidirectional algorithm.
+    """Embedding levels of a left-to-right line by the Unicode bidirectional algorithm (UAX 9).
 
-    0 runs left to right, 1 right to left, 2 is a number inside the latter. There are no explicit embeddings,
-    and a closing bracket goes with its opening one.
+    0 runs left to right, 1 right to left, 2 is a number inside the latter. There are no explicit embeddings.
     """
-    strong: list[str] = []
-    last = "L"
-    for cluster in cut:
-        kind = _direction(cluster)
-        last = kind if kind in "LR" else last
-        strong.append("L" if kind == "E" and last == "L" else kind)
-    levels = [_level(strong, index) for index in range(len(strong))]
-    openers: list[int] = []
+    kinds = "".join(_KINDS.get(unicodedata.bidirectional(cluster[0]), " ") for cluster in cut)
+    kinds = re.sub("A[^LRA]*", lambda found: found[0].replace("1", "2"), kinds).replace("A", "R")  # W2, W3
+    kinds = re.sub("(?<=2),(?=2)", "2", re.sub("(?<=1)[+,](?=1)", "1", kinds))  # W4
+    kinds = re.sub("%*1[1%]*", lambda found: "1" * len(found[0]), kinds)  # W5
+    kinds = re.sub("(^|L)[^LR]*", lambda found: found[0].replace("1", "L"), kinds)  # W7
+    for opening, closing in _brackets(cut):  # N0
+        inside = re.findall("[LR12]", kinds[opening:closing])
+        before = re.findall("[LR12]", "L" + kinds[:opening])[-1]
+        kind = "L" if "L" in inside or before == "L" else "R"
+        if inside:
+            kinds = kinds[:opening] + kind + kinds[opening + 1 : closing] + kind + kinds[closing + 1 :]
+    kinds = re.sub("(?<=[R12])[ +,%]+(?=[R12])", lambda found: "R" * len(found[0]), kinds)  # W6, N1
+    return [{"R": 1, "1": 2, "2": 2}.get(kind, 0) for kind in kinds]
+
+
+def _brackets(cut: list[str]) -> list[tuple[int, int]]:
+    """Where brackets open and close that belong together, from left to right."""
+    pairs: list[tuple[int, int]] = []
+    openings: list[int] = []
     for index, cluster in enumerate(cut):
-        if cluster in _OPENING:
-            openers.append(index)
-        elif cluster in _CLOSING and openers:
-            levels[index] = levels[openers.pop()]
-    return levels
+        if cluster in _BRACKETS:
+            openings.append(index)
+        matching = [at for at, opening in enumerate(openings) if _BRACKETS[cut[opening]] == cluster]
+        if matching:
+            pairs.append((openings[matching[-1]], index))
+            del openings[matching[-1] :]
+    return sorted(pairs)
 
 
-def _direction(cluster: str) -> str:
-    kind = unicodedata.bidirectional(cluster[0])
-    if kind in {"R", "AL"}:
-        return "R"
-    if kind in {"EN", "AN"}:
-        return "E"
-    return "L" if kind == "L" else "N"
-
-
-def _level(strong: list[str], index: int) -> int:
-    if strong[index] != "N":
-        return {"L": 0, "R": 1, "E": 2}[strong[index]]
-    before = next((kind for kind in reversed(strong[:index]) if kind != "N"), "L")
-    after = next((kind for kind in strong[index + 1 :] if kind != "N"), "L")
-    return 0 if "L" in (before, after) else 1
-
-
-def _reordered(pieces: list[Run], levels: list[int]) -> list[Run]:
-    """Turn round every right-to-left stretch, but not the numbers inside it."""
-    ordered: list[Run] = []
-    turned: list[Run] = []
-    for piece, level in zip(pieces, levels, strict=True):
-        if level:
-            turned.insert(0, piece)
-        else:
-            ordered += [*turned, piece]
-            turned = []
-    return ordered + turned
+def _reordered(pieces: Iterable[Run], levels: Iterable[int]) -> list[Run]:
+    """Turn round every right-to-left stretch, and the numbers in it once more (L2)."""
+    ordered = list(zip(pieces, levels, strict=True))
+    for turned in (2, 1):
+        stretches = groupby(ordered, key=lambda each: each[1] >= turned)
+        ordered = [
+            each
+            for is_turned, stretch in stretches
+            for each in (list(stretch)[::-1] if is_turned else stretch)
+        ]
+    return [piece for piece, _ in ordered]
 
 
 _FORMS = (range(0xFB50, 0xFE00), range(0xFE70, 0xFEFD))
 _PLACES = ("isolated", "final", "initial", "medial")
 _LAM_ALEFS = tuple("ل" + alef for alef in "اأإآ")
+_TATWEEL = "\u0640"
+"""Only lengthens a word, so what stands beside it is joined to it."""
 _MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 
 @cache
 def _forms() -> dict[str, dict[str, str]]:
     """The forms of each letter, and of lam with alef, by place."""
-    forms: dict[str, dict[str, str]] = {}
+    forms: dict[str, dict[str, str]] = {_TATWEEL: dict.fromkeys(_PLACES, _TATWEEL)}
     for code in (code for block in _FORMS for code in block):
         place, *letters = unicodedata.decomposition(chr(code)).split()[:3] or [""]
         text = "".join(chr(int(letter, 16)) for letter in letters)
@@ -295,16 +296,15 @@ def _forms() -> dict[str, dict[str, str]]:
 
 def joined(text: str) -> str:
     """Each Arabic letter in the form of its place in the word."""
-    letters = _with_lam_alef(text)
+    marks_after = re.sub("ل([\u064b-\u0652]+)([اأإآ])", r"ل\2\1", text)
+    letters = re.findall(f"{'|'.join(_LAM_ALEFS)}|.", marks_after)
     shaped = ""
     for index, letter in enumerate(letters):
         before = next((other for other in reversed(letters[:index]) if not _is_mark(other)), "")
         after = next((other for other in letters[index + 1 :] if not _is_mark(other)), "")
         is_after = _joins(before, "initial") and _joins(letter, "final")
         is_before = _joins(letter, "initial") and _joins(after, "final")
-        place = {(0, 0): "isolated", (1, 0): "final", (0, 1): "initial", (1, 1): "medial"}[
-            is_after, is_before
-        ]
+        place = _PLACES[is_after + 2 * is_before]
         shaped += _forms().get(letter, {}).get(place, letter)
     return shaped
 
@@ -320,13 +320,3 @@ def _joins(letter: str, place: str) -> bool:
 
 def _is_mark(letter: str) -> bool:
     return unicodedata.category(letter[0]) == "Mn"
-
-
-def _with_lam_alef(text: str) -> list[str]:
-    letters: list[str] = []
-    for char in text:
-        if letters and letters[-1] == "ل" and "ل" + char in _forms():
-            letters[-1] += char
-        else:
-            letters.append(char)
-    return letters

@@ -123,11 +123,60 @@ def test_numbers_and_brackets_in_a_right_to_left_name_keep_their_way() -> None:
     assert "21" in texts
 
 
+def seen(text: str) -> str:
+    """The letters from left to right, with brackets turned round where right-to-left text has them."""
+    return "".join(
+        "".join(reversed(clusters(mirrored(run.text)))) if run.is_rtl else run.text for run in runs(text)
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("אבג 3.5", "3.5 גבא"),
+        ("אבג 1,500", "1,500 גבא"),
+        ("אבג 12:30", "12:30 גבא"),
+        ("אבג 5-3", "5-3 גבא"),
+        ("a אבג 50%", "a 50% גבא"),
+        ("אבג +5", "5+ גבא"),
+        ("بتث 5-3", "3-5 ثتب"),
+        ("بتث ١٢,٣", "١٢,٣ ثتب"),
+        ("٣ ب", "ب ٣"),
+        ("3 ب", "3 ب"),
+    ],
+)
+def test_numbers_with_their_signs_keep_their_way_among_right_to_left_letters(
+    written: str, shown: str
+) -> None:
+    assert seen(written) == shown
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("אבג (דה)", "(הד) גבא"),
+        ("אבג (דה!)", "(!הד) גבא"),
+        ("אבג (2)", "(2) גבא"),
+        ("אבג (ab)", "גבא (ab)"),
+        ("אב (גa) ד", "בא (גa) ד"),
+        ("a (אב) ג", "a (בא) ג"),
+        ("[) א]ב]", "[) א]ב]"),
+    ],
+)
+def test_brackets_go_with_what_they_enclose(written: str, shown: str) -> None:
+    assert seen(written) == shown
+
+
 def test_arabic_letters_take_the_form_of_their_place() -> None:
     assert joined("سلام") == "ﺳﻼﻡ"
     assert joined("ب") == "ﺏ"
     assert joined("a(ب)") == "a(ﺏ)"
     assert mirrored("(ب]") == ")ب["
+
+
+def test_arabic_letters_are_joined_across_marks_and_a_lengthened_line() -> None:
+    assert joined("بـ بِب") == "ﺑـ ﺑِﺐ"
+    assert joined("قلًأ") == "ﻗﻸً"
 
 
 def test_only_text_that_needs_it_goes_to_the_shaping_engine() -> None:

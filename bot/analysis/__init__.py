@@ -25,7 +25,6 @@ from bot.analysis.analysis import (
     RatedPlay,
     Rating,
 )
-from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge
 from bot.analysis.documents import is_foreign, positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.evaluator import Evaluator, Progress

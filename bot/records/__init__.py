@@ -24,13 +24,10 @@ from bot.records.ogxm import format_ogxm
 from bot.records.ogxm_reading import is_ogxm, parse_ogxm
 from bot.records.reading import MAX_RECORD_BYTES, check_file, decoded, format_total, parse_record, read_record
 from bot.records.recording import (
-    CubeSession,
     PlayedGame,
-    games_of,
-    left_out_of_sessions,
-    record_chouette,
     record_game,
     record_match,
+    tags_of_rules,
 )
 from bot.records.replaying import GameReplay, IllegalEntry, MatchReplay, replay_match
 from bot.records.sgf import format_sgf

@@ -373,8 +373,8 @@ class Judge:
 def _moves(text: str, position: engine.Position, roll: engine.Roll) -> tuple[engine.CheckerMove, ...]:
     """Parse a written play; raises as `parse_play` does.
 
-    They are kept, because the same game is judged once for each format that it is written in, and in a
-    chouette for each two who had a bet on it.
+    They are kept, because the same game is judged once for each format that it is written in, and for each
+    two who had a bet on it.
     """
     return _parse(text, position, roll).moves
 

@@ -7,14 +7,6 @@ import pytest
 import pytest_asyncio
 
 from bot.analysis import CubeAction, Evaluator, PlayDecision, Situation
-from bot.analysis.chouettes import (
-    BetToJudge,
-    Choice,
-    ChouetteAnalysis,
-    ChouetteGameToJudge,
-    analyse_chouette,
-    games_to_judge,
-)
 from bot.engine import (
     Answer,
     AnswerOffer,
@@ -37,6 +29,14 @@ from bot.engine.chouette import (
     active_members,
     apply,
     mover,
+)
+from bot.play.chouette.judging import (
+    BetToJudge,
+    Choice,
+    ChouetteAnalysis,
+    ChouetteGameToJudge,
+    analyse_chouette,
+    games_to_judge,
 )
 from tests.engine.chouette.sessions import SessionChecks, played
 from tests.engine.chouette.story import SINGLE_CUBE, Story, letter, number

@@ -7,7 +7,8 @@ import pytest
 from gvformat import canonicalize
 
 from bot.analysis.documents import NOBODY, SEATS, Document, document_of
-from bot.records import MatchRecord, games_of, record_chouette
+from bot.play.chouette.recording import games_of, record_chouette
+from bot.records import MatchRecord
 from tests.analysis.documents import in_document, in_record
 from tests.engine.chouette.sessions import SessionChecks, played
 from tests.records.random_matches import random_match, random_sheet

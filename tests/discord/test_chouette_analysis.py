@@ -8,10 +8,10 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.analysis import ChouetteAnalysis
 from bot.discord.pressing.responses import acknowledge, respond_meanwhile
 from bot.discord.service.context import Interaction
 from bot.discord.wire.components import PanelView
+from bot.play.chouette.judging import ChouetteAnalysis
 from bot.play.display.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.evaluators import FakeEvaluator, until_idle

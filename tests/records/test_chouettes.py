@@ -41,19 +41,16 @@ from bot.engine.chouette import (
     WithdrawProposal,
     sums,
 )
+from bot.play.chouette.recording import CubeSession, games_of, left_out_of_sessions, record_chouette
 from bot.records import (
-    CubeSession,
     Omission,
     WrittenResult,
     format_mat,
     format_sgf,
     format_text,
-    games_of,
     left_out_of_mat,
-    left_out_of_sessions,
     left_out_of_sgf,
     parse_sgf,
-    record_chouette,
     replay_match,
     replaying,
 )

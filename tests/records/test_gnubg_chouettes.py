@@ -6,18 +6,16 @@ from random import Random
 import pytest
 
 from bot.engine import STARTS, Event, ResignationAccepted, ResignationOffered, ResignationRefused
+from bot.play.chouette.recording import CubeSession, games_of, record_chouette
 from bot.records import (
-    CubeSession,
     MatchRecord,
     MatchReplay,
     Omission,
     WrittenDouble,
     format_mat,
-    games_of,
     left_out_of_mat,
     left_out_of_sgf,
     parse_record,
-    record_chouette,
     replay_match,
 )
 from tests.engine.chouette.sessions import SessionChecks, played

@@ -27,6 +27,7 @@ ALLOWED = {
     "bot.play.chouette.consulting": "the name of a command",
     "bot.metrics": "what figures mean, for whoever runs the bot",
     "bot.play.chouette.dice": "a proof, which a program reads",
+    "bot.play.chouette.judging": "sides of a match record",
     "bot.play.chouette.records": "a match record",
     "bot.play.chouette.lifecycle": "kinds of deadlines, as they are stored",
     "bot.play.chouette.team_thread": "kinds of posts, as they are stored",

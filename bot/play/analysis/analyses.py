@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from typing import Final, NewType
 
 from pydantic import TypeAdapter
@@ -42,7 +43,10 @@ OWED_TO_EACH_PLAYER: Final = 3
 OWED_ON_EACH_SERVER: Final = 10
 """So many analyses are made or wait at the same time, for one person and for one server."""
 
-_STORED: Final[TypeAdapter[Judged]] = TypeAdapter(Judged)
+
+@cache
+def _stored_as(kind: type[Judged]) -> TypeAdapter[Judged]:
+    return TypeAdapter(kind)
 
 
 class Failure(StrEnum):
@@ -327,7 +331,7 @@ def claim(uow: UnitOfWork, analysis_id: AnalysisId, at: datetime) -> bool:
 def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
     """Store what was found."""
     found = replace(analysis, file=b"")
-    uow.analyses.settle(analysis_id, _STORED.dump_python(found, mode="json"), analysis.file)
+    uow.analyses.settle(analysis_id, _stored_as(type(found)).dump_python(found, mode="json"), analysis.file)
 
 
 def note_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
@@ -381,7 +385,7 @@ def analysis_for(uow: UnitOfWork, viewer: Viewer, analysis_id: AnalysisId) -> Sh
     if record.result is None:
         raise NoAnalysis
     table, is_imported = _table_of(uow, record), record.import_id is not None
-    analysis = replace(judged_of(record), file=record.file or b"")
+    analysis = replace(judged_of(record, table), file=record.file or b"")
     return ShownAnalysis(
         AnalysisId(record.id),
         table,
@@ -403,9 +407,9 @@ def _table_of(uow: UnitOfWork, record: AnalysisRecord) -> Table:
     return imported
 
 
-def judged_of(record: AnalysisRecord) -> Judged:
-    """What is stored of an analysis that is done, without its file."""
-    return _STORED.validate_python(record.result)
+def judged_of(record: AnalysisRecord, table: Table) -> Judged:
+    """What is stored of an analysis of a table that is done, without its file."""
+    return _stored_as(kind_of(table).judged_as).validate_python(record.result)
 
 
 def known_of_table(uow: UnitOfWork, viewer: Viewer, table_id: TableId | None) -> ShownAnalysis | None:

@@ -3,11 +3,17 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
-from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis, PlayDecision
-from bot.analysis.chouettes import BetAnalysis, ChouetteGameAnalysis, games_to_judge
+from bot.analysis import MatchAnalysis, PlayDecision
 from bot.engine import Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.errors import NotBegun
+from bot.play.chouette.judging import (
+    BetAnalysis,
+    ChouetteAnalysis,
+    ChouetteGameAnalysis,
+    ChouetteToJudge,
+    games_to_judge,
+)
 from bot.play.chouette.records import stored_chouette
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
@@ -56,7 +62,8 @@ def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> Pres
     title, played = _title(table, analysis), phrase("chouettes-kind")
     summary = tuple(_within(_summary(table, analysis)))
     everything = phrase("chouette-analysis-all")
-    return PresentedAnalysis(whole, title, played, summary, everything, parts, tuple(_once(bets)))
+    stem = f"chouette-{table.id}"
+    return PresentedAnalysis(whole, title, stem, played, summary, everything, parts, tuple(_once(bets)))
 
 
 def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[tuple[int, int]]:

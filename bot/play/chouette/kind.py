@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from datetime import datetime
 from typing import ClassVar
 
-from bot.analysis import ChouetteAnalysis, ChouetteToJudge
 from bot.engine import Game, MakePlay, Position, Side
 from bot.engine.chouette import (
     ChouetteEvent,
@@ -36,6 +35,7 @@ from bot.play.chouette.consulting import SUGGESTION, may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
 from bot.play.chouette.headlines import side_awaited
+from bot.play.chouette.judging import ChouetteAnalysis, ChouetteToJudge
 from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
 from bot.play.chouette.members import partner_in, settled
 from bot.play.chouette.picture import chouette_picture
@@ -74,6 +74,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     exported_as = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
     are_games_judged_apart: ClassVar[bool] = True
+    judged_as = ChouetteAnalysis
 
     own_posts: ClassVar[frozenset[str]] = frozenset({THREAD_STEP, CLOSING, IDLE, AGREEMENT})
     lifecycle = CHOUETTE_LIFECYCLE

@@ -33,6 +33,7 @@ from bot.play.base.exports import (
 from bot.play.base.keys import TableId, Version, key_or_none
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.chouette.picture import chouette_picture
+from bot.play.chouette.recording import CubeSession, games_of, left_out_of_sessions, record_chouette
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -55,7 +56,7 @@ from bot.play.pages.boards import NEWS_LENGTH, last_of
 from bot.play.tables.store import new_to
 from bot.play.text import records as record_text
 from bot.play.text.words import plain
-from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
+from bot.records import Omission
 from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar, Generic, TypeVar
 
+from bot.analysis import MatchAnalysis
 from bot.engine import Position
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.dice_source import GameDice
@@ -45,6 +46,9 @@ class TableHistory(Generic[T]):
 
     are_games_judged_apart: ClassVar[bool] = False
     """Whether an analysis of a game is of that alone, even where all are over."""
+
+    judged_as: ClassVar[type[Judged]] = MatchAnalysis
+    """What an analysis of such a table is stored as."""
 
     def replayed(self, uow: UnitOfWork, table: T) -> T:
         """The table as its events lead to it; what no event tells stays as it is in `table`.

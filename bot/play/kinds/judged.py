@@ -1,10 +1,10 @@
 """Analyses of a table and their parts, down to single decisions."""
 
-from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Sequence
+from dataclasses import Field, dataclass
+from typing import Any, ClassVar, Final, Protocol
 
 from bot.analysis import (
-    ChouetteAnalysis,
     CubeAction,
     Decision,
     Depth,
@@ -17,7 +17,27 @@ from bot.engine import Doubled, Dropped, OfferStage, Position, Raised, Roll, Sid
 from bot.engine.keys import GameNumber, PlayerId
 from bot.records import MatchRecord
 
-Judged: TypeAlias = MatchAnalysis | ChouetteAnalysis
+
+class Judged(Protocol):
+    """What was judged, of any kind of table: a frozen dataclass, as it is stored but for its file."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # Any: as dataclasses have it
+
+    @property
+    def file(self) -> bytes:
+        """All of it as gammonview keeps it."""
+
+    @property
+    def files(self) -> Sequence[bytes]:
+        """The same of each of its parts that is a match of two."""
+
+    @property
+    def parts(self) -> int:
+        """How many parts are told of by themselves, such as its games."""
+
+    @property
+    def positions(self) -> frozenset[Position]:
+        """Every position of which it says what was best, as the side on roll saw it."""
 
 
 class ToJudge(Protocol):
@@ -64,6 +84,7 @@ class PresentedAnalysis:
     Args:
         analysis: All that was judged, as one match.
         title: Who played, where that is not one match of two.
+        stem: What the archive of its files is called then.
         played: What was played then.
         summary: What is said of all of it then, a line each.
         whole: What all of it is called then, beside its parts.
@@ -73,6 +94,7 @@ class PresentedAnalysis:
 
     analysis: MatchAnalysis
     title: str = ""
+    stem: str = ""
     played: str = ""
     summary: tuple[str, ...] = ()
     whole: str = ""

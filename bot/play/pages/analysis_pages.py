@@ -159,7 +159,7 @@ def _chosen(shown: _Shown, cursor: AnalysisCursor) -> tuple[GameAnalysis, ...]:
 
 
 def _overview(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
-    """What is said of all bets of a chouette, and the way to each; the chart is that of the boards."""
+    """What is said of all bets, and the way to each; the chart is that of the boards."""
     lines = [f"### {shown.presented.title}", f"-# {_subtitle(shown, cursor)}", *shown.presented.summary]
     lines += analysis_text.older_lines(shown.analysis)
     panel = Panel(
@@ -173,7 +173,7 @@ def _overview(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: b
 
 
 def _boards(shown: _Shown) -> dict[GameNumber, GameAnalysis]:
-    """Each game of a chouette as the bet saw it that went on longest."""
+    """Each game as the bet on it saw it that went on longest."""
     longest: dict[GameNumber, GameAnalysis] = {}
     for part, game in zip(shown.parts, shown.analysis.games, strict=True):
         known = longest.setdefault(part.game, game)
@@ -439,9 +439,9 @@ DISCORD_SHORT_LABEL: Final = 20
 
 
 def files_panel(shown: ShownAnalysis, exported: Sequence[tuple[str, ExportedMatch]]) -> Panel:
-    """An analysis for other programs, a chouette bet by bet, under what each is called."""
-    if kind_of(shown.table).presented(shown.table, shown.analysis).parts:
-        return _files_of_bets_panel(f"chouette-{shown.table.id}-{shown.id}", exported)
+    """An analysis for other programs, bet by bet if there are several, under what each is called."""
+    if stem := kind_of(shown.table).presented(shown.table, shown.analysis).stem:
+        return _files_of_bets_panel(f"{stem}-{shown.id}", exported)
     ((called, match),) = exported
     return _files_of_match_panel(f"{called}-{shown.id}", match)
 
@@ -468,7 +468,7 @@ def _files_of_bets_panel(stem: str, bets: Sequence[tuple[str, ExportedMatch]]) -
 
 
 def names_of(shown: ShownAnalysis) -> tuple[tuple[str, str], ...]:
-    """The players of a match of two, White first; of a chouette, those of each bet."""
+    """The players of a match of two, White first; where there are several bets, those of each."""
     presented = kind_of(shown.table).presented(shown.table, shown.analysis)
     whole = ((presented.analysis.white, presented.analysis.black),)
     return tuple((part.white, part.black) for part in presented.parts) or whole

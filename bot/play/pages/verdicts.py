@@ -75,7 +75,7 @@ def judged_steps(
     record = find(game.table.id, game.number, known.id if known else None)
     if record is None:
         return ()
-    return tuple(kind_of(game.table).decisions(game.table, judged_of(record), game.number))
+    return tuple(kind_of(game.table).decisions(game.table, judged_of(record, game.table), game.number))
 
 
 def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[JudgedDecision]) -> Verdict | None:

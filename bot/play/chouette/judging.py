@@ -40,8 +40,8 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
-from bot.records import MONEY, MatchRecord, games_of
-from bot.records.recording import WrittenGame, record_bet, tags_of_rules
+from bot.play.chouette.recording import WrittenGame, games_of, record_bet
+from bot.records import MONEY, MatchRecord, tags_of_rules
 
 WHITE, BLACK = "White", "Black"
 _Steps: TypeAlias = list[tuple[Chouette, ChouetteEvent]]

@@ -44,6 +44,7 @@ _SUBJECTS_DUE_FOR_WORKER = _BY_SUBJECT.outerjoin(CLAIMS, CLAIMS.c.subject_id == 
     is_for_worker(OUTBOX.c.due_at)
 )
 _NEXT_DUE = _OF_KNOWN.with_only_columns(func.min(OUTBOX.c.due_at))
+_NEXT_DUE_AFTER = _NEXT_DUE.where(OUTBOX.c.due_at > bindparam("after", type_=OUTBOX.c.due_at.type))
 _LENGTH_AND_OLDEST = _OF_KNOWN.with_only_columns(func.count(), func.min(OUTBOX.c.created_at))
 _INSERT = insert(OUTBOX)
 _MARK_DELIVERED = (
@@ -106,9 +107,15 @@ class Outbox(Repository):
             waiting = self._connection.execute(_SUBJECTS_DUE_FOR_WORKER, values).all()
         return [subject_id for subject_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
-    def next_due_at(self, kinds: Collection[str]) -> datetime | None:
-        """When the next undelivered post of such subjects is due, which may be past; None without any."""
-        due: datetime | None = self._connection.execute(_NEXT_DUE, {"kinds": list(kinds)}).scalar_one()
+    def next_due_at(self, kinds: Collection[str], after: datetime | None = None) -> datetime | None:
+        """When the next undelivered post of such subjects is due, which may be past; None without any.
+
+        Those that are due already are passed over where it is asked for `after` now.
+        """
+        statement, values = (_NEXT_DUE, {}) if after is None else (_NEXT_DUE_AFTER, {"after": after})
+        due: datetime | None = self._connection.execute(
+            statement, {"kinds": list(kinds), **values}
+        ).scalar_one()
         return due
 
     def length_and_oldest(self, kinds: Collection[str]) -> tuple[int, datetime | None]:

@@ -117,9 +117,7 @@ PRICES: Mapping[str, Price] = {
     ChouetteButton.SUGGEST: Price(4, 7),
     ChouetteButton.SUPPORT: Price(2, 5),
     ChouetteButton.ADOPT: Price(4, 5),
-    # as a press, and a run of the scheduler, for all that are due: what that is, which tables have posts, and
-    # when to look again
-    TIME_OUT: Price(6, 2),
+    TIME_OUT: POSTED,
     # after each command it is asked for cut-off games; a command finds its table first, and is answered from
     # the new board
     "/board": Price(2, 1),

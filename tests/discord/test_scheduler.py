@@ -1,11 +1,10 @@
 """The scheduler: deadlines first, then what is owed; neither holds up the other, however many there are."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from datetime import time as day_time
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,12 +14,15 @@ from bot.clocks import TimeControl
 from bot.discord.posting.lease import NextPost, Tickets
 from bot.discord.posting.onlookers import Onlookers
 from bot.discord.pressing import places
-from bot.discord.service.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
+from bot.discord.service import scheduler
+from bot.discord.service.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, look_ahead
 from bot.play.base.keys import GuildSnowflake, TableId, UserSnowflake
-from bot.play.posts import scheduling as deadlines
+from bot.play.posts import outbox
 from bot.play.posts.outbox import put_off, subjects_with_posts
 from bot.play.posts.scheduling import next_due_at
+from bot.play.subjects.subject import known_kinds
 from bot.play.tables.fair_play import FairPlay
+from storage import UnitOfWork
 from tests.databases import new_database
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import no_dice
@@ -33,7 +35,12 @@ TABLES = 3
 class Delivery:
     """All of a delivery that reading what is due needs."""
 
-    def tickets(self, _table_id: TableId) -> Tickets:
+    is_resting = False
+
+    def watch(self) -> None:
+        pass
+
+    def tickets_as_of_watch(self, _table_id: TableId) -> Tickets:
         return ()
 
 
@@ -43,7 +50,7 @@ class StuckDiscord(Delivery):
     def __init__(self) -> None:
         self.has_begun = asyncio.Event()
 
-    async def deliver_due(self, _ready: Mapping[TableId, NextPost]) -> None:
+    async def deliver_all(self, _subjects: Sequence[TableId], _ready: Mapping[TableId, NextPost]) -> None:
         self.has_begun.set()
         await asyncio.Event().wait()
 
@@ -56,7 +63,9 @@ class Reluctant(Delivery):
         self.has_come_again = asyncio.Event()
         self._harness = harness
 
-    async def deliver_due(self, _ready: Mapping[TableId, NextPost]) -> None:
+    async def deliver_all(
+        self, _subjects: Sequence[TableId], _ready: Mapping[TableId, NextPost]
+    ) -> datetime | None:
         self.runs += 1
         harness = self._harness
         if self.runs == 1:
@@ -68,6 +77,7 @@ class Reluctant(Delivery):
             harness.pass_by(timedelta(hours=1))
         else:
             self.has_come_again.set()
+        return await harness.run(lambda uow: uow.outbox.next_due_at(known_kinds()))
 
 
 @asynccontextmanager
@@ -114,9 +124,8 @@ async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
 
 
 async def test_no_deadline_waits_for_others_that_cannot_fire_however_many(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(deadlines, "AT_ONCE", 2)
     async with harness_of_late_players(tmp_path) as harness:
         first = await harness.latest(CHANNEL)
         broken = [("of no kind", None, harness.now - timedelta(days=3))] * 5
@@ -132,28 +141,41 @@ async def test_no_deadline_waits_for_others_that_cannot_fire_however_many(
         caplog.clear()
 
 
-async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once(tmp_path: Path) -> None:
-    async with harness_of_late_players(tmp_path) as harness:
-        look = partial(tidy_up, now=harness.now)
-        assert await harness.database.run(look) == SHORTEST_SLEEP
-        for table_id in await harness.database.run(subjects_with_posts, now=harness.now):
-            await harness.database.run(put_off, subject_id=table_id, error="Discord is down", at=harness.now)
-        assert await harness.database.run(look) == SOON
+def sleep_by(uow: UnitOfWork, now: datetime) -> timedelta:
+    return look_ahead(uow, now, is_delivering=True).sleep
 
 
-async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is(tmp_path: Path) -> None:
+async def test_what_one_run_could_not_deliver_is_delivered_by_the_next(tmp_path: Path) -> None:
     async with harness_of_late_players(tmp_path) as harness:
-        await harness.database.run(
+        tables = await harness.run(subjects_with_posts, now=harness.now)
+        assert len(tables) == TABLES
+        for table_id in tables:
+            await harness.run(put_off, subject_id=table_id, error="Discord is down", at=harness.now)
+        assert await harness.run(sleep_by, now=harness.now) == SOON
+
+
+async def test_what_one_run_has_no_room_for_the_next_delivers_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (outbox, scheduler):
+        monkeypatch.setattr(module, "MOST_SUBJECTS", TABLES - 1)
+    async with harness_of_late_players(tmp_path) as harness:
+        assert await harness.run(sleep_by, now=harness.now) == SHORTEST_SLEEP
+
+
+async def test_where_nothing_is_owed_the_next_run_is_when_the_next_deadline_is(tmp_path: Path) -> None:
+    async with harness_of_late_players(tmp_path) as harness:
+        await harness.run(
             lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending()], harness.now)
         )
-        due = await harness.database.run(next_due_at)
+        due = await harness.run(next_due_at)
         assert due is not None
         minute = timedelta(minutes=1)
-        assert await harness.database.run(tidy_up, now=due - minute) == minute
-        assert await harness.database.run(tidy_up, now=due - 2 * LONGEST_SLEEP) == LONGEST_SLEEP
+        assert await harness.run(sleep_by, now=due - minute) == minute
+        assert await harness.run(sleep_by, now=due - 2 * LONGEST_SLEEP) == LONGEST_SLEEP
 
 
-async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
+async def run_by_a_clock_that_is_behind(folder: Path) -> None:
     async with harness_of_late_players(folder) as harness:
         delivery = Reluctant(harness)
         scheduler = scheduler_of(harness, delivery)
@@ -162,8 +184,8 @@ async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
         scheduler.stop()
 
 
-def test_the_rounds_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
-    hurry(go_rounds_by_a_clock_that_is_behind(tmp_path))  # which sleeps for less than the clock says
+def test_the_runs_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
+    hurry(run_by_a_clock_that_is_behind(tmp_path))  # which sleeps for less than the clock says
 
 
 class PutBack(datetime):
@@ -176,7 +198,7 @@ class PutBack(datetime):
         return cls.fromtimestamp(datetime.now(UTC).timestamp(), tz) - cls.back
 
 
-async def go_rounds_while_the_clock_is_put_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def run_while_the_clock_is_put_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("discord.utils", "discord.ext.tasks"):
         clock = SimpleNamespace(datetime=PutBack, timezone=timezone, timedelta=timedelta, time=day_time)
         monkeypatch.setattr(f"{module}.datetime", clock)
@@ -192,10 +214,10 @@ async def go_rounds_while_the_clock_is_put_back(folder: Path, monkeypatch: pytes
         scheduler.stop()
 
 
-def test_the_rounds_go_on_where_the_clock_is_put_back(
+def test_the_runs_go_on_where_the_clock_is_put_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurry(go_rounds_while_the_clock_is_put_back(tmp_path, monkeypatch))
+    hurry(run_while_the_clock_is_put_back(tmp_path, monkeypatch))
 
 
 async def test_nothing_begins_once_the_bot_has_ended(server: SimulatedServer) -> None:

@@ -9,7 +9,7 @@ Discord refuses holds up no other.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -69,10 +69,12 @@ class DeliveryResult:
     Args:
         is_shown: Whether all boards are shown; one that cannot be shown now stays due.
         is_as_read: Whether it still has the messages that it had when what was ready was read.
+        next_at: When it has something to be tried, which may be past; None: it is owed nothing.
     """
 
     is_shown: bool
     is_as_read: bool = False
+    next_at: datetime | None = None
 
 
 def _failure(
@@ -124,7 +126,8 @@ class Delivery:
         self._board_locks = Locks()
         self._collapse_locks = Locks()
         self._hands = asyncio.Semaphore(SUBJECTS_AT_ONCE)
-        self._under_way: dict[SubjectId, asyncio.Task[None]] = {}
+        self._under_way: dict[SubjectId, asyncio.Task[datetime | None]] = {}
+        self._come_to: set[SubjectId] = set()
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
@@ -132,11 +135,20 @@ class Delivery:
 
     def lock_of(self, subject: SubjectId) -> SubjectLock:
         """The lock under which a subject's channel may be changed: no board is delivered meanwhile."""
+        self._come_to.add(subject)
         return self._board_locks.setdefault(subject, SubjectLock())
 
     def tickets(self, subject: SubjectId) -> Tickets:
         """To be taken before reading what a subject has to post, so that it needs not be read again."""
         return self.lock_of(subject).ticket(), self._rest_lock(subject).ticket()
+
+    def watch(self) -> None:
+        """To be called before reading what some subject has to post, where it is not known yet which."""
+        self._come_to = self._locked()
+
+    def tickets_as_of_watch(self, subject: SubjectId) -> Tickets:
+        """As if they had been taken at `watch`; none if somebody has come to the subject since."""
+        return () if subject in self._come_to else self.tickets(subject)
 
     def have_part(self, part: float) -> None:
         """Use a part of what Discord allows the bot, whose other processes use the rest."""
@@ -146,28 +158,45 @@ class Delivery:
     @property
     def busy_with(self) -> set[SubjectId]:
         """The subjects that no other process is to take over, as long as this one is well."""
+        return {*self._under_way, *self.thought_about, *self._locked()}
+
+    def _locked(self) -> set[SubjectId]:
         locks = [*self._board_locks.items(), *self._collapse_locks.items()]
-        locked = (subject for subject, lock in locks if lock.locked())
-        return {*self._under_way, *self.thought_about, *locked}
+        return {subject for subject, lock in locks if lock.locked()}
 
     @property
-    def under_way(self) -> Collection["asyncio.Task[None]"]:
+    def under_way(self) -> Collection["asyncio.Task[datetime | None]"]:
         return self._under_way.values()
 
-    async def deliver_due(self, ready: Mapping[SubjectId, NextPost] = NOTHING_READY) -> None:
-        """A few subjects at a time; one that takes long holds up no other.
+    @property
+    def is_resting(self) -> bool:
+        """Whether nothing is tried for a while, since Discord has refused too much."""
+        return self._now() < self._rests_until
 
-        What is `ready` is read again only if somebody has come between.
+    async def deliver_due(self) -> None:
+        """Deliver whatever is due."""
+        if not self.is_resting:
+            await self.deliver_all(await self._store.run(outbox.take_subjects_with_posts, now=self._now()))
+
+    async def deliver_all(
+        self, subjects: Iterable[SubjectId], ready: Mapping[SubjectId, NextPost] = NOTHING_READY
+    ) -> datetime | None:
+        """Deliver what is due of subjects that are this process's to look after.
+
+        A few at a time; one that takes long holds up no other. What is `ready` is read again only if somebody
+        has come between. Returns when they, and those still under way, have something to be tried, which may
+        be past; None: they are owed nothing.
         """
-        if self._now() < self._rests_until:
-            return
-        for subject in await self._store.run(outbox.take_subjects_with_posts, now=self._now()):
+        for subject in subjects:
             if subject not in self._under_way:
                 task = asyncio.create_task(self._deliver_in_turn(subject, ready.get(subject)))
                 self._under_way[subject] = task
                 task.add_done_callback(partial(self._end, subject))
-        if self._under_way:
-            await asyncio.wait(self._under_way.values(), timeout=LONGEST_RUN_SECONDS)
+        if not self._under_way:
+            return None
+        done, late = await asyncio.wait(self._under_way.values(), timeout=LONGEST_RUN_SECONDS)
+        moments = (self._now() if task in late else task.result() for task in (*done, *late))
+        return min((moment for moment in moments if moment is not None), default=None)
 
     async def deliver(self, subject: SubjectId, ready: NextPost | None = None) -> DeliveryResult:
         """Deliver the posts of a subject; what is `ready` is read again only if somebody has come between."""
@@ -178,16 +207,15 @@ class Delivery:
             await asyncio.sleep(seconds)
             state = await self._guarded(subject, self._deliver_boards(subject))
         if state is None or isinstance(state.ready.post, PendingElsewhere):
-            return DeliveryResult(is_shown=False)
+            return DeliveryResult(is_shown=False, next_at=self._now())
         if state.ready.post is None:  # nor is an old message to be collapsed, so no new one came
-            return DeliveryResult(not state.refused, state.is_as_read)
-        await self._guarded(subject, self._deliver_rest(subject, state))
-        return DeliveryResult(not state.refused)
+            return DeliveryResult(not state.refused, state.is_as_read, state.ready.next_at)
+        rest = await self._guarded(subject, self._deliver_rest(subject, state))
+        return DeliveryResult(not state.refused, next_at=self._now() if rest is None else rest.next_at)
 
-    async def _deliver_in_turn(self, subject: SubjectId, ready: NextPost | None) -> None:
+    async def _deliver_in_turn(self, subject: SubjectId, ready: NextPost | None) -> datetime | None:
         async with self._hands:
-            if self._now() >= self._rests_until:
-                await self.deliver(subject, ready)
+            return self._rests_until if self.is_resting else (await self.deliver(subject, ready)).next_at
 
     def _end(self, subject: SubjectId, _task: asyncio.Task[None]) -> None:
         del self._under_way[subject]
@@ -243,7 +271,7 @@ class Delivery:
             refused = state.refused if is_taken else refused
         return DeliveryState(refused, await self._note(pending, note, refused), state.is_as_read)
 
-    async def _deliver_rest(self, subject: SubjectId, state: DeliveryState) -> None:
+    async def _deliver_rest(self, subject: SubjectId, state: DeliveryState) -> NextPost:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
         lock = self._rest_lock(subject)
         async with lock:
@@ -254,8 +282,10 @@ class Delivery:
             ):
                 note, _ = await self._bring(ready.post, ready.claim)
                 ready = await self._note(ready.post, note, state.refused)
+        return ready
 
     def _rest_lock(self, subject: SubjectId) -> SubjectLock:
+        self._come_to.add(subject)
         return self._collapse_locks.setdefault(subject, SubjectLock())
 
     async def _work(self, pending: PendingPost, *, is_untried: bool) -> Note:
@@ -270,8 +300,7 @@ class Delivery:
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
         def work(uow: UnitOfWork) -> NextPost:
-            post = outbox.next_post(uow, subject, now, besides)
-            return NextPost(post, tickets, uow.claims.of(subject))
+            return self._ready(uow, subject, outbox.next_post(uow, subject, now, besides), tickets)
 
         return await self._store.run(work)
 
@@ -290,10 +319,15 @@ class Delivery:
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
         def work(uow: UnitOfWork) -> NextPost:
-            post = outbox.take_note(uow, note, subject, now, besides)
-            return NextPost(post, tickets, uow.claims.of(subject))
+            return self._ready(uow, subject, outbox.take_note(uow, note, subject, now, besides), tickets)
 
         return await self._store.run(work)
+
+    def _ready(
+        self, uow: UnitOfWork, subject: SubjectId, post: PendingPost | None, tickets: Tickets
+    ) -> NextPost:
+        next_at = outbox.next_post_of_subject_at(uow, subject) if post is None else None
+        return NextPost(post, tickets, uow.claims.of(subject), next_at)
 
     async def _bring(self, pending: PendingPost, claim: Claim | None) -> tuple[Note, bool]:
         """Deliver a post; returns what to note, and whether Discord took it.

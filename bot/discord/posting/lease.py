@@ -144,12 +144,17 @@ Tickets = Sequence[Ticket | None]
 class NextPost:
     """The next post for a subject, and the tickets taken before it was read.
 
-    `claim` is this process's claim on the subject; None if the process is alone.
+    Args:
+        post: None where nothing is due now.
+        tickets: What tells whether it is still so.
+        claim: This process's, to look after the subject; None where it is alone.
+        next_at: When something will be due, where that was asked because nothing is due now.
     """
 
     post: PendingPost | None
     tickets: Tickets
     claim: Claim | None = None
+    next_at: datetime | None = None
 
 
 NOT_READ: Final = NextPost(None, ())

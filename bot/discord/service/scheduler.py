@@ -6,22 +6,25 @@ It sleeps until the next deadline, and looks soon after each interaction for wha
 import asyncio
 import logging
 import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 from discord.ext import tasks
 
-from bot.discord.posting.lease import NOT_READ, NextPost, Tickets
+from bot.discord.posting.lease import NextPost
 from bot.discord.service.context import BotContext
 from bot.logs import about_subject
 from bot.metrics import LATENESS
 from bot.play.analysis import analyses
 from bot.play.base.keys import SubjectId
 from bot.play.base.table import CheckedStart
-from bot.play.base.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
+from bot.play.base.use_case import Claim, DeadlineRecord, UnitOfWork
 from bot.play.posts import scheduling
-from bot.play.posts.outbox import next_post_at, subjects_with_posts
+from bot.play.posts.outbox import MOST_SUBJECTS, next_post_at, take_subjects_with_posts
 from bot.play.subjects.subject import Fired, Firing, fire
+from bot.play.tables.fair_play import StartDue
 from bot.play.tables.results import retry_missed
 from bot.play.tables.store import forget_interactions
 
@@ -103,75 +106,124 @@ class Scheduler:
         self._run_task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        sleep, self._is_woken = SOON, False
+        context, sleep, self._is_woken = self._context, SOON, False
         try:
-            await self._context.delivery.deliver_due(await self._fire_due())
-            self._context.onlookers.look_again(self._context.now())  # also of what others have delivered
-            sleep, is_analyst_needed = await self._context.store.run(look_ahead, now=self._context.now())
-            if is_analyst_needed:
-                await self._context.analyst.begin()
-                await self._context.analyst.tell()
-        except Exception:  # what fails now may succeed in the next run
+            ahead, ready = await self._fire_due()
+            next_at = await context.delivery.deliver_all(ahead.subjects, ready)
+            context.onlookers.look_again(context.now())  # also of what others have delivered
+            sleep = min(ahead.sleep, _sleep_till_post(next_at, context.now()))
+            if ahead.is_analyst_needed:
+                await context.analyst.begin()
+                await context.analyst.tell()
+        except Exception:  # what fails now may do in the next run
             LOG.exception("a run was not finished; the next one goes on")
         if self._is_running:
             self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 
-    async def _fire_due(self) -> dict[SubjectId, NextPost]:
+    async def _fire_due(self) -> tuple["Ahead", Mapping[SubjectId, NextPost]]:
         """Carry out everything that is due, one after the other; no deadline waits for Discord.
 
-        Returns the next posts of the subjects that have changed.
+        Returns what is to be done then, and the next posts of the subjects that have changed.
         """
-        context, last, ready = self._context, None, {}
-        is_more = True
-        while is_more:
-            due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
-            for last in due:
-                subject = SubjectId(last.subject_id)
-                read = await self._fire(last, context.delivery.tickets(subject))
-                if read.post is not None:
-                    ready[subject] = read
-            is_more = len(due) == scheduling.AT_ONCE
-        return ready
+        delivery, last, ready = self._context.delivery, None, dict[SubjectId, NextPost]()
+        while True:
+            delivery.watch()
+            step = await self._step(last)
+            if step.fired is not None and (post := step.fired.post) is not None:
+                ready[post.subject] = NextPost(post, delivery.tickets_as_of_watch(post.subject), step.claim)
+            if step.ahead is not None:
+                return step.ahead, ready
+            last = step.deadline
 
-    async def _fire(self, deadline: DeadlineRecord, tickets: Tickets) -> NextPost:
-        """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
+    async def _step(self, last: DeadlineRecord | None) -> "Step":
+        """Carry out the deadline that is due next after the last one, if any is."""
         context, now = self._context, self._context.now()
+        is_delivering = not context.delivery.is_resting
 
-        def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Fired, NextPost]:
-            fired = fire(uow, Firing(deadline, now, context.dice_source, start))
-            return fired, NextPost(fired.post, tickets, uow.claims.of(deadline.subject_id))
+        def work(uow: UnitOfWork, start: CheckedStart | None) -> Step:
+            due = scheduling.due_now(uow, now, last, at_most=2)
+            fired = claim = None
+            if due:
+                fired = fire_if_possible(uow, Firing(due[0], now, context.dice_source, start))
+                claim = uow.claims.of(due[0].subject_id)
+            ahead = look_ahead(uow, now, is_delivering=is_delivering) if len(due) <= 1 else None
+            return Step(next(iter(due), None), fired, claim, ahead)
 
-        try:
-            with about_subject(deadline.subject_id):
-                fired, ready = await context.fair_play.run(work)
-        except StoreUnavailable:
-            raise
-        except Exception:  # one that cannot go on must not hold up all others
-            LOG.exception("deadline %d of subject %d did not fire", deadline.id, deadline.subject_id)
-            return NOT_READ
-        if fired.asks_bot_player:
-            context.bot_player.play_later(SubjectId(deadline.subject_id))
-            return NOT_READ
-        LATENESS.observe((now - deadline.due_at).total_seconds())
-        return ready
-
-
-def look_ahead(uow: UnitOfWork, now: datetime) -> tuple[timedelta, bool]:
-    """How long there is nothing to do, and whether an analysis is owed, or its result to be told."""
-    return tidy_up(uow, now), analyses.is_work_left(uow, now)
+        step = await context.fair_play.run(work)
+        if step.deadline is not None and step.fired is not None:
+            if step.fired.asks_bot_player:
+                context.bot_player.play_later(SubjectId(step.deadline.subject_id))
+            else:
+                LATENESS.observe((now - step.deadline.due_at).total_seconds())
+        return step
 
 
-def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
-    """Forget what is old, and do what failed; returns how long there is nothing to do."""
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What is to be done once no deadline is due.
+
+    Args:
+        subjects: Those with posts that are due, which are this process's to look after.
+        sleep: How long there is nothing to do after that.
+        is_analyst_needed: Whether an analysis is owed, or its result to be told.
+    """
+
+    subjects: Sequence[SubjectId]
+    sleep: timedelta
+    is_analyst_needed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one transaction of a run came to.
+
+    Args:
+        deadline: Which one it carried out, or tried to; None: none was due.
+        fired: What came of that; None: it could not be carried out, and stays due.
+        claim: This process's, to look after the deadline's subject; None where it is alone.
+        ahead: What is to be done next; None: another deadline is due.
+    """
+
+    deadline: DeadlineRecord | None = None
+    fired: Fired | None = None
+    claim: Claim | None = None
+    ahead: Ahead | None = None
+
+
+def fire_if_possible(uow: UnitOfWork, firing: Firing) -> Fired | None:
+    """Carry out a deadline; one that fails is undone and logged, and holds up no other."""
+    fired: list[Fired] = []
+    with about_subject(firing.subject):
+        error = uow.attempt(lambda: fired.append(fire(uow, firing)))
+        if isinstance(error, StartDue):
+            raise error
+        if error is not None:
+            what = f"deadline {firing.deadline.id} of subject {firing.subject}"
+            LOG.error("%s did not fire", what, exc_info=error)
+    return fired[0] if error is None else None
+
+
+def look_ahead(uow: UnitOfWork, now: datetime, *, is_delivering: bool) -> Ahead:
+    """Forget what is old, do what failed, and see what is to be done; nothing is posted unless delivering."""
     forget_interactions(uow, now)
     retry_missed(uow, now)
     scheduling.forget_fired(uow, now)
-    if subjects_with_posts(uow, now):
-        return SHORTEST_SLEEP
-    pending, due = next_post_at(uow), scheduling.next_due_at(uow)
-    sleeps = [LONGEST_SLEEP]
-    if pending is not None:
-        sleeps.append(max(pending - now, SOON))
-    if due is not None:
-        sleeps.append(max(due - now, SHORTEST_SLEEP) if due > now else SOON)
-    return min(sleeps)
+    subjects = take_subjects_with_posts(uow, now) if is_delivering else []
+    sleep = min(
+        _sleep_till_post(next_post_at(uow, now), now), _sleep_till_due(scheduling.next_due_at(uow), now)
+    )
+    if len(subjects) == MOST_SUBJECTS:
+        sleep = SHORTEST_SLEEP
+    return Ahead(subjects, sleep, analyses.is_work_left(uow, now))
+
+
+def _sleep_till_due(due: datetime | None, now: datetime) -> timedelta:
+    """How long the next deadline lets sleep; one that is past has failed, or the bot thinks about it."""
+    if due is None:
+        return LONGEST_SLEEP
+    return min(max(due - now, SHORTEST_SLEEP) if due > now else SOON, LONGEST_SLEEP)
+
+
+def _sleep_till_post(due: datetime | None, now: datetime) -> timedelta:
+    """How long the next post lets sleep; it has the time that an attempt takes."""
+    return LONGEST_SLEEP if due is None else min(max(due - now, SOON), LONGEST_SLEEP)

@@ -48,6 +48,9 @@ from storage import OutboxRecord, UnitOfWork
 Note = Callable[[UnitOfWork, datetime], None]
 """Stores that Discord has taken a post at a moment, or why it has not."""
 
+MOST_SUBJECTS = 100
+"""How many subjects have their posts delivered in one run."""
+
 MOST_WAITING = 1000
 """How many posts of all tables are searched for one that goes before a table's first."""
 
@@ -155,19 +158,25 @@ SHOWN = (BOARD, FINAL)
 
 def subjects_with_posts(uow: UnitOfWork, now: datetime) -> list[SubjectId]:
     """Those that wait longest first, without those that are left alone."""
-    return [SubjectId(key) for key in uow.outbox.subjects_due(now, known_kinds())]
+    return [SubjectId(key) for key in uow.outbox.subjects_due(now, known_kinds(), limit=MOST_SUBJECTS)]
 
 
 def take_subjects_with_posts(uow: UnitOfWork, now: datetime) -> list[SubjectId]:
-    """As `subjects_with_posts`, and this process looks after them from now on."""
+    """As `subjects_with_posts`, at most `MOST_SUBJECTS`; this process looks after them from now on."""
     found = subjects_with_posts(uow, now)
     own = uow.claims.take_all(found, now)
     return [key for key in found if key in own]
 
 
-def next_post_at(uow: UnitOfWork) -> datetime | None:
-    """When the next post is due, which may be in the past; None if there is none."""
-    return uow.outbox.next_due_at(known_kinds())
+def next_post_at(uow: UnitOfWork, now: datetime) -> datetime | None:
+    """When the next post is due that is not due yet; None if there is none."""
+    return uow.outbox.next_due_at(known_kinds(), after=now)
+
+
+def next_post_of_subject_at(uow: UnitOfWork, subject_id: SubjectId) -> datetime | None:
+    """When a subject's next post is due, which may be past; None if it is owed none."""
+    rows = uow.outbox.pending(subject_id, limit=ALL_OF_A_TABLE)
+    return min((row.due_at for row in rows), default=None)
 
 
 def is_shown(uow: UnitOfWork, subject_id: SubjectId, owner: PlayerId | None) -> bool:

@@ -99,13 +99,15 @@ REMEMBERED: Final = timedelta(days=7)
 """How long a deadline is kept after it has fired."""
 
 
-def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
-    """At most `AT_ONCE` deadlines that are due, oldest first, from `after` on.
+def due_now(
+    uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None, at_most: int = AT_ONCE
+) -> Sequence[DeadlineRecord]:
+    """The deadlines that are due, oldest first, from `after` on.
 
     This process looks after their subjects from now on; those after which another looks are left out, and
     those that are left alone.
     """
-    due = uow.deadlines.due(now, known_kinds(), AT_ONCE, after)
+    due = uow.deadlines.due(now, known_kinds(), at_most, after)
     own = uow.claims.take_all({each.subject_id for each in due}, now)
     return [each for each in due if each.subject_id in own]
 

@@ -22,7 +22,7 @@ pytest := pytest -q -n $(workers) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 # What `make check` looks at, and how much of the whole the tests must reach, in percent.
-checking := tests/test_architecture.py tests/test_documents.py
+checking := tests/test_architecture.py tests/test_documents.py tests/test_shape.py
 floor := 95
 
 .DEFAULT_GOAL := help

@@ -64,12 +64,18 @@ class UnitOfWork(Transaction):
             with self.connection.begin_nested():
                 work()
         except (IntegrityError, ProgrammingError, DataError) as error:
-            return error
+            return self._undone(error)
         except DBAPIError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the caller says what becomes of it
-            return error
+            return self._undone(error)
         return None
+
+    def _undone(self, error: Exception) -> Exception:
+        """Let go of the repositories that remember what they read: that may be undone too."""
+        for name in ("channel_problems", "settings"):
+            vars(self).pop(name, None)
+        return error
 
     analyses = cached_property(Analyses)
     claims = cached_property(Claims)

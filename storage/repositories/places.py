@@ -12,7 +12,7 @@ from storage.models.people import (
     ChannelProblemRecord,
     DirectBoardRecord,
 )
-from storage.repositories.base import Repository, insert_or_replace, insert_or_update
+from storage.repositories.base import Repository, Transaction, insert_or_replace, insert_or_update
 
 _IS_OF_TABLE = DIRECT_BOARDS.c.table_id == bindparam("of_table")
 _IS_OF_PLAYER = DIRECT_BOARDS.c.player_id == bindparam("of_player")
@@ -119,12 +119,17 @@ class Threads(Repository):
 
 
 class ChannelProblems(Repository):
-    """What is wrong with the places where we play."""
+    """What is wrong with the places where we play; of each it is read once in a transaction."""
 
-    __slots__ = ()
+    __slots__ = ("_known",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._known: dict[int, ChannelProblemRecord | None] = {}
 
     def note(self, channel_snowflake: int, guild_snowflake: int | None, reason: str, now: datetime) -> None:
         """Note a channel's problem: from now on or, if the reason is the same, since before."""
+        self._known.pop(channel_snowflake, None)
         values = {
             "channel_snowflake": channel_snowflake,
             "guild_snowflake": guild_snowflake,
@@ -134,10 +139,14 @@ class ChannelProblems(Repository):
         self._connection.execute(_NOTE[self._dialect], values)
 
     def clear(self, channel_snowflake: int) -> None:
+        self._known.pop(channel_snowflake, None)
         self._connection.execute(_CLEAR, {"channel": channel_snowflake})
 
     def of(self, channel_snowflake: int) -> ChannelProblemRecord | None:
-        return self._read_one(ChannelProblemRecord, _PROBLEM_OF, {"channel": channel_snowflake})
+        if channel_snowflake not in self._known:
+            found = self._read_one(ChannelProblemRecord, _PROBLEM_OF, {"channel": channel_snowflake})
+            self._known[channel_snowflake] = found
+        return self._known[channel_snowflake]
 
     def in_guild(self, guild_snowflake: int) -> list[ChannelProblemRecord]:
         """The problems of a server's channels, the oldest first."""

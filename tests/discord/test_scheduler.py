@@ -214,9 +214,7 @@ async def run_while_the_clock_is_put_back(folder: Path, monkeypatch: pytest.Monk
         scheduler.stop()
 
 
-def test_the_runs_go_on_where_the_clock_is_put_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_runs_go_on_where_the_clock_is_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(run_while_the_clock_is_put_back(tmp_path, monkeypatch))
 
 

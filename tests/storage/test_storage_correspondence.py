@@ -219,3 +219,17 @@ async def test_a_reminder_counts(database: Database, table: TableRecord) -> None
 
     with pytest.raises(ConstraintViolated, match="ck_reminders_sent"):
         await database.run(work)
+
+
+async def test_what_was_read_in_a_failed_attempt_is_read_anew(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        def attempt() -> None:
+            uow.channel_problems.note(CHANNEL, HOME, "forbidden", NOW)
+            assert uow.channel_problems.of(CHANNEL) is not None
+            raise ValueError
+
+        assert uow.channel_problems.of(CHANNEL) is None
+        assert isinstance(uow.attempt(attempt), ValueError)
+        assert uow.channel_problems.of(CHANNEL) is None
+
+    await database.run(work)

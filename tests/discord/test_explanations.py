@@ -34,6 +34,7 @@ from bot.engine.chouette import (
     CLUB,
     Chouette,
     ChouetteFault,
+    ChouetteReason,
     NoAdvice,
 )
 from bot.engine.keys import FIRST_CUBE
@@ -178,8 +179,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.StaleBoard(PLAYING),
     errors.StaleBoard(CHALLENGED),
     *(errors.Refused(PLAYING, ALICE, IllegalAction(Refusal(reason, (BOB,), 4))) for reason in OF_BOARD),
-    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(Reason.TOO_FEW, number=2))),
-    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(Reason.SEATED))),
+    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(ChouetteReason.TOO_FEW, number=2))),
+    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(ChouetteReason.SEATED))),
     errors.Refused(PLAYING, ALICE, engine.PointBlocked(TRIED, 10)),
     ChallengeOver(PLAYING),
     ChallengeOver(DECLINED),

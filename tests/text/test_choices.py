@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 )
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.preferences import Bottom, Colour, Facing, Reminded
-from bot.play.chouette.text.refusals import Awaited
+from bot.play.chouette.text.refusals import Awaited, ChouetteWay
 from bot.play.heads_up.tasks import Task
 from bot.play.pages.settings_panel import Section
 from bot.play.tables.places import Permission
@@ -48,7 +48,6 @@ CHOICES: list[tuple[str, str, type[Enum]]] = [
     ("options-silent", "value", AbsentCube),
     ("options-gone", "value", Abandonment),
     ("options-rule-gone", "value", Abandonment),
-    ("reason-way", "way", Way),
     ("reason-your-turn", "task", Task),
     ("reason-others-turn", "task", Task),
     ("reason-others-decision", "need", Awaited),
@@ -77,6 +76,10 @@ def words(members: set[Enum]) -> set[str]:
 @pytest.mark.parametrize(("message", "argument", "members"), CHOICES)
 def test_every_member_has_its_words(message: str, argument: str, members: type[Enum]) -> None:
     assert ENGLISH[message].choices[argument] == words(set(members))
+
+
+def test_every_way_to_move_a_game_on_has_its_words() -> None:
+    assert ENGLISH["reason-way"].choices["way"] == words({*Way, *ChouetteWay})
 
 
 def test_every_fault_of_a_sheet_and_of_hours_has_its_words() -> None:

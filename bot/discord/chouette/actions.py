@@ -17,12 +17,13 @@ from bot.discord.pressing.views import Look, look_at, show_own_side
 from bot.discord.pressing.visibility import read, table_here
 from bot.discord.service.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef, UnknownButton
-from bot.engine import IllegalAction, Reason
+from bot.engine import IllegalAction
 from bot.engine.chouette import (
     AgreeToStake,
     Chouette,
     ChouetteAction,
     ChouetteEvent,
+    ChouetteReason,
     ChouetteSheet,
     Close,
     ComeBack,
@@ -304,7 +305,7 @@ async def join(interaction: Interaction, at: TableRef) -> None:
     except Refused as refused:
         if (
             not isinstance(refused.reason, IllegalAction)
-            or refused.reason.refusal.reason is not Reason.SEATED
+            or refused.reason.refusal.reason is not ChouetteReason.SEATED
         ):
             raise
         table = await read(interaction, at.table, load_chouette, at.table)

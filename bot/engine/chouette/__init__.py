@@ -112,6 +112,7 @@ from bot.engine.chouette.people import (
     mover,
     why_no_advice,
 )
+from bot.engine.chouette.reasons import ChouetteReason
 from bot.engine.chouette.role_events import (
     AnalysisAgreed,
     BetEnded,

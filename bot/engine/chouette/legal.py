@@ -44,6 +44,7 @@ from bot.engine.chouette.people import (
     spoken_for,
     who_may_answer_for,
 )
+from bot.engine.chouette.reasons import ChouetteReason
 from bot.engine.chouette.seat_reasons import (
     LEAST_TO_GO_ON,
     LEAST_TO_START,
@@ -271,20 +272,28 @@ def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
     if chouette.is_closed:
         yield why_closed(chouette, action)
     if isinstance(action, actions.Join):
-        yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else why_not_join(chouette, player)
+        yield (
+            Refusal(ChouetteReason.STILL_LEAVING)
+            if player in chouette.leaving
+            else why_not_join(chouette, player)
+        )
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
-        yield Refusal(Reason.NOT_SEATED)
+        yield Refusal(ChouetteReason.NOT_SEATED)
     if isinstance(action, actions.StartGame):
         yield from why_not_start(chouette, player)
     if isinstance(action, OfHost):
         is_host = player == chouette.host
-        yield why_not_of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
+        yield (
+            why_not_of_host(chouette, action)
+            if is_host
+            else Refusal(ChouetteReason.HOST_ONLY, (chouette.host,))
+        )
     if chouette.in_play is not None:
         yield from _why_not_in_game(chouette, player, action)
     elif chouette.search is not None and isinstance(action, actions.PartnerAction):
         yield from why_no_partner(chouette, player, action)
     elif not isinstance(action, actions.SeatAction):
-        yield Refusal(Reason.NO_GAME)
+        yield Refusal(ChouetteReason.NO_GAME)
     if isinstance(action, actions.GoAway | actions.ComeBack):
         yield why_not_go(chouette, player, action)
     yield Refusal(Reason.NOT_NOW)
@@ -296,7 +305,7 @@ def _why_not_in_game(
     if not is_present(chouette, player):
         yield Refusal(_handed_over(chouette, player))
     if isinstance(action, actions.InPlaceOf):
-        yield Refusal(Reason.NO_PROXY)
+        yield Refusal(ChouetteReason.NO_PROXY)
     if isinstance(action, actions.AgreementAction):
         yield from _about_bet(chouette, player, action)
     if player != mover(chouette):
@@ -309,12 +318,12 @@ def _why_not_in_game(
         yield _about_proxy(chouette, player, action.proxy)
 
 
-def _handed_over(chouette: Chouette, player: PlayerId) -> Reason:
+def _handed_over(chouette: Chouette, player: PlayerId) -> ChouetteReason:
     if player in chouette.leaving:
-        return Reason.HAS_LEFT
+        return ChouetteReason.HAS_LEFT
     if player in chouette.away:
-        return Reason.IS_AWAY
-    return Reason.IS_RETURNING if player in chouette.current.returning else Reason.WAS_SILENT
+        return ChouetteReason.IS_AWAY
+    return ChouetteReason.IS_RETURNING if player in chouette.current.returning else ChouetteReason.WAS_SILENT
 
 
 def _not_moving(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
@@ -328,26 +337,26 @@ def _not_moving(chouette: Chouette, player: PlayerId, action: actions.ChouetteAc
 
 def _out(chouette: Chouette, player: PlayerId) -> Refusal:
     if player == chouette.current.partner:
-        return Refusal(Reason.SHARES_RESULT, (chouette.current.box,))
-    return Refusal(Reason.OUT_OF_GAME if player in chouette.dealt else Reason.NOT_IN_GAME)
+        return Refusal(ChouetteReason.SHARES_RESULT, (chouette.current.box,))
+    return Refusal(ChouetteReason.OUT_OF_GAME if player in chouette.dealt else ChouetteReason.NOT_IN_GAME)
 
 
 def _about_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None) -> Refusal:
     if player == chouette.current.box:
-        return Refusal(Reason.BOX_HAS_NO_PROXY)
+        return Refusal(ChouetteReason.BOX_HAS_NO_PROXY)
     if proxy is None:
-        return Refusal(Reason.NO_PROXY_NAMED)
+        return Refusal(ChouetteReason.NO_PROXY_NAMED)
     if proxy == player:
-        return Refusal(Reason.OWN_PROXY)
+        return Refusal(ChouetteReason.OWN_PROXY)
     is_named = any((one.member, one.proxy) == (player, proxy) for one in chouette.current.proxies)
-    return Refusal(Reason.PROXY_ALREADY if is_named else Reason.NEVER_PROXY, (proxy,))
+    return Refusal(ChouetteReason.PROXY_ALREADY if is_named else ChouetteReason.NEVER_PROXY, (proxy,))
 
 
 def _about_cubes(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     if isinstance(action, _CUBES):
         yield from _about_double(chouette, player, action)
     if isinstance(action, RollDice) and not chouette.current.doubling.is_roll_pressed:
-        yield Refusal(Reason.DOUBLE_RULE, (chouette.current.captain,))
+        yield Refusal(ChouetteReason.DOUBLE_RULE, (chouette.current.captain,))
 
 
 def _about_double(
@@ -360,19 +369,23 @@ def _about_double(
     else:
         yield from why_no_access(game, bet, of)
         if chouette.sheet.is_single and bet.side_of(of) is Side.BLACK and of != captain:
-            yield Refusal(Reason.CAPTAIN_DOUBLES, (captain,))
+            yield Refusal(ChouetteReason.CAPTAIN_DOUBLES, (captain,))
         yield from why_no_double(game, bet, of)
     is_offered = action.cube in chouette.current.doubling.offers
     if isinstance(action, actions.TakeBackDouble) and not is_offered:
-        yield Refusal(Reason.NOT_DOUBLED)
+        yield Refusal(ChouetteReason.NOT_DOUBLED)
     if isinstance(action, OfferDouble) and is_offered:
-        yield Refusal(Reason.DOUBLED_ALREADY)
-    yield Refusal(Reason.ROLL_ASKED_FOR)
+        yield Refusal(ChouetteReason.DOUBLED_ALREADY)
+    yield Refusal(ChouetteReason.ROLL_ASKED_FOR)
 
 
 def _not_own(chouette: Chouette, cube: CubeIndex) -> Refusal:
     owners = [bet.black for bet in chouette.game.bets if bet.cube == cube and bet.is_active]
-    return Refusal(Reason.ANOTHERS_CUBE, (owners[0],)) if owners else Refusal(Reason.NOT_YOUR_CUBE)
+    return (
+        Refusal(ChouetteReason.ANOTHERS_CUBE, (owners[0],))
+        if owners
+        else Refusal(ChouetteReason.NOT_YOUR_CUBE)
+    )
 
 
 def _about_answer(
@@ -388,7 +401,7 @@ def _about_answer(
     if isinstance(action, AnswerOffer):
         is_asked = AnswerOffer(action.cube, Answer.DROP) in legal_actions(chouette, player)
         yield from why_no_raise(chouette.game, action) if is_asked else ()
-    yield Refusal(Reason.TAKE_RULE) if is_of_box else Refusal(Reason.NOT_ASKED)
+    yield Refusal(ChouetteReason.TAKE_RULE) if is_of_box else Refusal(ChouetteReason.NOT_ASKED)
 
 
 def _not_asked(
@@ -397,13 +410,15 @@ def _not_asked(
     captain = chouette.current.captain
     is_follower = isinstance(action, AnswerOffer) and action.answer is Answer.FOLLOW
     if is_follower and player == captain:
-        yield Refusal(Reason.CAPTAIN_FOLLOWS)
+        yield Refusal(ChouetteReason.CAPTAIN_FOLLOWS)
     is_offered = any(ask.player == player for ask in open_offers(chouette))
     if not is_offered or any(ask.player == player for ask in offers_due(chouette)):
         return
     if any(one.player == player and one.is_shown for one in chouette.current.answers):
-        yield Refusal(Reason.ANSWER_SHOWN)
-    yield Refusal(Reason.CAPTAIN_LAST if player == captain else Reason.CAPTAIN_FIRST, (captain,))
+        yield Refusal(ChouetteReason.ANSWER_SHOWN)
+    yield Refusal(
+        ChouetteReason.CAPTAIN_LAST if player == captain else ChouetteReason.CAPTAIN_FIRST, (captain,)
+    )
 
 
 def _about_bet(chouette: Chouette, player: PlayerId, action: actions.AgreementAction) -> Iterator[Refusal]:
@@ -413,7 +428,7 @@ def _about_bet(chouette: Chouette, player: PlayerId, action: actions.AgreementAc
     if bet is None or not bet.is_active:
         yield _bet_over(chouette, player)
     elif of is None:
-        yield Refusal(Reason.ANOTHERS_BET, _who_may_settle(chouette, (bet,)), action.bet)
+        yield Refusal(ChouetteReason.ANOTHERS_BET, _who_may_settle(chouette, (bet,)), action.bet)
     else:
         yield from _about_own_bet(chouette, bet, of, player, action)
 
@@ -421,8 +436,8 @@ def _about_bet(chouette: Chouette, player: PlayerId, action: actions.AgreementAc
 def _bet_over(chouette: Chouette, player: PlayerId) -> Refusal:
     running = tuple(bet for bet in chouette.game.bets if bet.is_active)
     if any(spoken_for(chouette, bet, player) is not None for bet in running):
-        return Refusal(Reason.BET_OVER)
-    return Refusal(Reason.NO_BET_LEFT, _who_may_settle(chouette, running), len(running))
+        return Refusal(ChouetteReason.BET_OVER)
+    return Refusal(ChouetteReason.NO_BET_LEFT, _who_may_settle(chouette, running), len(running))
 
 
 def _who_may_settle(chouette: Chouette, bets: tuple[Bet, ...]) -> tuple[PlayerId, ...]:
@@ -435,10 +450,10 @@ def _about_own_bet(
     chouette: Chouette, bet: Bet, of: PlayerId, player: PlayerId, action: actions.AgreementAction
 ) -> Iterator[Refusal]:
     if chouette.game.cubes[bet.cube].offer is not None:
-        yield Refusal(Reason.OFFER_OPEN)
+        yield Refusal(ChouetteReason.OFFER_OPEN)
     settles = isinstance(action, actions.ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:
-        yield Refusal(Reason.NO_SETTLEMENTS)
+        yield Refusal(ChouetteReason.NO_SETTLEMENTS)
     other = bet.player(bet.side_of(of).other)
     yield from _about_proposal(chouette, player, other, action)
     if isinstance(action, actions.Concede):
@@ -448,13 +463,13 @@ def _about_own_bet(
         chouette, other
     ):
         kinds = (one.kind for one in possible if isinstance(one, actions.Concede) and one.bet == action.bet)
-        yield Refusal(Reason.NOBODY_ANSWERS, (other,), next(kinds, None))
+        yield Refusal(ChouetteReason.NOBODY_ANSWERS, (other,), next(kinds, None))
     if settles:
         most = (
             one.most for one in possible if isinstance(one, actions.SettlementUpTo) and one.bet == action.bet
         )
-        yield Refusal(Reason.TOO_MANY_POINTS, number=next(most, None))
-    yield Refusal(Reason.NOTHING_PROPOSED)
+        yield Refusal(ChouetteReason.TOO_MANY_POINTS, number=next(most, None))
+    yield Refusal(ChouetteReason.NOTHING_PROPOSED)
 
 
 def _about_proposal(
@@ -464,10 +479,10 @@ def _about_proposal(
     proposal = next((one for one in chouette.current.proposals if one.bet == action.bet), None)
     if proposal is None:
         if is_reply or isinstance(action, actions.WithdrawProposal):
-            yield Refusal(Reason.NO_PROPOSAL_LEFT)
+            yield Refusal(ChouetteReason.NO_PROPOSAL_LEFT)
     elif player not in (proposal.by, proposal.speaker):
-        yield Refusal(Reason.PROPOSED_TO_YOU, (proposal.by,))
+        yield Refusal(ChouetteReason.PROPOSED_TO_YOU, (proposal.by,))
     elif is_reply:
-        yield Refusal(Reason.ANSWERED_BY_OTHER, who_may_answer_for(chouette, other)[:1])
+        yield Refusal(ChouetteReason.ANSWERED_BY_OTHER, who_may_answer_for(chouette, other)[:1])
     else:
-        yield Refusal(Reason.PROPOSED_BY_YOU)
+        yield Refusal(ChouetteReason.PROPOSED_BY_YOU)

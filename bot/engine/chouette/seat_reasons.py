@@ -5,6 +5,7 @@ from typing import Final, assert_never
 
 from bot.engine.actions import Reason, Refusal
 from bot.engine.chouette import actions
+from bot.engine.chouette.reasons import ChouetteReason
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.keys import PlayerId
 
@@ -16,44 +17,44 @@ OfHost = actions.HostAction | actions.SeatBot | actions.SendBotAway
 
 def why_closed(chouette: Chouette, action: actions.ChouetteAction) -> Refusal:
     if isinstance(action, actions.Reopen) and chouette.closed_by is not None:
-        return Refusal(Reason.HOST_ONLY, (chouette.closed_by,))
-    return Refusal(Reason.CLOSED)
+        return Refusal(ChouetteReason.HOST_ONLY, (chouette.closed_by,))
+    return Refusal(ChouetteReason.CLOSED)
 
 
 def why_not_join(chouette: Chouette, player: PlayerId) -> Refusal:
     if player in chouette.queue:
-        return Refusal(Reason.WAITING, number=chouette.queue.index(player) + 1)
-    return Refusal(Reason.AWAY if player in chouette.away else Reason.SEATED)
+        return Refusal(ChouetteReason.WAITING, number=chouette.queue.index(player) + 1)
+    return Refusal(ChouetteReason.AWAY if player in chouette.away else ChouetteReason.SEATED)
 
 
 def why_not_go(chouette: Chouette, player: PlayerId, action: actions.GoAway | actions.ComeBack) -> Refusal:
     if isinstance(action, actions.ComeBack):
-        return Refusal(Reason.NOT_AWAY)
+        return Refusal(ChouetteReason.NOT_AWAY)
     if player in chouette.away:
-        return Refusal(Reason.AWAY)
-    return Refusal(Reason.NOT_DEALT_IN if chouette.number else Reason.NO_GAME_YET)
+        return Refusal(ChouetteReason.AWAY)
+    return Refusal(ChouetteReason.NOT_DEALT_IN if chouette.number else ChouetteReason.NO_GAME_YET)
 
 
 def why_not_start(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
     if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
-        yield Refusal(Reason.IN_GAME, number=chouette.number)
+        yield Refusal(ChouetteReason.IN_GAME, number=chouette.number)
     starters = tuple(dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None))
     if player not in starters:
-        yield Refusal(Reason.HOST_OR_BOX, starters)
+        yield Refusal(ChouetteReason.HOST_OR_BOX, starters)
     least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
-    yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
+    yield Refusal(ChouetteReason.TOO_FEW, number=least - len(chouette.dealt))
 
 
 def why_not_of_host(chouette: Chouette, action: OfHost) -> Refusal:
     match action:
         case actions.SeatBot():
-            return Refusal(Reason.BOT_SEATED)
+            return Refusal(ChouetteReason.BOT_SEATED)
         case actions.SendBotAway():
-            return Refusal(Reason.BOT_GONE)
+            return Refusal(ChouetteReason.BOT_GONE)
         case actions.SetOptions():
-            return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
+            return Refusal(ChouetteReason.TOO_SMALL, number=len(chouette.dealt))
         case actions.Reopen():
-            return Refusal(Reason.NOT_CLOSED)
+            return Refusal(ChouetteReason.NOT_CLOSED)
         case actions.NameHost(host):
             return _no_host(chouette, host)
         case actions.SetLastGame() | actions.Close():
@@ -64,12 +65,14 @@ def why_not_of_host(chouette: Chouette, action: OfHost) -> Refusal:
 
 def _no_last_game(chouette: Chouette) -> Refusal:
     if chouette.last_game is not None:
-        return Refusal(Reason.LAST_ALREADY)
-    return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
+        return Refusal(ChouetteReason.LAST_ALREADY)
+    return Refusal(ChouetteReason.NOT_LAST if chouette.number else Reason.NOT_NOW)
 
 
 def _no_host(chouette: Chouette, player: PlayerId) -> Refusal:
-    return Refusal(Reason.HOST_ALREADY if player == chouette.host else Reason.NEVER_HOST, (player,))
+    return Refusal(
+        ChouetteReason.HOST_ALREADY if player == chouette.host else ChouetteReason.NEVER_HOST, (player,)
+    )
 
 
 def why_no_partner(chouette: Chouette, player: PlayerId, action: actions.PartnerAction) -> Iterator[Refusal]:
@@ -77,8 +80,8 @@ def why_no_partner(chouette: Chouette, player: PlayerId, action: actions.Partner
     box = () if chouette.box is None else (chouette.box,)
     if isinstance(action, actions.ReplyToBox):
         if player in box:
-            yield Refusal(Reason.BOX_ASKS)
+            yield Refusal(ChouetteReason.BOX_ASKS)
         elif player not in chouette.line:
-            yield Refusal(Reason.NOT_IN_LINE)
+            yield Refusal(ChouetteReason.NOT_IN_LINE)
     elif player not in box:
-        yield Refusal(Reason.BOX_ONLY, box)
+        yield Refusal(ChouetteReason.BOX_ONLY, box)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from bot import engine
@@ -17,7 +17,7 @@ class Told:
     number: int
 
 
-EVERYWHERE: Final[Mapping[engine.Reason, Callable[[Told], str]]] = {
+EVERYWHERE: Final[Mapping[StrEnum, Callable[[Told], str]]] = {
     engine.Reason.NOT_NOW: lambda _: phrase("reason-not-now"),
     engine.Reason.CRAWFORD: lambda _: phrase("reason-crawford"),
     engine.Reason.NO_CUBE: lambda _: phrase("reason-no-cube"),
@@ -33,7 +33,7 @@ EVERYWHERE: Final[Mapping[engine.Reason, Callable[[Told], str]]] = {
 
 
 class Way(Enum):
-    """What moves a game on."""
+    """What moves a game on, on any board; a kind of table may have ways of its own."""
 
     ROLL = auto()
     DOUBLE = auto()
@@ -47,22 +47,6 @@ class Way(Enum):
     RESIGN_GAMMON = auto()
     RESIGN_BACKGAMMON = auto()
     ANSWER_RESIGNATION = auto()
-    # in a chouette
-    TAKE_BACK = auto()
-    NO_DOUBLE = auto()
-    HOLD = auto()
-    RELEASE = auto()
-    GIVE_EXTRA = auto()
-    KEEP_EXTRAS = auto()
-    RETRACT = auto()
-    ANSWER_FOR = auto()
-    SEEK_PARTNER = auto()
-    PLAY_ALONE = auto()
-    BE_PARTNER = auto()
-    START = auto()
-    AGREE_TO_STAKE = auto()
-    ANSWER_PROPOSAL = auto()
-    WITHDRAW_PROPOSAL = auto()
 
 
 ON_BOARD: Final[Mapping[type, Way]] = {
@@ -86,7 +70,7 @@ RESIGNATIONS: Final[Mapping[engine.WinKind, Way]] = {
 }
 
 
-def you_can(possible: Iterable[object], more: Mapping[type, Way]) -> str:
+def you_can(possible: Iterable[object], more: Mapping[type, Enum]) -> str:
     """What somebody can do to move the game on: "You can take or pass."; "" if nothing.
 
     Args:
@@ -97,7 +81,7 @@ def you_can(possible: Iterable[object], more: Mapping[type, Way]) -> str:
     return phrase("reason-you-can", ways=_either(ways)) if ways else ""
 
 
-def right_now(possible: Iterable[object], more: Mapping[type, Way]) -> str:
+def right_now(possible: Iterable[object], more: Mapping[type, Enum]) -> str:
     """The same to somebody who tried something else: "You have rolled: play or resign."; "" if nothing."""
     ways = _all_ways(possible, more)
     if Way.PLAY in ways:
@@ -105,15 +89,15 @@ def right_now(possible: Iterable[object], more: Mapping[type, Way]) -> str:
     return phrase("reason-right-now", ways=_either(ways)) if ways else ""
 
 
-def _either(ways: Iterable[Way]) -> str:
+def _either(ways: Iterable[Enum]) -> str:
     return either([phrase("reason-way", way=way) for way in ways])
 
 
-def _all_ways(possible: Iterable[object], more: Mapping[type, Way]) -> dict[Way, None]:
+def _all_ways(possible: Iterable[object], more: Mapping[type, Enum]) -> dict[Enum, None]:
     return dict.fromkeys(_ways(tuple(possible), {**ON_BOARD, **more}))
 
 
-def _ways(possible: tuple[object, ...], known: Mapping[type, Way]) -> Iterator[Way]:
+def _ways(possible: tuple[object, ...], known: Mapping[type, Enum]) -> Iterator[Enum]:
     least = min((one.kind for one in possible if isinstance(one, engine.OfferResignation)), default=None)
     for one in possible:
         if isinstance(one, engine.AnswerOffer):

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Autopilot, Played, legal_plays
-from bot.engine.actions import IllegalAction, Reason
+from bot.engine.actions import IllegalAction
+from bot.engine.chouette import ChouetteReason
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import Release, SeatBot, SendBotAway
 from bot.engine.chouette.events import replay
@@ -44,12 +45,12 @@ def test_the_host_seats_one_bot_and_sends_it_away() -> None:
     assert story.chouette.bot_player == BOT
     with pytest.raises(IllegalAction) as refused:
         story.do("A", SeatBot(BOT + 1))
-    assert refused.value.refusal.reason is Reason.BOT_SEATED
+    assert refused.value.refusal.reason is ChouetteReason.BOT_SEATED
     story.do("A", SendBotAway())
     assert story.chouette.bot_player is None
     with pytest.raises(IllegalAction) as refused:
         story.do("A", SendBotAway())
-    assert refused.value.refusal.reason is Reason.BOT_GONE
+    assert refused.value.refusal.reason is ChouetteReason.BOT_GONE
 
 
 def test_one_that_leaves_after_the_game_is_not_sent_away_twice() -> None:

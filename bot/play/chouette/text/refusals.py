@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from bot.engine import AnswerOffer, IllegalAction, OfferStage, Reason, Refusal, Side, WinKind, format_roll
 from bot.engine.chouette import (
     Chouette,
     ChouettePhase,
+    ChouetteReason,
     Decision,
     LoneRule,
     Need,
@@ -31,27 +32,48 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.kinds.kind import words_of
 from bot.play.text import reasons
-from bot.play.text.reasons import EVERYWHERE, Told, Way
+from bot.play.text.reasons import EVERYWHERE, Told
 from bot.play.text.words import name
 from bot.text.catalogue import phrase
 
-CAN_DO: Final[Mapping[type, Way]] = {
-    actions.TakeBackDouble: Way.TAKE_BACK,
-    actions.DeclineDouble: Way.NO_DOUBLE,
-    actions.Hold: Way.HOLD,
-    actions.Release: Way.RELEASE,
-    actions.GiveExtra: Way.GIVE_EXTRA,
-    actions.KeepExtras: Way.KEEP_EXTRAS,
-    actions.Retract: Way.RETRACT,
-    actions.InPlaceOf: Way.ANSWER_FOR,
-    actions.SeekPartner: Way.SEEK_PARTNER,
-    actions.PlayAlone: Way.PLAY_ALONE,
-    actions.ReplyToBox: Way.BE_PARTNER,
-    actions.StartGame: Way.START,
-    actions.AgreeToStake: Way.AGREE_TO_STAKE,
-    actions.AcceptProposal: Way.ANSWER_PROPOSAL,
-    actions.RefuseProposal: Way.ANSWER_PROPOSAL,
-    actions.WithdrawProposal: Way.WITHDRAW_PROPOSAL,
+
+class ChouetteWay(Enum):
+    """What moves a game of a chouette on, beside what is done on any board."""
+
+    TAKE_BACK = auto()
+    NO_DOUBLE = auto()
+    HOLD = auto()
+    RELEASE = auto()
+    GIVE_EXTRA = auto()
+    KEEP_EXTRAS = auto()
+    RETRACT = auto()
+    ANSWER_FOR = auto()
+    SEEK_PARTNER = auto()
+    PLAY_ALONE = auto()
+    BE_PARTNER = auto()
+    START = auto()
+    AGREE_TO_STAKE = auto()
+    ANSWER_PROPOSAL = auto()
+    WITHDRAW_PROPOSAL = auto()
+
+
+CAN_DO: Final[Mapping[type, Enum]] = {
+    actions.TakeBackDouble: ChouetteWay.TAKE_BACK,
+    actions.DeclineDouble: ChouetteWay.NO_DOUBLE,
+    actions.Hold: ChouetteWay.HOLD,
+    actions.Release: ChouetteWay.RELEASE,
+    actions.GiveExtra: ChouetteWay.GIVE_EXTRA,
+    actions.KeepExtras: ChouetteWay.KEEP_EXTRAS,
+    actions.Retract: ChouetteWay.RETRACT,
+    actions.InPlaceOf: ChouetteWay.ANSWER_FOR,
+    actions.SeekPartner: ChouetteWay.SEEK_PARTNER,
+    actions.PlayAlone: ChouetteWay.PLAY_ALONE,
+    actions.ReplyToBox: ChouetteWay.BE_PARTNER,
+    actions.StartGame: ChouetteWay.START,
+    actions.AgreeToStake: ChouetteWay.AGREE_TO_STAKE,
+    actions.AcceptProposal: ChouetteWay.ANSWER_PROPOSAL,
+    actions.RefuseProposal: ChouetteWay.ANSWER_PROPOSAL,
+    actions.WithdrawProposal: ChouetteWay.WITHDRAW_PROPOSAL,
 }
 """What moves the game on; coming, going and instructions, possible at any time, are left out here."""
 
@@ -320,100 +342,100 @@ def _not_asked(case: Case) -> str:
     return phrase("reason-you-doubled", who=all_named(case.names, others), count=len(others), stage=stage)
 
 
-SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
+SENTENCES: Final[Mapping[StrEnum, Callable[[Case], str]]] = {
     **EVERYWHERE,
     Reason.OTHER_OWNS_CUBE: _other_owns_cube,
-    Reason.CLOSED: lambda _: phrase("reason-closed"),
-    Reason.SEATED: lambda _: phrase("reason-seated"),
-    Reason.WAITING: lambda case: phrase("reason-waiting", number=case.number),
-    Reason.AWAY: lambda _: phrase("reason-away"),
-    Reason.STILL_LEAVING: lambda _: phrase("reason-still-leaving"),
-    Reason.NOT_SEATED: lambda case: _not_seated(case.chouette),
-    Reason.NOT_AWAY: lambda _: phrase("reason-seated"),
-    Reason.NOT_DEALT_IN: lambda _: phrase("reason-not-dealt-in"),
-    Reason.NO_GAME_YET: lambda _: phrase("reason-no-game-yet"),
-    Reason.IN_GAME: lambda case: phrase("reason-in-game", number=case.number),
-    Reason.NO_GAME: _no_game,
-    Reason.LAST_ALREADY: lambda _: phrase("reason-last-already"),
-    Reason.NOT_LAST: lambda _: phrase("reason-not-last"),
-    Reason.TOO_FEW: _too_few,
-    Reason.BOT_SEATED: lambda _: phrase("reason-machine-seated"),
-    Reason.BOT_GONE: lambda _: phrase("reason-machine-gone"),
-    Reason.HOST_ONLY: lambda case: phrase("reason-host-only", host=case.who),
-    Reason.HOST_ALREADY: lambda _: phrase("reason-host-already"),
-    Reason.NEVER_HOST: lambda case: phrase("reason-never-host", player=case.who),
-    Reason.NOT_CLOSED: lambda _: phrase("reason-not-closed"),
-    Reason.HOST_OR_BOX: _host_or_box,
-    Reason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),
-    Reason.BOX_ASKS: lambda _: phrase("seat-box"),
-    Reason.BOX_ONLY: lambda case: phrase("reason-box-only", box=case.who),
-    Reason.NOT_IN_LINE: lambda _: phrase("reason-not-in-line"),
-    Reason.HAS_LEFT: lambda _: phrase("reason-has-left"),
-    Reason.IS_AWAY: lambda _: phrase("reason-is-away"),
-    Reason.IS_RETURNING: lambda _: phrase("reason-is-returning"),
-    Reason.WAS_SILENT: lambda _: phrase("reason-was-silent"),
-    Reason.SHARES_RESULT: lambda case: phrase("reason-shares-result", box=case.who),
-    Reason.NOT_IN_GAME: lambda _: phrase("reason-not-in-game"),
-    Reason.OUT_OF_GAME: lambda _: phrase("reason-out-of-game"),
+    ChouetteReason.CLOSED: lambda _: phrase("reason-closed"),
+    ChouetteReason.SEATED: lambda _: phrase("reason-seated"),
+    ChouetteReason.WAITING: lambda case: phrase("reason-waiting", number=case.number),
+    ChouetteReason.AWAY: lambda _: phrase("reason-away"),
+    ChouetteReason.STILL_LEAVING: lambda _: phrase("reason-still-leaving"),
+    ChouetteReason.NOT_SEATED: lambda case: _not_seated(case.chouette),
+    ChouetteReason.NOT_AWAY: lambda _: phrase("reason-seated"),
+    ChouetteReason.NOT_DEALT_IN: lambda _: phrase("reason-not-dealt-in"),
+    ChouetteReason.NO_GAME_YET: lambda _: phrase("reason-no-game-yet"),
+    ChouetteReason.IN_GAME: lambda case: phrase("reason-in-game", number=case.number),
+    ChouetteReason.NO_GAME: _no_game,
+    ChouetteReason.LAST_ALREADY: lambda _: phrase("reason-last-already"),
+    ChouetteReason.NOT_LAST: lambda _: phrase("reason-not-last"),
+    ChouetteReason.TOO_FEW: _too_few,
+    ChouetteReason.BOT_SEATED: lambda _: phrase("reason-machine-seated"),
+    ChouetteReason.BOT_GONE: lambda _: phrase("reason-machine-gone"),
+    ChouetteReason.HOST_ONLY: lambda case: phrase("reason-host-only", host=case.who),
+    ChouetteReason.HOST_ALREADY: lambda _: phrase("reason-host-already"),
+    ChouetteReason.NEVER_HOST: lambda case: phrase("reason-never-host", player=case.who),
+    ChouetteReason.NOT_CLOSED: lambda _: phrase("reason-not-closed"),
+    ChouetteReason.HOST_OR_BOX: _host_or_box,
+    ChouetteReason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),
+    ChouetteReason.BOX_ASKS: lambda _: phrase("seat-box"),
+    ChouetteReason.BOX_ONLY: lambda case: phrase("reason-box-only", box=case.who),
+    ChouetteReason.NOT_IN_LINE: lambda _: phrase("reason-not-in-line"),
+    ChouetteReason.HAS_LEFT: lambda _: phrase("reason-has-left"),
+    ChouetteReason.IS_AWAY: lambda _: phrase("reason-is-away"),
+    ChouetteReason.IS_RETURNING: lambda _: phrase("reason-is-returning"),
+    ChouetteReason.WAS_SILENT: lambda _: phrase("reason-was-silent"),
+    ChouetteReason.SHARES_RESULT: lambda case: phrase("reason-shares-result", box=case.who),
+    ChouetteReason.NOT_IN_GAME: lambda _: phrase("reason-not-in-game"),
+    ChouetteReason.OUT_OF_GAME: lambda _: phrase("reason-out-of-game"),
     Reason.NOT_YOUR_TURN: _not_your_turn,
-    Reason.NO_PROXY: lambda _: phrase("reason-no-proxy"),
-    Reason.BOX_HAS_NO_PROXY: lambda _: phrase("reason-box-has-no-proxy"),
-    Reason.NO_PROXY_NAMED: lambda _: phrase("reason-no-proxy-named"),
-    Reason.OWN_PROXY: lambda _: phrase("reason-own-proxy"),
-    Reason.PROXY_ALREADY: lambda case: phrase("reason-proxy-already", player=case.who),
-    Reason.NEVER_PROXY: lambda case: phrase("reason-never-proxy", player=case.who),
-    Reason.NOT_YOUR_CUBE: lambda _: phrase("reason-not-your-cube"),
-    Reason.ANOTHERS_CUBE: lambda case: phrase("reason-anothers-cube", owner=case.who),
-    Reason.CAPTAIN_DOUBLES: lambda case: phrase("reason-captain-doubles", captain=case.who),
-    Reason.NOT_DOUBLED: lambda _: phrase("reason-not-doubled"),
-    Reason.DOUBLED_ALREADY: lambda _: phrase("reason-doubled-already"),
-    Reason.ROLL_ASKED_FOR: lambda _: phrase("reason-roll-asked-for"),
-    Reason.NOT_ASKED: _not_asked,
-    Reason.CAPTAIN_FOLLOWS: lambda _: phrase("reason-captain-follows"),
-    Reason.ANSWER_SHOWN: lambda _: phrase("reason-answer-shown"),
-    Reason.CAPTAIN_LAST: lambda _: phrase("reason-captain-last"),
-    Reason.CAPTAIN_FIRST: lambda case: phrase("reason-captain-first", captain=case.who),
-    Reason.DOUBLE_RULE: _double_rule,
-    Reason.TAKE_RULE: _take_rule,
-    Reason.BET_OVER: lambda _: phrase("reason-bet-over"),
-    Reason.NO_BET_LEFT: _no_bet_left,
-    Reason.ANOTHERS_BET: lambda case: phrase("reason-anothers-bet", who=case.who, count=case.count),
-    Reason.OFFER_OPEN: lambda _: phrase("reason-offer-open"),
-    Reason.NO_SETTLEMENTS: lambda _: phrase("reason-no-settlements"),
-    Reason.TOO_MANY_POINTS: _too_many_points,
-    Reason.NOBODY_ANSWERS: _nobody_answers,
-    Reason.NOTHING_PROPOSED: lambda _: phrase("reason-nothing-proposed"),
-    Reason.NO_PROPOSAL_LEFT: lambda _: phrase("reason-no-proposal-left"),
-    Reason.ANSWERED_BY_OTHER: lambda case: phrase("reason-answered-by-other", player=case.who),
-    Reason.PROPOSED_BY_YOU: lambda _: phrase("reason-proposed-by-you"),
-    Reason.PROPOSED_TO_YOU: lambda case: phrase("reason-proposed-to-you", player=case.who),
+    ChouetteReason.NO_PROXY: lambda _: phrase("reason-no-proxy"),
+    ChouetteReason.BOX_HAS_NO_PROXY: lambda _: phrase("reason-box-has-no-proxy"),
+    ChouetteReason.NO_PROXY_NAMED: lambda _: phrase("reason-no-proxy-named"),
+    ChouetteReason.OWN_PROXY: lambda _: phrase("reason-own-proxy"),
+    ChouetteReason.PROXY_ALREADY: lambda case: phrase("reason-proxy-already", player=case.who),
+    ChouetteReason.NEVER_PROXY: lambda case: phrase("reason-never-proxy", player=case.who),
+    ChouetteReason.NOT_YOUR_CUBE: lambda _: phrase("reason-not-your-cube"),
+    ChouetteReason.ANOTHERS_CUBE: lambda case: phrase("reason-anothers-cube", owner=case.who),
+    ChouetteReason.CAPTAIN_DOUBLES: lambda case: phrase("reason-captain-doubles", captain=case.who),
+    ChouetteReason.NOT_DOUBLED: lambda _: phrase("reason-not-doubled"),
+    ChouetteReason.DOUBLED_ALREADY: lambda _: phrase("reason-doubled-already"),
+    ChouetteReason.ROLL_ASKED_FOR: lambda _: phrase("reason-roll-asked-for"),
+    ChouetteReason.NOT_ASKED: _not_asked,
+    ChouetteReason.CAPTAIN_FOLLOWS: lambda _: phrase("reason-captain-follows"),
+    ChouetteReason.ANSWER_SHOWN: lambda _: phrase("reason-answer-shown"),
+    ChouetteReason.CAPTAIN_LAST: lambda _: phrase("reason-captain-last"),
+    ChouetteReason.CAPTAIN_FIRST: lambda case: phrase("reason-captain-first", captain=case.who),
+    ChouetteReason.DOUBLE_RULE: _double_rule,
+    ChouetteReason.TAKE_RULE: _take_rule,
+    ChouetteReason.BET_OVER: lambda _: phrase("reason-bet-over"),
+    ChouetteReason.NO_BET_LEFT: _no_bet_left,
+    ChouetteReason.ANOTHERS_BET: lambda case: phrase("reason-anothers-bet", who=case.who, count=case.count),
+    ChouetteReason.OFFER_OPEN: lambda _: phrase("reason-offer-open"),
+    ChouetteReason.NO_SETTLEMENTS: lambda _: phrase("reason-no-settlements"),
+    ChouetteReason.TOO_MANY_POINTS: _too_many_points,
+    ChouetteReason.NOBODY_ANSWERS: _nobody_answers,
+    ChouetteReason.NOTHING_PROPOSED: lambda _: phrase("reason-nothing-proposed"),
+    ChouetteReason.NO_PROPOSAL_LEFT: lambda _: phrase("reason-no-proposal-left"),
+    ChouetteReason.ANSWERED_BY_OTHER: lambda case: phrase("reason-answered-by-other", player=case.who),
+    ChouetteReason.PROPOSED_BY_YOU: lambda _: phrase("reason-proposed-by-you"),
+    ChouetteReason.PROPOSED_TO_YOU: lambda case: phrase("reason-proposed-to-you", player=case.who),
 }
 """A sentence for each reason; "" where what is possible says it."""
 OF_RAISES: Final = {Reason.OVER_CAP, Reason.NO_BEAVERS, Reason.NO_RACCOONS}
 ABOUT_NOW: Final = {
     *OF_RAISES,
     Reason.NOT_NOW,
-    Reason.NOT_AWAY,
-    Reason.NOT_CLOSED,
+    ChouetteReason.NOT_AWAY,
+    ChouetteReason.NOT_CLOSED,
     Reason.OTHER_ON_ROLL,
     Reason.OTHER_OWNS_CUBE,
-    Reason.SHARES_RESULT,
-    Reason.NOT_IN_GAME,
-    Reason.OUT_OF_GAME,
+    ChouetteReason.SHARES_RESULT,
+    ChouetteReason.NOT_IN_GAME,
+    ChouetteReason.OUT_OF_GAME,
     Reason.NOT_YOUR_TURN,
-    Reason.NOT_YOUR_CUBE,
-    Reason.BOX_ASKS,
-    Reason.BOX_ONLY,
-    Reason.NOT_IN_LINE,
-    Reason.ANOTHERS_CUBE,
-    Reason.CAPTAIN_DOUBLES,
-    Reason.NOT_DOUBLED,
-    Reason.DOUBLED_ALREADY,
-    Reason.ROLL_ASKED_FOR,
-    Reason.NOT_ASKED,
-    Reason.CAPTAIN_FOLLOWS,
-    Reason.ANSWER_SHOWN,
-    Reason.CAPTAIN_LAST,
-    Reason.CAPTAIN_FIRST,
-    Reason.NO_PROPOSAL_LEFT,
+    ChouetteReason.NOT_YOUR_CUBE,
+    ChouetteReason.BOX_ASKS,
+    ChouetteReason.BOX_ONLY,
+    ChouetteReason.NOT_IN_LINE,
+    ChouetteReason.ANOTHERS_CUBE,
+    ChouetteReason.CAPTAIN_DOUBLES,
+    ChouetteReason.NOT_DOUBLED,
+    ChouetteReason.DOUBLED_ALREADY,
+    ChouetteReason.ROLL_ASKED_FOR,
+    ChouetteReason.NOT_ASKED,
+    ChouetteReason.CAPTAIN_FOLLOWS,
+    ChouetteReason.ANSWER_SHOWN,
+    ChouetteReason.CAPTAIN_LAST,
+    ChouetteReason.CAPTAIN_FIRST,
+    ChouetteReason.NO_PROPOSAL_LEFT,
 }

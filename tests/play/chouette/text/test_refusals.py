@@ -16,6 +16,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     ChouetteFault,
+    ChouetteReason,
     ChouetteSheet,
     Close,
     ComeBack,
@@ -77,7 +78,7 @@ def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> 
 
 
 def test_every_reason_has_its_sentence() -> None:
-    assert SENTENCES.keys() == set(Reason)
+    assert SENTENCES.keys() == {*Reason, *ChouetteReason}
 
 
 def test_whatever_moves_the_game_on_has_its_words() -> None:
@@ -260,7 +261,7 @@ def test_one_who_waits_and_one_who_shares_the_boxs_result_are_told_so() -> None:
 
 
 def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_sealed() -> None:
-    reasons: set[Reason] = set()
+    reasons: set[str] = set()
 
     def look(chouette: Chouette, random: Random) -> None:
         people = range(1, len(chouette.dealt) + 4)

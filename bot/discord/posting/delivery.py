@@ -344,7 +344,7 @@ class Delivery:
             called = () if pending.speaks_to is None else (pending.speaks_to,)
             language = self._languages.of_called(called, pending.speaks_in)
             with speaking(language), before_each(check):
-                note = await self._in_allowed_words(pending, is_untried=is_untried)
+                note = await self._post(pending, is_untried=is_untried)
         except Exception as error:
             if not failures.is_discords(error):
                 raise
@@ -353,30 +353,37 @@ class Delivery:
             LOG.info("subject %d: Discord took %s at last", pending.subject, type(pending).__name__)
         return note, True
 
-    async def _in_allowed_words(self, pending: PendingPost, *, is_untried: bool) -> Note:
-        """Deliver a post; where its words are blocked, with numbers for names: all other words are ours."""
-        try:
-            return await self._in_open_thread(pending, is_untried=is_untried)
-        except discord.HTTPException as error:
-            if error.code not in failures.BLOCKED_WORDS:
-                raise
+    async def _post(self, pending: PendingPost, *, is_untried: bool) -> Note:
+        """Deliver a post, and try again where what Discord refuses it for can be mended, each thing once."""
+        home, mended = pending.stands_in, set[int]()
+        if home is not None and home == pending.home:
+            await failures.check_unlocked(self._client, home)
+        while True:
+            try:
+                return await self._work(pending, is_untried=is_untried)
+            except discord.HTTPException as error:
+                better = None if error.code in mended else await self._mended(pending, error.code)
+                if better is None:
+                    raise
+                mended.add(error.code)
+                pending = better
+
+    async def _mended(self, pending: PendingPost, code: int) -> PendingPost | None:
+        """The post to try after Discord refused one; None where trying would not help.
+
+        A thread that is archived is opened for a board. Where words are blocked, names become numbers: all
+        other words are ours.
+        """
+        if code in failures.BLOCKED_WORDS:
             if pending.guild not in self._blocking:
                 LOG.warning("server %s blocks words in names, so players have numbers", pending.guild)
             self._blocking.add(pending.guild)
-        return await self._in_open_thread(pending.without_names(), is_untried=is_untried)
-
-    async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
+            return pending.without_names()
         home = pending.stands_in
-        if home is not None and home == pending.home:
-            await failures.check_unlocked(self._client, home)
-        try:
-            return await self._work(pending, is_untried=is_untried)
-        except discord.HTTPException as error:
-            if not pending.is_board or home is None or error.code != failures.THREAD_IS_ARCHIVED:
-                raise
-            if await failures.reopen(self._client, home) is not None:
-                raise
-        return await self._work(pending, is_untried=is_untried)
+        if code != failures.THREAD_IS_ARCHIVED or home is None or not pending.is_board:
+            return None
+        is_open = await failures.reopen(self._client, home) is None
+        return pending if is_open else None
 
     async def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)

@@ -23,7 +23,7 @@ from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.errors import OpponentGone
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.kinds.words import TableCategory
+from bot.play.kinds.words import CHALLENGES, GAMES
 from bot.play.pages.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.tables.settings import preferences_of
 from bot.play.upkeep import privacy
@@ -361,7 +361,7 @@ class TestErase:
     async def test_before_it_the_player_is_told_what_will_end(self, play: RandomPlay) -> None:
         over, *_ = await settle_in(play)
         assert await what_would_end(play.harness, ZAPHOD) == Ending(
-            key(over, ZAPHOD), {TableCategory.GAME: 1, TableCategory.CHALLENGE: 2}
+            key(over, ZAPHOD), {GAMES: 1, CHALLENGES: 2}
         )
         assert await what_would_end(play.harness, ALICE) == Ending(key(over, ALICE), {})
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Final
 
 from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
@@ -21,6 +22,12 @@ from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
 from bot.play.text.words import mention, plain
 from bot.text.catalogue import in_clauses, in_row, phrase
+
+CHOUETTES: Final = TableCategory(
+    rank=2,
+    counted=lambda count: phrase("place-count", what="chouette", count=count),
+    ending=lambda count: phrase("privacy-leaves", chouettes=count),
+)
 
 
 class ChouetteWords(TableWords[ChouetteTable]):
@@ -45,7 +52,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return phrase("chouette-of-numbered", host=_host(table), number=table.id)
 
     def category_of(self, table: ChouetteTable) -> TableCategory:
-        return TableCategory.CHOUETTE
+        return CHOUETTES
 
     def posted(self, table: ChouetteTable) -> str:
         return (

@@ -1,9 +1,9 @@
 """Names and short sentences for tables of one kind, in lists and in passing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from typing import Final, Generic, TypeVar
 
 from bot.engine import EngineError, IllegalAction
@@ -24,15 +24,37 @@ def names_at(table: Table) -> str:
     return listed([isolated_name(each.name) for each in table.playing])
 
 
-class TableCategory(StrEnum):
-    """The category of a table, in the order of a server's list and of the question before an erase.
+@dataclass(frozen=True, slots=True)
+class TableCategory:
+    """As what tables are counted; a kind of table may have a category of its own.
 
-    Another one needs words of its own in both places.
+    Args:
+        rank: Its place among the others, in a server's list and in the question before somebody is erased.
+        counted: So many of them, such as "2 games".
+        ending: What becomes of so many of them when one of their players is erased.
     """
 
-    GAME = "game"
-    CHOUETTE = "chouette"
-    CHALLENGE = "challenge"
+    rank: int
+    counted: Callable[[int], str]
+    ending: Callable[[int], str]
+
+
+GAMES: Final = TableCategory(
+    rank=1,
+    counted=lambda count: phrase("place-count", what="game", count=count),
+    ending=lambda count: phrase("privacy-ends-games", games=count),
+)
+CHALLENGES: Final = TableCategory(
+    rank=3,
+    counted=lambda count: phrase("place-count", what="challenge", count=count),
+    ending=lambda count: phrase("privacy-ends-challenges", challenges=count),
+)
+
+
+def by_category(counted: Mapping[TableCategory, int]) -> list[tuple[TableCategory, int]]:
+    """The categories of which there are any, in their order."""
+    found = ((category, count) for category, count in counted.items() if count)
+    return sorted(found, key=lambda each: each[0].rank)
 
 
 class TableWords(ABC, Generic[T]):
@@ -102,7 +124,7 @@ class TableWords(ABC, Generic[T]):
         return self.called(table)
 
     def category_of(self, table: T) -> TableCategory:
-        return TableCategory.CHALLENGE if table.status is Status.CHALLENGE else TableCategory.GAME
+        return CHALLENGES if table.status is Status.CHALLENGE else GAMES
 
     def posted(self, table: T) -> str:
         """The answer to a player who had the bot post a table."""

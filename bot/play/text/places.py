@@ -11,7 +11,7 @@ from bot.play.base.errors import explains, says
 from bot.play.base.keys import ChannelSnowflake, UserSnowflake
 from bot.play.base.table import Player, Status, Table
 from bot.play.kinds.kind import words_of
-from bot.play.kinds.words import TableCategory
+from bot.play.kinds.words import CHALLENGES, GAMES, by_category
 from bot.play.tables.places import CutOffTable, Permission, Undelivered
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
@@ -73,11 +73,8 @@ def all_is_well(tables: Sequence[Table]) -> str:
 
 
 def _counted(tables: Iterable[Table]) -> str:
-    found = Counter(words_of(table).category_of(table) for table in tables) or Counter(
-        {TableCategory.GAME: 0}
-    )
-    kinds = (what for what in TableCategory if what in found)
-    return listed([phrase("place-count", what=what, count=found[what]) for what in kinds])
+    found = by_category(Counter(words_of(table).category_of(table) for table in tables))
+    return listed([category.counted(count) for category, count in found or [(GAMES, 0)]])
 
 
 def missing_there(channel: ChannelSnowflake, missing: Iterable[Permission]) -> str:
@@ -132,7 +129,7 @@ def _why_not_directly(whose: Player, problem: ChannelProblem, user: UserSnowflak
 def _remedy(cut_off: CutOffTable) -> str:
     """What can be done; a challenge is not moved but made again."""
     table = cut_off.table
-    if words_of(table).category_of(table) is TableCategory.CHALLENGE:
+    if words_of(table).category_of(table) is CHALLENGES:
         return phrase("place-remedy-challenge", problem=cut_off.problem)
     return phrase("place-remedy", problem=cut_off.problem)
 

@@ -14,7 +14,7 @@ from bot.play.base.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.kinds.words import TableCategory
+from bot.play.kinds.words import TableCategory, by_category
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.options import in_brief, sheet_lines
 from bot.text.catalogue import phrase
@@ -172,7 +172,7 @@ def zone_taken(calendar: Calendar) -> str:
 def erase_question(ending: Mapping[TableCategory, int]) -> str:
     lines = [
         phrase("privacy-erase"),
-        *(_ends(what, ending[what]) for what in TableCategory if ending.get(what)),
+        *(category.ending(count) for category, count in by_category(ending)),
         phrase("privacy-forgotten"),
         phrase("privacy-kept"),
         phrase("privacy-posted"),
@@ -180,16 +180,6 @@ def erase_question(ending: Mapping[TableCategory, int]) -> str:
         phrase("privacy-copy"),
     ]
     return "\n".join(lines)
-
-
-def _ends(what: TableCategory, count: int) -> str:
-    match what:
-        case TableCategory.GAME:
-            return phrase("privacy-ends-games", games=count)
-        case TableCategory.CHALLENGE:
-            return phrase("privacy-ends-challenges", challenges=count)
-        case TableCategory.CHOUETTE:
-            return phrase("privacy-leaves", chouettes=count)
 
 
 def erased(tables: int, *, is_scrubbed: bool) -> str:

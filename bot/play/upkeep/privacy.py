@@ -30,7 +30,7 @@ EXPORT_KIND = "barpoint-export-1"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ends at once if a player is erased: games in play, places in chouettes, and open challenges."""
+    """What ends at once if a player is erased: so many tables of each category."""
 
     player: PlayerId
     counted: Mapping[TableCategory, int]

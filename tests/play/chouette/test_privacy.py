@@ -5,7 +5,7 @@ import json
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
-from bot.play.kinds.words import TableCategory
+from bot.play.chouette.words import CHOUETTES
 from bot.play.upkeep import privacy
 from bot.text.catalogue import phrase
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, started
@@ -58,7 +58,7 @@ async def test_who_has_left_before_does_not_leave_again(harness: Harness) -> Non
 async def test_the_question_before_it_counts_chouettes(harness: Harness) -> None:
     chouette = await started(harness)
     asked = await harness.run(privacy.what_would_end, snowflake=CAROL.snowflake)
-    assert asked == privacy.Ending(chouette.key(CAROL), {TableCategory.CHOUETTE: 1})
+    assert asked == privacy.Ending(chouette.key(CAROL), {CHOUETTES: 1})
 
 
 async def test_an_export_has_the_chouettes_and_what_was_paid(harness: Harness) -> None:

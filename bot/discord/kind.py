@@ -99,5 +99,11 @@ def discord_kind_of(table: T) -> DiscordKind[T]:
     return _KINDS[table.kind]
 
 
+def position_typed(text: str, view: View) -> Panel:
+    """A position that somebody has typed, as the kind shows it that draws any; raises InvalidPosition."""
+    drawn = (kind.typed_position(text, view) for kind in _KINDS.values())
+    return next(panel for panel in drawn if panel is not None)
+
+
 def all_discord_kinds() -> Iterable[DiscordKind[Any]]:
     return _KINDS.values()

@@ -112,9 +112,9 @@ class SheetFault(StrEnum):
 
 
 class InvalidSheet(InvalidInput):
-    """A sheet of two players or of a chouette on which `options`, by their names, cannot be as they are.
+    """A sheet of any game on which `options`, by their names, cannot be as they are.
 
-    `fault` says why: it is a `SheetFault`, or one that only chouettes have.
+    `fault` says why: it is a `SheetFault`, or one that only the options of that game have.
     """
 
     def __init__(self, given: object, fault: StrEnum, options: tuple[str, ...] = ()) -> None:

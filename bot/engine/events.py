@@ -109,7 +109,7 @@ def last_played(game: Game) -> Played | None:
 class Doubled:
     """A cube was offered at `value`, twice what it shows.
 
-    `autopilot` tells who chose that in a chouette, in place of somebody who was not there. `is_redouble`
+    `autopilot` tells who chose that in place of somebody of a team who was not there. `is_redouble`
     tells that whoever doubled owned the cube; False also where that was not noted yet.
     """
 

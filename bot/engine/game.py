@@ -30,7 +30,7 @@ class Answer(StrEnum):
     DROP = "drop"
     BEAVER = "beaver"  # turns a double once more; the beaverer keeps the cube
     RACCOON = "raccoon"  # turns a beaver once more, and leaves the cube where it is
-    FOLLOW = "follow"  # as the captain of a chouette does; worked out when all answers are in
+    FOLLOW = "follow"  # as the captain of a team does; worked out when all answers are in
 
 
 @dataclass(frozen=True, slots=True)

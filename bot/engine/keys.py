@@ -13,5 +13,5 @@ BetIndex = NewType("BetIndex", int)
 GameNumber = NewType("GameNumber", int)
 """Which game of a table, from 1."""
 BEFORE_FIRST_GAME: Final = GameNumber(0)
-"""The number that a chouette has in its lobby."""
+"""The number that a table has in its lobby."""
 FIRST_GAME: Final = GameNumber(1)

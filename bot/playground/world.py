@@ -18,7 +18,7 @@ CHANNELS = ("backgammon", "club")
 THREADS = {"club": "Friday night"}
 MEMBERS = ("Alice", "Bob", "Carol", "Dave")
 MORE_MEMBERS = ("Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
-"""Those who make a chouette of ten possible; they came later, so they are built last."""
+"""With these a table of ten is possible; they came later, so they are built last."""
 
 LONGEST_ANSWER_SECONDS = 120.0
 """So long the page waits for an answer: analyses take a while."""

@@ -9,6 +9,7 @@ import discord
 from bot.configuration import SettingsError, load_settings, variable
 from bot.discord.wire.failures import DISCORD_FAILURES
 from bot.discord.wire.rest_pace import send_through
+from bot.features import switch_all_on
 from bot.shell.checkup.bench import NoPlace
 from bot.shell.checkup.report import EXIT_CUT_OFF, Report
 from bot.shell.checkup.run import check_discord
@@ -29,6 +30,7 @@ def _check(options: Namespace) -> int:
     Returns 0 if all is as we think, 1 if something is otherwise or was left behind, 2 if nothing could be
     tried, and 130 if it was stopped.
     """
+    switch_all_on()
     try:
         report = asyncio.run(_checked(options))
     except KeyboardInterrupt:  # before anything was tried, and on Windows

@@ -168,7 +168,7 @@ class Events(Repository):
 
 
 class Transfers(Repository):
-    """What was paid for the games of chouettes."""
+    """What was paid for games: the rows of ledgers."""
 
     __slots__ = ()
 

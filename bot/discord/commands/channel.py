@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.commands.records import fitting, parse_number
-from bot.discord.kind import all_discord_kinds, discord_kind_of
+from bot.discord.kind import discord_kind_of, position_typed
 from bot.discord.pressing import builder, places
 from bot.discord.pressing.actions import PrivateAnswer, act, posted_panel
 from bot.discord.pressing.places import show_status
@@ -222,9 +222,8 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
 async def _show_position(interaction: Interaction, text: str) -> None:
     """For whoever typed a position where a play was asked; raises InvalidPosition."""
     view = View(theme=interaction.client.context.theme)
-    for kind in all_discord_kinds():
-        if (panel := kind.typed_position(text, view)) is not None:
-            await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
+    panel = position_typed(text, view)
+    await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
 
 
 @play.autocomplete("play")

@@ -178,7 +178,7 @@ async def send_files(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
-    """An analysis for other programs, a chouette bet by bet; None where there is none."""
+    """An analysis for other programs, bet by bet if there are several; None where there is none."""
     files = shown.analysis.files
     evaluator, exported = interaction.client.context.evaluator, []
     try:

@@ -64,7 +64,7 @@ async def read(
 
 
 async def table_here(interaction: Interaction) -> Table:
-    """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
+    """The channel's table, of any kind; in a team's thread, the table of the team. Raises NoTable."""
     return await interaction.client.context.store.run(table_in_channel, viewer_of(interaction))
 
 

@@ -32,7 +32,7 @@ class Facing(StrEnum):
     """The side at the bottom of the boards that everybody sees."""
 
     TO_ACT = "to act"  # of whoever must act, and of the winner in the end
-    FIRST = "first"  # always the same: the challenger's, in a chouette the box's
+    FIRST = "first"  # always the same: the challenger's, or the box's
 
 
 class Colour(StrEnum):

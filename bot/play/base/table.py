@@ -162,7 +162,7 @@ class Table(ABC):
     @property
     @abstractmethod
     def number(self) -> GameNumber:
-        """The number of the game in play, or of the last; before the first, 1, or 0 in a chouette."""
+        """The number of the game in play, or of the last; before the first, 1, or 0 in a lobby."""
 
     @property
     def commitments(self) -> "tuple[Commitment, ...]":

@@ -118,6 +118,6 @@ def heads_up_in_channel(uow: UnitOfWork, viewer: Viewer) -> HeadsUpTable:
 
     Raises:
         NoTable: Nothing is played there.
-        WrongKind: A chouette is.
+        WrongKind: A table of another kind is.
     """
     return _as_table(table_in_channel(uow, viewer))

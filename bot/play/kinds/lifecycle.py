@@ -93,7 +93,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What ended at a table: a game, match or session, or a bet of a chouette with what was paid beside it.
+    """What ended at a table: a game, match or session, or one of several bets with what was paid beside it.
 
     Args:
         game: The game that ended, or with which the match did.

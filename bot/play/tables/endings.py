@@ -39,7 +39,7 @@ def pace_of(course: Iterable[DatedEvent]) -> Pace:
     """The number of plays in a game, and the time that each side took.
 
     The time from one event to the next counts for the side that acted then, even if somebody acted for it.
-    For the crew of a chouette it is the time until all had answered. No time counts before the opening roll.
+    Where several of a side answer, it is the time until all had. No time counts before the opening roll.
     """
     course = [each for each in course if each.kind in COUNTED]
     spent, since = dict.fromkeys(Side, timedelta()), None

@@ -106,7 +106,7 @@ def to_table(uow: UnitOfWork, record: TableRecord) -> Table:
 
 
 def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: PlayerId) -> list[Table]:
-    """The tables of these records in their order, except chouettes that the player has left."""
+    """The tables of these records in their order, except those that the player has left."""
     tables = (to_table(uow, record) for record in records)
     return [each for each in tables if each.has_place(player)]
 

@@ -77,7 +77,7 @@ def table_in_channel(uow: UnitOfWork, viewer: Viewer) -> Table:
     """The open table of the viewer's channel, else its last; in direct messages, their own table there.
 
     Where there are several, one that waits for them, if any; of these, the one with the newest board. In a
-    team's private thread, the chouette whose team talks there, for its players alone.
+    team's private thread, the table whose team talks there, for its players alone.
 
     Raises:
         NoTable: Nothing is played there.
@@ -95,7 +95,7 @@ def table_in_channel(uow: UnitOfWork, viewer: Viewer) -> Table:
 
 
 def _of_team(uow: UnitOfWork, viewer: Viewer) -> list[Table]:
-    """The chouette whose team talks in the viewer's private thread, if they play there."""
+    """The table whose team talks in the viewer's private thread, if they play there."""
     if viewer.guild is None or not viewer.is_in_private_thread:
         return []
     records = uow.tables.open_in_guild(viewer.guild)

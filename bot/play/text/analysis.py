@@ -105,7 +105,7 @@ def _luck(rating: Rating, *, is_match: bool) -> str:
 def resignation_lines(
     resignations: Iterable[JudgedResignation], side: Side, game: int, *, is_bet: bool
 ) -> Iterator[str]:
-    """How good a side's resignations and its answers were; on a bet of a chouette they are concessions.
+    """How good a side's resignations and its answers were; on one of several bets they are concessions.
 
     The `game` is 0 where there is only one; of several, nothing is said of what gave nothing away.
     """

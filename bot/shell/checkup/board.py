@@ -6,11 +6,11 @@ from typing import Final
 
 import discord
 
+from bot.discord.kind import position_typed
 from bot.discord.wire.components import PanelView, drawn_view, text_of
 from bot.discord.wire.message_search import acts_of
 from bot.play.display.panel import Kind, Panel
 from bot.play.display.picture import View
-from bot.play.heads_up.positions import position_panel, read_position, with_share
 
 OPENING: Final = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
 REPLY: Final = "XGID=-b---BD-B---eE---c-e----B-:0:0:-1:00:0:0:0:0:10"
@@ -26,8 +26,7 @@ class Board:
     @classmethod
     async def drawn(cls, said: str, xgid: str) -> "Board":
         """A position below a line that says something."""
-        table = read_position(xgid)
-        panel = with_share(position_panel(table, View()), table, Kind.SHARE_POSITION)
+        panel = position_typed(xgid, View())
         panel = replace(panel, text=f"{said}\n{panel.text}")
         return cls(panel, await drawn_view(panel))
 

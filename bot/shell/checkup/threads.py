@@ -41,7 +41,7 @@ async def locked_thread(bench: Bench) -> str:
 
 
 async def private_thread(bench: Bench) -> str:
-    """As a chouette's team has one."""
+    """As a team has one."""
     if isinstance(bench.channel, discord.TextChannel) and bench.channel.is_news():
         raise NotTried("an announcement channel has no private threads")
     thread = await bench.open_thread(discord.ChannelType.private_thread)

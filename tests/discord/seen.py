@@ -81,7 +81,7 @@ class Seen:
         return {act.kind for act in self.acts}
 
     @property
-    def ways(self) -> dict[str, str]:
+    def links(self) -> dict[str, str]:
         """Where its links lead, by what they say."""
         return {each["label"]: each["url"] for each in self._of_type(ComponentType.BUTTON) if "url" in each}
 

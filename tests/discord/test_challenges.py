@@ -162,7 +162,7 @@ async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server:
     await server.let_pass(timedelta(days=1, minutes=1))
     reminder = server.board
     assert reminder.text.startswith(f"<@{server.bob.id}>, do you accept Alice's challenge?\n")
-    assert reminder.ways == {
+    assert reminder.links == {
         "To the challenge": (
             f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{challenge.id}"
         )

@@ -88,7 +88,7 @@ class TestLocking:
             "button or type a command there.\n"
             "Nothing is lost, and no time runs: a player can type `/move-here` in a free channel to play on."
         )
-        assert told.ways == {"To the board": url}
+        assert told.links == {"To the board": url}
         assert server.rest.pings == pings
 
     async def test_it_is_met_at_the_start(self, server: SimulatedServer, state: dict[str, bool]) -> None:

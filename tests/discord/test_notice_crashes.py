@@ -31,7 +31,7 @@ async def move(server: SimulatedServer) -> None:
 def shown(server: SimulatedServer) -> tuple[int, int]:
     """How many reminders stand in the channel, and how many in Alice's direct messages."""
     places = (server.channel, server.alice.user.dm_channel)
-    here, there = (sum(bool(seen.ways) for seen in server.messages(place)) for place in places)
+    here, there = (sum(bool(seen.links) for seen in server.messages(place)) for place in places)
     return here, there
 
 

@@ -51,7 +51,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
         f"Reminder: <@{server.alice.id}> to play 3-1. Time runs out in 24 hours.\n"
         "Against Bob · 5-point match · Alice 0, Bob 0 · table 1"
     )
-    assert server.board.ways == {"To the board": board_url(server, board)}
+    assert server.board.links == {"To the board": board_url(server, board)}
     assert server.board.labels == []
     assert server.rest.pings[2:] == [server.alice.id]
     assert (await server.table()).live_message == board.id
@@ -67,7 +67,7 @@ async def test_only_the_last_one_stands_in_the_channel_and_none_once_he_has_move
         assert len(server.messages()) == before + 1
     assert server.rest.pings[2:] == [server.alice.id] * 3
     await play(server)
-    assert [bool(message.ways) for message in server.messages()].count(True) == 0
+    assert [bool(message.links) for message in server.messages()].count(True) == 0
     assert server.board.kinds
     await server.let_pass(2 * HOUR)
     assert server.rest.pings[5:] == [server.bob.id]
@@ -87,7 +87,7 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     await server.let_pass(DAY)
     (letter,) = letters(server, server.alice)
     assert letter.text == "Still your turn to play 3-1.\nAgainst Bob · Money session · table 1"
-    assert letter.ways == {"To the board": board_url(server, server.board)}
+    assert letter.links == {"To the board": board_url(server, server.board)}
     assert server.board.kinds
     assert server.rest.pings[2:] == []
 
@@ -152,7 +152,7 @@ async def test_an_outage_delays_a_reminder_and_repeats_none(server: SimulatedSer
     server.env.inject_error("POST", MESSAGES, status=500, times=times)
     await server.let_pass(DAY + HOUR)
     assert server.rest.pings[2:] == [server.alice.id]
-    assert len([message for message in server.messages() if message.ways]) == 1
+    assert len([message for message in server.messages() if message.links]) == 1
 
 
 async def test_a_reminder_that_was_deleted_troubles_nobody(server: SimulatedServer) -> None:
@@ -190,10 +190,10 @@ async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_cho
     assert board.kinds
     assert reminder.text.startswith("Still your turn to play 3-1.")
     url = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{board.id}"
-    assert reminder.ways == {"To the board": url}
-    assert not [seen for seen in letters(server, server.bob) if seen.ways]
+    assert reminder.links == {"To the board": url}
+    assert not [seen for seen in letters(server, server.bob) if seen.links]
     await direct.slash(server.alice, "play", play="8/5 6/5")
-    assert not [seen for seen in letters(server, server.alice) if seen.ways]
+    assert not [seen for seen in letters(server, server.alice) if seen.links]
 
 
 async def test_in_a_match_by_direct_messages_one_that_is_refused_has_nowhere_else_to_go(
@@ -202,6 +202,6 @@ async def test_in_a_match_by_direct_messages_one_that_is_refused_has_nowhere_els
     await Direct(server).start("31")
     server.env.inject_error("POST", MESSAGES, status=403, code=50007, message=CLOSED[1])
     await server.let_pass(DAY + HOUR)
-    assert not [seen for seen in letters(server, server.alice) if seen.ways]
+    assert not [seen for seen in letters(server, server.alice) if seen.links]
     assert server.messages() == []
     assert await server.database.run(lambda uow: uow.outbox.pending()) == []

@@ -46,9 +46,9 @@ async def test_after_a_play_the_way_leads_to_the_next_table_that_waits(server: S
     live = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{server.board.id}"
     elsewhere = await start_elsewhere(server)
     answer = private(await server.alice.slash(elsewhere, "play", play="8/5 6/5"))
-    assert answer.ways == {"Next game: against Bob": live}
+    assert answer.links == {"Next game: against Bob": live}
     alone = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
-    assert alone.ways == {}
+    assert alone.links == {}
 
 
 async def test_after_a_play_that_is_confirmed_by_a_press_too(server: SimulatedServer) -> None:
@@ -119,5 +119,5 @@ async def test_the_way_leads_to_a_challenge_that_waits(server: SimulatedServer) 
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.carol.slash(elsewhere, "challenge", opponent=server.alice)
     answer = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
-    (label,) = answer.ways
+    (label,) = answer.links
     assert label == "Next challenge: with Carol"

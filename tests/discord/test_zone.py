@@ -127,7 +127,7 @@ async def test_who_has_another_turn_waiting_is_led_there_and_asked(new_server: S
     await server.press(server.carol, Kind.ACCEPT, server.messages(elsewhere)[-1])
     confirmed = await choose_and_confirm(server, server.alice, "8/5 6/5")
     assert len(questions(confirmed)) == 1
-    (led_on,) = (seen for seen in all_private(confirmed) if seen.ways)
+    (led_on,) = (seen for seen in all_private(confirmed) if seen.links)
     assert not led_on.text.startswith(QUESTION)
 
 

@@ -81,5 +81,5 @@ def test_it_names_the_table_the_score_and_what_is_played() -> None:
 def test_it_leads_to_the_board_once_there_is_one() -> None:
     shown = table(game_at(START))
     panel = reminder_panel(shown, shown.players[ALICE], URL, NOON, is_direct=True)
-    assert (panel.way.label, panel.way.url) == ("To the board", URL)
-    assert reminder_panel(shown, shown.players[ALICE], "", NOON, is_direct=True).way is None
+    assert (panel.link.label, panel.link.url) == ("To the board", URL)
+    assert reminder_panel(shown, shown.players[ALICE], "", NOON, is_direct=True).link is None

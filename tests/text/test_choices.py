@@ -21,11 +21,11 @@ from bot.engine.chouette import (
 )
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.preferences import Bottom, Colour, Facing, Reminded
-from bot.play.chouette.text.refusals import Awaited, ChouetteWay
+from bot.play.chouette.text.refusals import Awaited, ChouetteActionName
 from bot.play.heads_up.tasks import Task
 from bot.play.pages.settings_panel import Section
 from bot.play.tables.places import Permission
-from bot.play.text.reasons import Way
+from bot.play.text.reasons import ActionName
 from tests.text.messages import ENGLISH
 
 CHOICES: list[tuple[str, str, type[Enum]]] = [
@@ -79,7 +79,7 @@ def test_every_member_has_its_words(message: str, argument: str, members: type[E
 
 
 def test_every_way_to_move_a_game_on_has_its_words() -> None:
-    assert ENGLISH["reason-way"].choices["way"] == words({*Way, *ChouetteWay})
+    assert ENGLISH["reason-action"].choices["action"] == words({*ActionName, *ChouetteActionName})
 
 
 def test_every_fault_of_a_sheet_and_of_hours_has_its_words() -> None:

@@ -101,7 +101,7 @@ async def _show(interaction: Interaction, look: LedgerLook) -> None:
     panel, has_more = await interaction.client.context.store.run(
         _read, viewer=viewer_of(interaction), look=look
     )
-    await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
+    await show(interaction, replace(panel, rows=(tuple(_page_buttons(look, has_more=has_more)),)))
 
 
 def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, bool]:
@@ -123,19 +123,19 @@ def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, boo
             return settle_panel(of_table), False
 
 
-def _ways(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:
-    """The ways from a page: to other pages, other ledgers, and newer and older payments."""
+def _page_buttons(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:
+    """The buttons of a page: to other pages, other ledgers, and newer and older payments."""
     for shown in Page:
         if shown is not look.shown:
-            yield _way(phrase("ledger-page", page=shown), replace(look, shown=shown, page=0))
+            yield _page_button(phrase("ledger-page", page=shown), replace(look, shown=shown, page=0))
     if look.shown is not Page.STANDINGS and look.session:
         label = phrase("ledger-way", way="all-time" if look.table else "this-chouette")
-        yield _way(label, replace(look, table=NO_TABLE if look.table else look.session, page=0))
+        yield _page_button(label, replace(look, table=NO_TABLE if look.table else look.session, page=0))
     if look.page:
-        yield _way(phrase("ledger-way", way="newer"), replace(look, page=look.page - 1))
+        yield _page_button(phrase("ledger-way", way="newer"), replace(look, page=look.page - 1))
     if has_more:
-        yield _way(phrase("ledger-way", way="older"), replace(look, page=look.page + 1))
+        yield _page_button(phrase("ledger-way", way="older"), replace(look, page=look.page + 1))
 
 
-def _way(label: str, look: LedgerLook) -> Button:
+def _page_button(label: str, look: LedgerLook) -> Button:
     return Button(ChouetteButton.LEDGER, label, argument=format_look(look))

@@ -38,15 +38,15 @@ from bot.play.pages.animation import (
     LAST_FRAME,
     OF_IMPORT,
     OF_TABLE,
+    ReplayButtons,
     ReplayMode,
-    Ways,
     drawing_panel,
     film_of,
     film_panel,
     last_play,
     moving_panel,
     play_of,
-    with_ways_on,
+    with_replay_buttons,
 )
 from bot.play.pages.panels import history_panel
 from bot.play.pages.verdicts import Verdict, judged_steps, verdict_on, with_verdict
@@ -129,7 +129,7 @@ class ReplayRead:
 
     Args:
         game: The game.
-        ways: The buttons to see a page otherwise.
+        buttons: The buttons to see a page otherwise.
         own: How its reader sees it.
         posted: How everybody does.
         moves: Whether its reader likes moving pictures.
@@ -139,7 +139,7 @@ class ReplayRead:
     """
 
     game: PagedGame[Any]
-    ways: Ways
+    buttons: ReplayButtons
     own: View
     posted: View
     moves: bool
@@ -164,15 +164,15 @@ def as_read(
     uow: UnitOfWork,
     interaction: Interaction,
     game: PagedGame[Any],
-    ways: Ways,
+    buttons: ReplayButtons,
     rows: tuple[tuple[Button, ...], ...] = (),
 ) -> ReplayRead:
     """A game as whoever asks sees it."""
     own, _ = preferences_here(uow, user_of(interaction), None)
     view, posted = (each(uow, game.table, interaction) for each in (view_of_replay, public_view))
-    decisions = judged_steps(uow, viewer_of(interaction), game, is_imported=ways is OF_IMPORT)
-    are_of_dice = ways is not OF_IMPORT and is_of_dice(uow, game.table)
-    return ReplayRead(game, ways, view, posted, own.has_motion, decisions, rows, are_of_dice)
+    decisions = judged_steps(uow, viewer_of(interaction), game, is_imported=buttons is OF_IMPORT)
+    are_of_dice = buttons is not OF_IMPORT and is_of_dice(uow, game.table)
+    return ReplayRead(game, buttons, view, posted, own.has_motion, decisions, rows, are_of_dice)
 
 
 async def replay_page(
@@ -184,7 +184,7 @@ async def replay_page(
     """
     moves = replay.moves or shown is not ReplayMode.BOARD
     panel = page_of(replay.game, here.frame, replay.own)
-    panel = with_ways_on(panel, here, replay.ways, moves=moves, shown=shown)
+    panel = with_replay_buttons(panel, here, replay.buttons, moves=moves, shown=shown)
     panel = replace(panel, rows=(*panel.rows, *replay.rows))
     verdict = None if shown is ReplayMode.FILM else verdict_on(replay.game, here.frame, replay.decisions)
     if verdict is None or not await _may_be_told(interaction, replay, verdict):
@@ -197,7 +197,7 @@ async def _may_be_told(interaction: Interaction, replay: ReplayRead, verdict: Ve
     viewer, fair_play = viewer_of(interaction), interaction.client.context.fair_play
     about = set(verdict.positions)
     about.update(beside([each.decision for each in replay.decisions], about))
-    if replay.ways is OF_IMPORT:
+    if replay.buttons is OF_IMPORT:
         return not await fair_play.locked(viewer, about)
     try:
         await fair_play.refuse_running(viewer, about, are_of_dice=replay.are_of_dice)

@@ -310,15 +310,15 @@ async def _switch(
     interaction: Interaction, pressed: CustomId, answer: Callable[[UnitOfWork, OwnOrders], Panel]
 ) -> None:
     """Give or revoke the order that a button names; `answer` is shown if nothing comes of it at once."""
-    name, _, way = pressed.argument.partition(".")
-    if name not in set(Order) or way not in {ON, OFF}:
+    name, _, state = pressed.argument.partition(".")
+    if name not in set(Order) or state not in {ON, OFF}:
         raise UnknownButton(pressed.argument)
     order, dice_source = Order(name), dice_of(interaction)
 
     def switch(
         uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None
     ) -> Happened | Question[HeadsUpTable]:
-        if way == OFF:
+        if state == OFF:
             own = revoke_order(uow, request, table_id, order)
         else:
             own = give_order(uow, request, table_id, order, dice_source)

@@ -277,8 +277,8 @@ async def show_outcome(
         await _respond(interaction, rolled_panel(table, acted.look), table)
     elif acted.is_told and delivered.is_shown and delivered.is_as_read:
         panel = answer.panel(acted.outcome, table, user)
-        way = None if _is_awaited(table, user) else _way_to(acted.waiting, user)
-        await _respond(interaction, replace(panel, way=way), table)
+        link = None if _is_awaited(table, user) else _link_to(acted.waiting, user)
+        await _respond(interaction, replace(panel, link=link), table)
     elif acted.is_told:
         await _answer_anew(interaction, acted.outcome, answer, delivered)
     elif not delivered.is_shown:
@@ -324,12 +324,12 @@ async def _answer_anew(
     def read(uow: UnitOfWork) -> tuple[T, Panel]:
         table = kind_of(outcome.table).lifecycle.load(uow, get_record(uow, outcome.table.id))
         waiting = None if _is_awaited(table, user) else next_turn_if_readable(uow, user, table.id)
-        return table, replace(answer.panel(outcome, table, user), way=_way_to(waiting, user))
+        return table, replace(answer.panel(outcome, table, user), link=_link_to(waiting, user))
 
     try:
         table, panel = await interaction.client.context.store.run(read)
         if not delivered.is_shown:
-            panel = Panel(await _why_not_shown(interaction, table.id), way=panel.way)
+            panel = Panel(await _why_not_shown(interaction, table.id), link=panel.link)
         await _respond(interaction, panel, table)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
@@ -365,7 +365,7 @@ def _is_awaited(table: Table, user: UserSnowflake) -> bool:
     return player is not None and player.id in table.waits_for
 
 
-def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
+def _link_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
     if waiting is None:
         return None
     return LinkButton(words_of(waiting).next_label(waiting, user), board_url(waiting, user))

@@ -175,8 +175,8 @@ class PanelView(discord.ui.LayoutView):
                 box.add_item(discord.ui.TextDisplay(heading))
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
-        if panel.way is not None:
-            box.add_item(discord.ui.ActionRow(_link(panel.way)))
+        if panel.link is not None:
+            box.add_item(discord.ui.ActionRow(_link(panel.link)))
         self.add_item(box)
 
     @property
@@ -218,8 +218,8 @@ class PlainView(discord.ui.View):
         for place, row in enumerate(panel.rows):
             for button in row:
                 self.add_item(_table_button(about, button, place))
-        if panel.way is not None:
-            self.add_item(_link(panel.way))
+        if panel.link is not None:
+            self.add_item(_link(panel.link))
 
 
 def _named(pictures: Sequence[Picture | Painting]) -> Iterator[tuple[str, Picture | Painting]]:
@@ -333,8 +333,8 @@ def _table_button(about: _About, button: Button, row: int | None = None) -> Tabl
     return made
 
 
-def _link(way: LinkButton) -> "discord.ui.Button[Any]":
-    return discord.ui.Button(label=cut(way.label, DISCORD_LABEL_LIMIT), url=way.url)
+def _link(link: LinkButton) -> "discord.ui.Button[Any]":
+    return discord.ui.Button(label=cut(link.label, DISCORD_LABEL_LIMIT), url=link.url)
 
 
 def _menu_row(about: _About, menu: Menu, place: int) -> "discord.ui.ActionRow[PanelView]":

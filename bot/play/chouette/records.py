@@ -333,8 +333,8 @@ def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button,
     previous, following = phrase("button-previous-game"), phrase("button-next-game")
     others = ((previous, here.game - 1, "gameback"), (following, here.game + 1, "gameon"))
     yield tuple(
-        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), way)
-        for label, game, way in others
+        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), variant)
+        for label, game, variant in others
         if 1 <= game <= games
     )
 

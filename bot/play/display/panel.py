@@ -254,9 +254,9 @@ def parse_cursor(argument: str) -> ReplayCursor | None:
     return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
-def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, way: str) -> Button:
-    """Two buttons may lead to one place, so the argument also names the way."""
-    return Button(kind, label, argument=f"{cursor.game}.{cursor.frame}.{way}")
+def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, variant: str) -> Button:
+    """Two buttons may lead to one place, so the argument also tells them apart."""
+    return Button(kind, label, argument=f"{cursor.game}.{cursor.frame}.{variant}")
 
 
 def replay_button(number: GameNumber) -> Button:
@@ -271,14 +271,15 @@ def analyse_button(number: GameNumber | None = None) -> Button:
 def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
     """To the first frame, one back, one on, and to the last."""
     last = frames - 1
-    ways = (
+    targets = (
         ("⏮", 0, "first"),
         ("◀", max(here.frame - 1, 0), "back"),
         ("▶", min(here.frame + 1, last), "on"),
         ("⏭", last, "last"),
     )
     return tuple(
-        cursor_button(kind, label, ReplayCursor(here.game, frame), way) for label, frame, way in ways
+        cursor_button(kind, label, ReplayCursor(here.game, frame), variant)
+        for label, frame, variant in targets
     )
 
 
@@ -347,7 +348,7 @@ class Panel:
     pictures: tuple[Picture | Painting, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
-    way: LinkButton | None = None
+    link: LinkButton | None = None
     menus: tuple[Menu, ...] = ()
     below: str = ""
     headings: tuple[str, ...] = ()

@@ -308,10 +308,10 @@ def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     if shown.parts:
         number = shown.parts[max(cursor.game - 1, 0)].game
     yield cursor_button(kind, phrase("button-replay"), ReplayCursor(number), "first")
-    yield from _ways_out(shown, cursor)
+    yield from _links_out(shown, cursor)
 
 
-def _ways_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
+def _links_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     """To the channel, to a deeper look, and to other programs."""
     yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
     if shown.asked.has_deeper:
@@ -409,13 +409,13 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
     """Around the decisions in a circle, back to the summary, to whose decisions are shown, and out."""
     analysis = shown.analysis
     before, after = (replace(cursor, place=(cursor.place - 1 + step) % count + 1) for step in (-1, 1))
-    ways = (
+    steps = (
         Button(Kind.ANALYSIS, "◀", argument=f"{before}.back"),
         Button(Kind.ANALYSIS, "▶", Tone.PRIMARY, f"{after}.on"),
         Button(Kind.ANALYSIS, phrase("button-summary"), argument=f"{replace(cursor, place=0)}.summary"),
     )
     if shown.parts and cursor.game == ALL_GAMES:
-        return (ways, tuple(_ways_out(shown, cursor)))
+        return (steps, tuple(_links_out(shown, cursor)))
     labels = {
         Whose.ALL: phrase("analysis-everybody"),
         Whose.WHITE: analysis.white,
@@ -431,7 +431,7 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
         for whose, label in labels.items()
         if _worst_first(shown, replace(cursor, whose=whose))
     )
-    return (ways, filters, tuple(_ways_out(shown, cursor)))
+    return (steps, filters, tuple(_links_out(shown, cursor)))
 
 
 DISCORD_SHORT_LABEL: Final = 20

@@ -27,7 +27,7 @@ class ReplayMode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class ReplayButtons:
     """The buttons of a replay, by what they lead to."""
 
     still: Kind
@@ -36,8 +36,8 @@ class Ways:
     share: Kind
 
 
-OF_TABLE = Ways(Kind.REPLAY, Kind.WATCH, Kind.FILM, Kind.SHARE)
-OF_IMPORT = Ways(Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT)
+OF_TABLE = ReplayButtons(Kind.REPLAY, Kind.WATCH, Kind.FILM, Kind.SHARE)
+OF_IMPORT = ReplayButtons(Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT)
 
 
 def _pictures(game: PagedGame[Any], view: View) -> Iterator[Picture]:
@@ -80,8 +80,13 @@ def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> AnimationReque
     return AnimationRequest(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
 
 
-def with_ways_on(
-    page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool, shown: ReplayMode = ReplayMode.BOARD
+def with_replay_buttons(
+    page: Panel,
+    here: ReplayCursor,
+    buttons: ReplayButtons,
+    *,
+    moves: bool,
+    shown: ReplayMode = ReplayMode.BOARD,
 ) -> Panel:
     """A page of a replay with buttons to share what it shows, and to see it otherwise.
 
@@ -89,12 +94,12 @@ def with_ways_on(
     """
     row = []
     if shown is not ReplayMode.BOARD:
-        row.append(cursor_button(ways.still, phrase("button-still"), here, ReplayMode.BOARD))
+        row.append(cursor_button(buttons.still, phrase("button-still"), here, ReplayMode.BOARD))
     if moves and shown is not ReplayMode.PLAY and _picture(page).diagram.last_play:
-        row.append(cursor_button(ways.watch, phrase("button-watch"), here, ReplayMode.PLAY))
+        row.append(cursor_button(buttons.watch, phrase("button-watch"), here, ReplayMode.PLAY))
     if moves and shown is not ReplayMode.FILM:
-        row.append(cursor_button(ways.film, phrase("button-film"), here, ReplayMode.FILM))
-    row.append(cursor_button(ways.share, phrase("button-share"), here, shown))
+        row.append(cursor_button(buttons.film, phrase("button-film"), here, ReplayMode.FILM))
+    row.append(cursor_button(buttons.share, phrase("button-share"), here, shown))
     return replace(page, rows=(*page.rows, tuple(row)))
 
 

@@ -76,8 +76,10 @@ def history_panel(
     lines = [words_of(table).history_line(table, at, link(table)) for table, at in tables]
     hint = phrase("record-hint", table=tables[0][0].id)
     text = "\n".join([f"### {heading}", *lines, f"-# {hint}"])
-    ways = ((phrase("record-newer"), newer), (phrase("record-older"), older))
-    buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
+    targets = ((phrase("record-newer"), newer), (phrase("record-older"), older))
+    buttons = tuple(
+        Button(Kind.HISTORY, label, argument=target) for label, target in targets if target is not None
+    )
     return Panel(text, rows=(buttons,) if buttons else ())
 
 
@@ -86,14 +88,14 @@ def reminder_panel(table: Table, player: Player, url: str, at: datetime, *, is_d
 
     In a channel it mentions the player.
     """
-    way = LinkButton(words_of(table).link_label(table), url) if url else None
-    return Panel(words_of(table).reminder(table, player, at, is_direct=is_direct), way=way)
+    link = LinkButton(words_of(table).link_label(table), url) if url else None
+    return Panel(words_of(table).reminder(table, player, at, is_direct=is_direct), link=link)
 
 
 def locked_panel(table: Table, url: str) -> Panel:
     """The word that a thread was locked; `url` is where the live board stands, "" where there is none."""
-    way = LinkButton(words_of(table).link_label(table), url) if url else None
-    return Panel(place_text.locked(table), way=way)
+    link = LinkButton(words_of(table).link_label(table), url) if url else None
+    return Panel(place_text.locked(table), link=link)
 
 
 ON, OFF = "on", "off"
@@ -257,7 +259,7 @@ def next_panel(table: Table, user: UserSnowflake, url: str) -> Panel:
     """The way to the next table that waits for a player, once another is done."""
     return Panel(
         phrase("turn-next", table=words_of(table).turn_line(table, "")),
-        way=LinkButton(words_of(table).next_label(table, user), url),
+        link=LinkButton(words_of(table).next_label(table, user), url),
     )
 
 

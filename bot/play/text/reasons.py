@@ -32,8 +32,8 @@ EVERYWHERE: Final[Mapping[StrEnum, Callable[[Told], str]]] = {
 """A sentence for each reason that all kinds of table share."""
 
 
-class Way(Enum):
-    """What moves a game on, on any board; a kind of table may have ways of its own."""
+class ActionName(Enum):
+    """What moves a game on, on any board; a kind of table may have actions of its own."""
 
     ROLL = auto()
     DOUBLE = auto()
@@ -49,24 +49,24 @@ class Way(Enum):
     ANSWER_RESIGNATION = auto()
 
 
-ON_BOARD: Final[Mapping[type, Way]] = {
-    engine.RollDice: Way.ROLL,
-    engine.OfferDouble: Way.DOUBLE,
-    engine.MakePlay: Way.PLAY,
-    engine.AcceptResignation: Way.ANSWER_RESIGNATION,
-    engine.RefuseResignation: Way.ANSWER_RESIGNATION,
+ON_BOARD: Final[Mapping[type, ActionName]] = {
+    engine.RollDice: ActionName.ROLL,
+    engine.OfferDouble: ActionName.DOUBLE,
+    engine.MakePlay: ActionName.PLAY,
+    engine.AcceptResignation: ActionName.ANSWER_RESIGNATION,
+    engine.RefuseResignation: ActionName.ANSWER_RESIGNATION,
 }
-ANSWERS: Final[Mapping[engine.Answer, Way]] = {
-    engine.Answer.TAKE: Way.TAKE,
-    engine.Answer.DROP: Way.PASS,
-    engine.Answer.BEAVER: Way.BEAVER,
-    engine.Answer.RACCOON: Way.RACCOON,
-    engine.Answer.FOLLOW: Way.FOLLOW,
+ANSWERS: Final[Mapping[engine.Answer, ActionName]] = {
+    engine.Answer.TAKE: ActionName.TAKE,
+    engine.Answer.DROP: ActionName.PASS,
+    engine.Answer.BEAVER: ActionName.BEAVER,
+    engine.Answer.RACCOON: ActionName.RACCOON,
+    engine.Answer.FOLLOW: ActionName.FOLLOW,
 }
-RESIGNATIONS: Final[Mapping[engine.WinKind, Way]] = {
-    engine.WinKind.SINGLE: Way.RESIGN,
-    engine.WinKind.GAMMON: Way.RESIGN_GAMMON,
-    engine.WinKind.BACKGAMMON: Way.RESIGN_BACKGAMMON,
+RESIGNATIONS: Final[Mapping[engine.WinKind, ActionName]] = {
+    engine.WinKind.SINGLE: ActionName.RESIGN,
+    engine.WinKind.GAMMON: ActionName.RESIGN_GAMMON,
+    engine.WinKind.BACKGAMMON: ActionName.RESIGN_BACKGAMMON,
 }
 
 
@@ -77,27 +77,27 @@ def you_can(possible: Iterable[object], more: Mapping[type, Enum]) -> str:
         possible: Their legal actions.
         more: The actions of their kind of table, beside those on every board.
     """
-    ways = _all_ways(possible, more)
-    return phrase("reason-you-can", ways=_either(ways)) if ways else ""
+    names = _all_names(possible, more)
+    return phrase("reason-you-can", actions=_either(names)) if names else ""
 
 
 def right_now(possible: Iterable[object], more: Mapping[type, Enum]) -> str:
     """The same to somebody who tried something else: "You have rolled: play or resign."; "" if nothing."""
-    ways = _all_ways(possible, more)
-    if Way.PLAY in ways:
-        return phrase("reason-rolled", ways=_either(ways))
-    return phrase("reason-right-now", ways=_either(ways)) if ways else ""
+    names = _all_names(possible, more)
+    if ActionName.PLAY in names:
+        return phrase("reason-rolled", actions=_either(names))
+    return phrase("reason-right-now", actions=_either(names)) if names else ""
 
 
-def _either(ways: Iterable[Enum]) -> str:
-    return either([phrase("reason-way", way=way) for way in ways])
+def _either(names: Iterable[Enum]) -> str:
+    return either([phrase("reason-action", action=name) for name in names])
 
 
-def _all_ways(possible: Iterable[object], more: Mapping[type, Enum]) -> dict[Enum, None]:
-    return dict.fromkeys(_ways(tuple(possible), {**ON_BOARD, **more}))
+def _all_names(possible: Iterable[object], more: Mapping[type, Enum]) -> dict[Enum, None]:
+    return dict.fromkeys(_names_of(tuple(possible), {**ON_BOARD, **more}))
 
 
-def _ways(possible: tuple[object, ...], known: Mapping[type, Enum]) -> Iterator[Enum]:
+def _names_of(possible: tuple[object, ...], known: Mapping[type, Enum]) -> Iterator[Enum]:
     least = min((one.kind for one in possible if isinstance(one, engine.OfferResignation)), default=None)
     for one in possible:
         if isinstance(one, engine.AnswerOffer):

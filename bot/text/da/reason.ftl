@@ -23,16 +23,16 @@ reason-no-raccoons = Her spilles uden raccoons.
 # en: 52e8
 reason-cannot-lose = Du kan ikke længere tabe dette parti.
 
-# $ways: navnemåder, »slå, doble eller opgive«.
+# $actions: navnemåder, »slå, doble eller opgive«.
 # en: df11
-reason-you-can = Du kan { $ways }.
+reason-you-can = Du kan { $actions }.
 # en: 0f37
-reason-right-now = Lige nu kan du { $ways }.
+reason-right-now = Lige nu kan du { $actions }.
 # en: 19cb
-reason-rolled = Du har slået og kan { $ways }.
+reason-rolled = Du har slået og kan { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [no-double] sige, at du ikke dobler
         [roll] slå
         [double] doble

@@ -21,16 +21,16 @@ reason-no-raccoons = An diesem Tisch wird ohne Raccoon gespielt.
 # en: 52e8
 reason-cannot-lose = Du kannst dieses Spiel nicht mehr verlieren.
 
-# $ways: reason-way, mit „oder“ gereiht: Infinitive.
+# $actions: reason-action, mit „oder“ gereiht: Infinitive.
 # en: df11
-reason-you-can = Du kannst { $ways }.
+reason-you-can = Du kannst { $actions }.
 # en: 0f37
-reason-right-now = Jetzt kannst du { $ways }.
+reason-right-now = Jetzt kannst du { $actions }.
 # en: 19cb
-reason-rolled = Du hast gewürfelt: { $ways }.
+reason-rolled = Du hast gewürfelt: { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] würfeln
         [double] doppeln
         [play] ziehen

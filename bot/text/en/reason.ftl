@@ -17,13 +17,13 @@ reason-no-raccoons = This table plays without raccoons.
 # To one who would resign.
 reason-cannot-lose = You can no longer lose this game.
 
-# $ways, in the next three: one or several of reason-way, such as "roll, double or resign". After a reason.
-reason-you-can = You can { $ways }.
+# $actions, in the next three: one or several of reason-action, such as "roll, double or resign". After a reason.
+reason-you-can = You can { $actions }.
 # Instead of a reason.
-reason-right-now = Right now you can { $ways }.
-reason-rolled = You have rolled: { $ways }.
-reason-way =
-    { $way ->
+reason-right-now = Right now you can { $actions }.
+reason-rolled = You have rolled: { $actions }.
+reason-action =
+    { $action ->
         [roll] roll
         [double] double
         [play] play

@@ -27,17 +27,17 @@ reason-no-raccoons = En esta mesa se juega sin raccoons.
 # en: 52e8
 reason-cannot-lose = Ya no puedes perder este juego.
 
-# $ways, in the next three: one or several of reason-way, such as "roll, double or resign". After a reason.
+# $actions, in the next three: one or several of reason-action, such as "roll, double or resign". After a reason.
 # en: df11
-reason-you-can = Puedes { $ways }.
+reason-you-can = Puedes { $actions }.
 # Instead of a reason.
 # en: 0f37
-reason-right-now = Ahora puedes { $ways }.
+reason-right-now = Ahora puedes { $actions }.
 # en: 19cb
-reason-rolled = Los dados ya están tirados: puedes { $ways }.
+reason-rolled = Los dados ya están tirados: puedes { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] tirar
         [double] doblar
         [play] jugar

@@ -24,14 +24,14 @@ reason-no-raccoons = Cette table joue sans raccoons.
 reason-cannot-lose = Tu ne peux plus perdre cette partie.
 
 # en: df11
-reason-you-can = Tu peux { $ways }.
+reason-you-can = Tu peux { $actions }.
 # en: 0f37
-reason-right-now = Pour l’instant, tu peux { $ways }.
+reason-right-now = Pour l’instant, tu peux { $actions }.
 # en: 19cb
-reason-rolled = Tu as lancé les dés : tu peux { $ways }.
+reason-rolled = Tu as lancé les dés : tu peux { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] lancer les dés
         [double] doubler
         [play] jouer

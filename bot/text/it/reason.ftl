@@ -23,16 +23,16 @@ reason-no-raccoons = A questo tavolo si gioca senza raccoon.
 # en: 52e8
 reason-cannot-lose = Questa partita non puoi più perderla.
 
-# Le azioni di reason-way sono infiniti: “Puoi tirare, raddoppiare o abbandonare.”
+# Le azioni di reason-action sono infiniti: “Puoi tirare, raddoppiare o abbandonare.”
 # en: df11
-reason-you-can = Puoi { $ways }.
+reason-you-can = Puoi { $actions }.
 # en: 0f37
-reason-right-now = Adesso puoi { $ways }.
+reason-right-now = Adesso puoi { $actions }.
 # en: 19cb
-reason-rolled = Hai già tirato: puoi { $ways }.
+reason-rolled = Hai già tirato: puoi { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] tirare
         [double] raddoppiare
         [play] muovere

@@ -23,16 +23,16 @@ reason-no-raccoons = このテーブルはラクーンなしです。
 # en: 52e8
 reason-cannot-lose = このゲームに負けることは、もうありません。
 
-# $ways は「ロール、ダブル、またはリザイン」のような名詞の列。
+# $actions は「ロール、ダブル、またはリザイン」のような名詞の列。
 # en: df11
-reason-you-can = 今できること：{ $ways }。
+reason-you-can = 今できること：{ $actions }。
 # en: 0f37
-reason-right-now = 今できること：{ $ways }。
+reason-right-now = 今できること：{ $actions }。
 # en: 19cb
-reason-rolled = ロール済みです。できること：{ $ways }。
+reason-rolled = ロール済みです。できること：{ $actions }。
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] ロール
         [double] ダブル
         [play] ムーブ

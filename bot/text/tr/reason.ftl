@@ -23,16 +23,16 @@ reason-no-raccoons = Bu masada raccoon yok.
 # en: 52e8
 reason-cannot-lose = Bu oyunu artık kaybedemezsin.
 
-# $ways: reason-way’lerden biri ya da birkaçı: “zar atmak, vido çekmek veya pes etmek”.
+# $actions: reason-action’lerden biri ya da birkaçı: “zar atmak, vido çekmek veya pes etmek”.
 # en: df11
-reason-you-can = Yapabileceğin: { $ways }.
+reason-you-can = Yapabileceğin: { $actions }.
 # en: 0f37
-reason-right-now = Şu anda yapabileceğin: { $ways }.
+reason-right-now = Şu anda yapabileceğin: { $actions }.
 # en: 19cb
-reason-rolled = Zar atıldı; yapabileceğin: { $ways }.
+reason-rolled = Zar atıldı; yapabileceğin: { $actions }.
 # en: 0027
-reason-way =
-    { $way ->
+reason-action =
+    { $action ->
         [roll] zar atmak
         [double] vido çekmek
         [play] oynamak

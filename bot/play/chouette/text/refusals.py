@@ -37,7 +37,7 @@ from bot.play.text.words import name
 from bot.text.catalogue import phrase
 
 
-class ChouetteWay(Enum):
+class ChouetteActionName(Enum):
     """What moves a game of a chouette on, beside what is done on any board."""
 
     TAKE_BACK = auto()
@@ -58,22 +58,22 @@ class ChouetteWay(Enum):
 
 
 CAN_DO: Final[Mapping[type, Enum]] = {
-    actions.TakeBackDouble: ChouetteWay.TAKE_BACK,
-    actions.DeclineDouble: ChouetteWay.NO_DOUBLE,
-    actions.Hold: ChouetteWay.HOLD,
-    actions.Release: ChouetteWay.RELEASE,
-    actions.GiveExtra: ChouetteWay.GIVE_EXTRA,
-    actions.KeepExtras: ChouetteWay.KEEP_EXTRAS,
-    actions.Retract: ChouetteWay.RETRACT,
-    actions.InPlaceOf: ChouetteWay.ANSWER_FOR,
-    actions.SeekPartner: ChouetteWay.SEEK_PARTNER,
-    actions.PlayAlone: ChouetteWay.PLAY_ALONE,
-    actions.ReplyToBox: ChouetteWay.BE_PARTNER,
-    actions.StartGame: ChouetteWay.START,
-    actions.AgreeToStake: ChouetteWay.AGREE_TO_STAKE,
-    actions.AcceptProposal: ChouetteWay.ANSWER_PROPOSAL,
-    actions.RefuseProposal: ChouetteWay.ANSWER_PROPOSAL,
-    actions.WithdrawProposal: ChouetteWay.WITHDRAW_PROPOSAL,
+    actions.TakeBackDouble: ChouetteActionName.TAKE_BACK,
+    actions.DeclineDouble: ChouetteActionName.NO_DOUBLE,
+    actions.Hold: ChouetteActionName.HOLD,
+    actions.Release: ChouetteActionName.RELEASE,
+    actions.GiveExtra: ChouetteActionName.GIVE_EXTRA,
+    actions.KeepExtras: ChouetteActionName.KEEP_EXTRAS,
+    actions.Retract: ChouetteActionName.RETRACT,
+    actions.InPlaceOf: ChouetteActionName.ANSWER_FOR,
+    actions.SeekPartner: ChouetteActionName.SEEK_PARTNER,
+    actions.PlayAlone: ChouetteActionName.PLAY_ALONE,
+    actions.ReplyToBox: ChouetteActionName.BE_PARTNER,
+    actions.StartGame: ChouetteActionName.START,
+    actions.AgreeToStake: ChouetteActionName.AGREE_TO_STAKE,
+    actions.AcceptProposal: ChouetteActionName.ANSWER_PROPOSAL,
+    actions.RefuseProposal: ChouetteActionName.ANSWER_PROPOSAL,
+    actions.WithdrawProposal: ChouetteActionName.WITHDRAW_PROPOSAL,
 }
 """What moves the game on; coming, going and instructions, possible at any time, are left out here."""
 

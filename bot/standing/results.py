@@ -88,7 +88,7 @@ class Result:
 
     @property
     def winner(self) -> PlayerId:
-        """Whoever has the points, of a result that is not even."""
+        """The winner, if the result is not even."""
         return self.white if self.points > 0 else self.black
 
     @property

@@ -53,7 +53,7 @@ def _new_proposals(chouette: Chouette, number: BetIndex, bet: Bet, side: Side) -
 
 
 def answers_proposal(chouette: Chouette, proposal: Proposal) -> PlayerId | None:
-    """Whoever accepts or refuses a proposal: the other side of the bet, or who speaks for it."""
+    """The player who accepts or refuses a proposal: the other side of the bet, or their stand-in."""
     bet = chouette.game.bets[proposal.bet]
     other = bet.player(bet.side_of(proposal.by).other)
     return next(iter(who_may_answer_for(chouette, other)), None)

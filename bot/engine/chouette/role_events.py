@@ -183,7 +183,7 @@ class VolunteerWithdrew:
 
 @dataclass(frozen=True, slots=True)
 class Substituted:
-    """Somebody plays for the absent box from now on; the ledger stays the box's."""
+    """A player stands in for the absent box from now on; the ledger stays the box's."""
 
     player: PlayerId
 

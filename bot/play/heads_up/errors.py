@@ -58,7 +58,7 @@ class DiceThrown(ServiceError):
 
 
 class ResignLater(ServiceError):
-    """Somebody wants to resign on the other side's turn."""
+    """The player cannot resign on the other side's turn."""
 
 
 class GameEnded(ServiceError):

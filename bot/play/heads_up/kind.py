@@ -157,7 +157,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
         return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)
 
     def may_notify(self, table: HeadsUpTable, news: News) -> Iterable[PlayerId]:
-        """Whoever it waits for; both where something ended, time is out, or more of it is asked for."""
+        """The players it waits for; both if something ended, time is out, or more time is asked for."""
         is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
         is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
         is_lost = any(isinstance(each.event, TimedOut) for each in news)

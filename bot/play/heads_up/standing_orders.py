@@ -39,7 +39,7 @@ class OwnOrders:
 
 
 def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> OwnOrders:
-    """Somebody's standing orders at a table.
+    """A player's standing orders at a table.
 
     Raises:
         NotSeated: They do not play there.

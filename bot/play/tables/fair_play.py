@@ -90,7 +90,7 @@ def agree_to_analysis(uow: UnitOfWork, request: Request, table: Table, number: G
 
 
 def _who_agrees(uow: UnitOfWork, request: Request, table: Table, number: GameNumber) -> Player | None:
-    """Whoever asks about a game, if its analysis waits for them."""
+    """The reader, if they ask about a game whose analysis waits for their agreement."""
     player = table.player_of(request.caller.snowflake)
     if player is None or table.status is not Status.PLAYING:
         return None

@@ -165,7 +165,7 @@ def register_interaction(uow: UnitOfWork, request: Request) -> Player:
 
 
 def meet(uow: UnitOfWork, caller: Caller, at: datetime) -> PlayerRecord:
-    """Somebody by their present names; add them if they are new."""
+    """The player with these names, renamed if need be; added if they are new."""
     return uow.players.get_or_add(caller.snowflake, caller.name, at, caller.locale, caller.username)
 
 

@@ -1,4 +1,4 @@
-"""Which features there are: each is a folder, and an entry here."""
+"""The list of features: each is a folder, and an entry here."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the bot writes to its log, and in which form. Neither tokens nor what people wrote get there."""
+"""The bot's log and its format. Tokens and people's own words never get into it."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""Which release this is: the one place that says it."""
+"""The release, in the one place that states it."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ class Depth(StrEnum):
 
 
 class CubeAction(StrEnum):
-    """What is done with the cube."""
+    """An action with the cube, or an answer to one."""
 
     NO_DOUBLE = "no double"
     DOUBLE = "double"
@@ -43,7 +43,7 @@ class CubeAction(StrEnum):
 
 
 class Fault(StrEnum):
-    """What a wrong decision was."""
+    """A kind of mistake."""
 
     PLAY = "play"
     MISSED_DOUBLE = "missed double"
@@ -218,7 +218,7 @@ class CubeDecision:
 
     @property
     def fault(self) -> Fault:
-        """What it was if it was wrong."""
+        """The kind of mistake; meaningful only if the action was wrong."""
         match self.done:
             case CubeAction.NO_DOUBLE:
                 is_pass = self.rating.best_answer is CubeAction.PASS
@@ -302,12 +302,12 @@ class JudgedResignation:
 
     @property
     def lost_by_offer(self) -> float:
-        """What the offer gave away, once it was accepted."""
+        """The equity that the offer gave away; 0 if it was refused."""
         return max(self.worth - self.offered, 0.0) if self.is_accepted else 0.0
 
     @property
     def lost_by_answer(self) -> float:
-        """What the other side gave away: by accepting too little, or by refusing enough."""
+        """The equity that the other side gave away, by accepting too little or by refusing enough."""
         gain = self.offered - self.worth
         return max(gain if self.is_accepted else -gain, 0.0)
 

@@ -268,7 +268,7 @@ def _start(start: engine.Position) -> Iterator[Document]:
 
 
 def _plies(steps: _Steps) -> Iterator[Document]:
-    """What happened, ply by ply; an accepted beaver has no ply, for the turn of the cube says so.
+    """Yield the plies; an accepted beaver has none, since the turn of the cube shows it.
 
     After a raccoon the beaverer keeps the cube, which in a document has to be said.
     """

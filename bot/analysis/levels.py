@@ -32,7 +32,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a level can do.
+    """The strength of a level.
 
     Args:
         lookahead: How many plies it looks ahead, as bgsage names that.
@@ -60,7 +60,7 @@ SKILLS: Final[Mapping[Level, Skill]] = {
 
 
 def random_of(situation: Situation, level: Level, seed: str, *asked: object) -> Random:
-    """What is random about one decision: the same each time it is asked."""
+    """Return the random source of one decision, which repeats itself each time it is asked for."""
     known = (
         format_position_id(situation.position),
         situation.cube,
@@ -76,13 +76,13 @@ def random_of(situation: Situation, level: Level, seed: str, *asked: object) -> 
 
 
 def seen(values: Sequence[float], skill: Skill, random: Random) -> list[float]:
-    """What each of several things seems to be worth through the haze."""
+    """Return the values as the level misjudges them."""
     haze = skill.lapse if random.random() < skill.lapses else skill.haze
     return [value + random.gauss(0, haze) for value in values]
 
 
 def choose_play(equities: Sequence[float], situation: Situation, roll: Roll, level: Level, seed: str) -> int:
-    """Which of the plays of a roll a level makes; their equities in an order that is always the same."""
+    """Return the index of the play that a level makes; the order of the equities must always be the same."""
     random = random_of(situation, level, seed, format_roll(roll))
     through_haze = seen(equities, SKILLS[level], random)
     return max(range(len(equities)), key=lambda number: through_haze[number])

@@ -35,7 +35,7 @@ class ChartLook:
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """What is written on it.
+    """The words on a chart.
 
     `games` stands below the beginning of each game, where there are several; `roll` stands before
     the numbers of rolls.
@@ -145,7 +145,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Nobody waits for the answer to a request any more."""
+    """The answer to a request is no longer needed."""
 
     number: int
 

@@ -12,7 +12,7 @@ UNLIMITED: Final = 1 << 30
 
 
 class Access(StrEnum):
-    """Whose the cube is, as the side on roll sees it."""
+    """The owner of the cube, as the side on roll sees it."""
 
     CENTRED = "centered"
     OWN = "player"
@@ -106,7 +106,7 @@ _OFFERS: Final = {
 
 
 def question_of(xgid: Xgid, checkers: int = CHECKERS) -> Question:
-    """What an XGID asks whoever is to decide.
+    """Return the decision that an XGID asks for.
 
     Args:
         xgid: It does not say how a game began: of fifteen checkers, those that it does not show are off.

@@ -15,7 +15,7 @@ RESERVE_HOURS: Final = range(721)
 
 
 class WhenOut(StrEnum):
-    """What happens when the time of a turn is out."""
+    """The consequence when a turn runs out of time."""
 
     OPPONENT_DECIDES = "the opponent claims, or waits"
     CLAIMED = "claimed by itself"

@@ -1,4 +1,4 @@
-"""What the clocks refuse, and why.
+"""The reasons why the clocks refuse.
 
 Attributes carry what a sentence for players needs; the message is for the log.
 """
@@ -24,7 +24,7 @@ class NaiveMoment(ClockError):
 
 
 class TimeFault(StrEnum):
-    """What is wrong with a time control or with hours; the text is what would be right."""
+    """A fault in a time control or in hours; the text says what would be right."""
 
     HOURS = "a turn has 1 to 336 hours (two weeks), or no clock at all"
     RESERVE = "a reserve is 0 to 720 hours (thirty days)"
@@ -43,7 +43,7 @@ class InvalidTime(ClockError):
 
 
 class CalendarFault(StrEnum):
-    """What is wrong with a player's calendar; the text is what would be right."""
+    """A fault in a player's calendar; the text says what would be right."""
 
     ZONE = "a time zone is named as in Europe/Berlin"
     QUIET = "quiet hours leave at least one hour of the day"

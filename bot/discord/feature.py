@@ -24,7 +24,7 @@ from bot.play.upkeep.checking import Check, add_check
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """What one feature brings; it says nothing of what it does not have.
+    """One feature's entry; it leaves out whatever the feature does not have.
 
     Args:
         name: Under which it is stored what it has yet to take in: never given to another.

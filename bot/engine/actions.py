@@ -69,7 +69,7 @@ Action = (
 
 
 def legal_actions(game: Game, player: PlayerId) -> tuple[Action, ...]:
-    """Everything that a player may do now; nothing for a spectator or out of turn.
+    """Return all that a player may do now; nothing for a spectator or out of turn.
 
     Every legal play is one action. The order is that of the buttons: what moves the game on comes first.
     """
@@ -262,7 +262,7 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
 def act(  # noqa: PLR0911 - a match
     game: Game, player: PlayerId, action: Action, throw: Throw
 ) -> tuple[events.Event, ...]:
-    """What happens when a player acts, automatic consequences included.
+    """Return the events of an action, automatic consequences included.
 
     A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
     by itself. Dice are thrown only for `RollDice`.

@@ -29,7 +29,7 @@ CLOSED_POINTS: Final = 4
 
 
 def next_action(game: Game) -> Action:
-    """What the autopilot does in a game of two for whoever must act; raises ValueError if nobody must."""
+    """Return the autopilot's action in a game of two; raises ValueError if nobody must act."""
     match game.phase:
         case Phase.CUBE:
             return RollDice()

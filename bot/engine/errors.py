@@ -100,7 +100,7 @@ class InvalidGame(InvalidInput):
 
 
 class SheetFault(StrEnum):
-    """What is wrong with a rule sheet; the text is what would be right."""
+    """A fault in a rule sheet; the text says what would be right."""
 
     OUT_OF_RANGE = "an option has one of its values"
     MONEY_ONLY = "these rules belong to a money session, not to a match"

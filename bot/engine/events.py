@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Autopilot(StrEnum):
-    """Who decides where the bot does so in place of a player, or of its own level."""
+    """The autopilot that decides in place of a player, or of the bot's own level."""
 
     ADVANCED = "advanced"  # the strong player, at that level
     PLAIN = "plain"  # by the published rules, where there is no strong player
@@ -36,7 +36,7 @@ class TakenBack:
 
 
 def without_takebacks(happened: Iterable[T], event_of: Callable[[T], object]) -> list[T]:
-    """Everything that was not taken back, in order."""
+    """Return everything that was not taken back, in order."""
     stands: list[T] = []
     for each in happened:
         event = event_of(each)
@@ -91,7 +91,7 @@ class Played:
 
 
 def played_nothing(side: Side, roll: Roll, position: Position) -> Played:
-    """What happened to a roll without a legal play."""
+    """Return the event of a roll without a legal play."""
     return Played(side, roll, (), is_dance=position.own[BAR] > 0)
 
 

@@ -105,7 +105,7 @@ class WinKind(IntEnum):
 
 
 class Ending(StrEnum):
-    """What ended a bet."""
+    """The way in which a bet ended."""
 
     BORNE_OFF = "borne off"
     DROPPED = "dropped"
@@ -191,7 +191,7 @@ class Bet:
 
 
 class Phase(StrEnum):
-    """What the game waits for."""
+    """A phase of a game, by the decision that it waits for."""
 
     OPENING = "opening"  # each side throws one die, until they differ
     CUBE = "cube"  # the side on roll doubles or rolls

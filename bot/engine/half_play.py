@@ -76,7 +76,7 @@ class HalfPlay:
         return fits(source - target, self._left_without(played), may_be_more=target == OFF)
 
     def _after(self, die: int) -> dict[int, Packed]:
-        """What comes of each way to play one die, by the source of its checker move."""
+        """Return the positions after each way to play one die, by the source of its checker move."""
         return one_die(self.packed, die, open_changes(self.position.other, die))
 
     def _further(self, packed: Packed, die: int) -> "HalfPlay":

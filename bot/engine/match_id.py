@@ -42,7 +42,7 @@ class GameState(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchId:
-    """What a GNU Match ID says.
+    """The contents of a GNU Match ID.
 
     Args:
         cube_value: A power of two; while an offer is open, what refusing it costs.

@@ -12,7 +12,7 @@ DICE_OF_DOUBLES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What two dice show. Their order does not matter: `Roll(1, 3) == Roll(3, 1)`, and `first` is the higher.
+    """A roll of two dice. Their order does not matter: `Roll(1, 3) == Roll(3, 1)`, and `first` is the higher.
 
     Raises:
         InvalidRoll: a die that is not 1 to 6.

@@ -131,7 +131,7 @@ def parse_xgid(text: str) -> Xgid:
 
 
 def _fault(text: str) -> Flaw:
-    """What is wrong with a text that is no XGID: its board, another field, or the number of fields."""
+    """Return the fault in a text that is no XGID: its board, another field, or the number of fields."""
     parts = text.removeprefix("XGID=").split(":")
     if len(parts) != len(_FIELDS):
         return Flaw(Wrong.XGID_FIELDS, len(parts))

@@ -53,7 +53,7 @@ def without_strangers(message: Message) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """What a phone says of one post; `said` is empty where that has no plain text."""
+    """A push notification of one post; `said` is empty where that has no plain text."""
 
     place: str
     said: str
@@ -81,7 +81,7 @@ class Phones:
             self._pushes[reader].append(push)
 
     def _notified(self, message: Message) -> set[int]:
-        """Whom a post of the bot's notifies: whoever it may mention, and in direct messages their owner."""
+        """Return the users whom a post of the bot's notifies: all mentioned, or a direct message's owner."""
         backend = self._world.env.backend
         is_answer = message.interaction_metadata is not None
         if message.author_id != backend.bot_user.id or is_answer or message.flags & SILENT:

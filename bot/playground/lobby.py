@@ -18,7 +18,7 @@ from bot.text.language import spoken
 
 HOST = "127.0.0.1"
 SPANS: Final = {"hour": timedelta(hours=1), "day": timedelta(days=1)}
-"""What may pass at once."""
+"""The spans of time that can pass at once."""
 
 PAGE = """<!doctype html>
 <html lang="{language}">

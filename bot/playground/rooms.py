@@ -1,4 +1,4 @@
-"""What the browser shows: a SimCord preview for each place and reader, all on one simulated Discord."""
+"""The browser's pages: a SimCord preview for each place and reader, all on one simulated Discord."""
 
 import asyncio
 import logging

@@ -20,7 +20,7 @@ class RecordError(ValueError):
 
 
 class WrongKind(RecordError):
-    """What was given is not a match record of a kind that is read here."""
+    """The input is not a match record of a kind that is read here."""
 
 
 class TooLarge(RecordError):

@@ -59,7 +59,7 @@ _DANCES: Final = re.compile(
     r"(?:cannot|can't|can not|no) (?:move|play)s?\.?|dances?\.?|-+|\(no (?:play|move)\)"
 )
 _INSTEAD_OF_PLAY: Final = re.compile(r":\s{0,2}(?=concede|resign)", re.IGNORECASE)
-"""Who rolled concedes: "62: Concedes"."""
+"""The colon before a concession after the roll: "62: Concedes"."""
 _UNPLAYED: Final = re.compile(r"\?+")
 _UNROLLED: Final = re.compile(r"(?P<roll>[1-6]\s?:\s*\?+)|(?<!\S)(?:00\s?:\s*\?*|\?{2,})(?!\S)")
 """Backgammon Studio's "00: ????", or nothing but question marks: the dice were never thrown."""
@@ -156,7 +156,7 @@ _LEFT_WIDTH: Final = 27
 _INDENTS: Final = {Side.WHITE: " " * 6, Side.BLACK: " " * 34}
 _NAME_WIDTH: Final = 31
 _ENDS_OF_NAMES: Final = str.maketrans(":,;", "   ")
-"""What comes before a score, a rating and a comment."""
+"""The characters before a score, a rating and a comment."""
 
 
 def format_mat(match: MatchRecord) -> str:

@@ -96,7 +96,7 @@ Entry: TypeAlias = WrittenRoll | CubeEntry | RefusedResignation
 
 @dataclass(frozen=True, slots=True)
 class WrittenResult:
-    """Who won a game, and how many points it is said to have won; None if only its loss is written."""
+    """The winner of a game, and the points that the record states; None if it states only the loss."""
 
     winner: Side
     points: int | None
@@ -243,7 +243,7 @@ class MatchRecord:
         return self.white if side is Side.WHITE else self.black
 
     def tag(self, name: str) -> str:
-        """What the head of the record says under a name; "" if nothing."""
+        """Return a tag from the head of the record; "" if it is not there."""
         return next((value for key, value in self.tags if key.lower() == name.lower()), "")
 
     def says(self, name: str, value: str) -> bool:

@@ -36,7 +36,7 @@ _LONGEST_EVENT: Final = 120
 
 
 class Action(IntEnum):
-    """What a ply is; below `DOUBLE` it is a roll, in the order of `engine.ROLLS`."""
+    """The action of a ply; below `DOUBLE` it is a roll, in the order of `engine.ROLLS`."""
 
     DOUBLE = 21
     TAKE = 22

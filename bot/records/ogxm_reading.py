@@ -164,7 +164,7 @@ class _Cursor:
         return self.take(self.number())
 
     def record(self) -> tuple["_Cursor", int]:
-        """What a record holds, and its mask."""
+        """Return the contents of a record, and its mask."""
         body = _Cursor(self.take(self.number()))
         return body, body.number()
 
@@ -176,7 +176,7 @@ class _Cursor:
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """What a file says of a match as a whole."""
+    """The head of a file: the match as a whole."""
 
     length: int
     start: engine.Position
@@ -457,7 +457,7 @@ def _with_refused(number: int, entries: tuple[Entry, ...], refused: Iterable[Any
 
 
 def _tags(head: _Head, start: engine.Position) -> Iterator[tuple[str, str]]:
-    """What another program says in the head of a file, as the head of a record says it."""
+    """Yield the tags of a record's head from those that another program wrote into the file."""
     if head.event:
         yield "Event", head.event
     if name := name_of_start(start):

@@ -30,7 +30,7 @@ TAGS: Final = {
     "automatic_doubles": "AutoDoubles",
     "stake": "Stake",
 }
-"""What other programs call options; the rest have tags of their own names."""
+"""The tags that other programs have for options; the rest have tags of their own names."""
 
 SAID_OTHERWISE: Final = ("length", "start", "cube", "cube_cap")
 

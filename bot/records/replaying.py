@@ -411,7 +411,7 @@ class GameReplay:
 
     @property
     def points(self) -> dict[engine.Side, int]:
-        """What each side won: as the record says, else as the board does."""
+        """The points that each side won: as the record says, otherwise as the board shows."""
         written, found = self.record.result, self.final.bets[0].result
         winner = written.winner if written else found.winner if found else engine.Side.WHITE
         points = written.points if written else None

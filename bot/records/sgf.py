@@ -211,7 +211,7 @@ def _root(match: MatchRecord, index: int, game: GameReplay) -> Iterator[str]:
 
 
 def _head(match: MatchRecord) -> Iterator[str]:
-    """What the first game alone says: the tags that SGF has too, and all of them as our own property."""
+    """Yield the head, in the first game alone: the tags that SGF has too, and all of them in our property."""
     for tag, name in HEAD_TAGS.items():
         if value := clean(match.tag(tag)):
             yield f"{name}[{escape(value.replace('.', '-') if tag == 'EventDate' else value)}]"

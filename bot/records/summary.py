@@ -129,7 +129,7 @@ def _how_it_ended(match: MatchRecord, game: GameReplay, found: BetResult) -> str
 
 
 def _standing(replay: MatchReplay) -> str:
-    """Who won the match, or the score so far."""
+    """Return the winner of the match, or the score so far."""
     match, leader = replay.record, max(Side, key=replay.score)
     points = replay.score(leader)
     if match.length > MONEY and points >= match.length:

@@ -1,1 +1,1 @@
-"""What is done from the command line: a file for each subject, and a `Command` for each thing to do."""
+"""The command line: a file for each subject, and a `Command` for each thing to do."""

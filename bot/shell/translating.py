@@ -1,4 +1,4 @@
-"""What translations lack, for whoever translates."""
+"""The gaps in the translations, for translators."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter

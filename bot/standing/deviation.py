@@ -36,7 +36,7 @@ def expectation(own: float, other: float, other_deviation: float, length: int) -
 
 
 def information(own: float, other: float, other_deviation: float, length: int) -> float:
-    """What one match tells of a rating: Glickman's 1/d², which adds up over matches."""
+    """Return the information in one match about a rating: Glickman's 1/d², which adds up over matches."""
     told = attenuation(other_deviation, length) * sensitivity(length)
     expected = _expected(told, other - own)
     return told**2 * expected * (1 - expected)

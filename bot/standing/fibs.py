@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 START: Final = 1500.0
-"""What a newcomer is rated."""
+"""The rating of a newcomer."""
 
 SCALE: Final = 2000
 NEWCOMERS_K: Final = 5.0

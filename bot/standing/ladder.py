@@ -83,7 +83,7 @@ class Ladder:
         return Moved(won if is_white else lost, lost if is_white else won, weight)
 
     def _note(self, result: Result, *, is_rated: bool) -> None:
-        """Who was there, and who was not."""
+        """Record that the two players were there, or failed to be."""
         for player in (result.white, result.black):
             standing = self.of(player)
             is_silent = standing.is_silent and result.ending not in IN_PRESENCE

@@ -1,4 +1,4 @@
-"""Who has a place on a leaderboard, in which order, and what others lack for one."""
+"""The places on a leaderboard: who has one, in which order, and what others lack for one."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Place:
 
 
 def lacks(standing: Standing, now: datetime) -> Iterator[Lack]:
-    """What is missing for a place."""
+    """Yield the requirements that are not met."""
     deviation = standing.rating.deviation_at(now)
     if deviation > CERTAIN_TO:
         yield TooUncertain(deviation)
@@ -66,7 +66,7 @@ def lacks(standing: Standing, now: datetime) -> Iterator[Lack]:
 
 
 def leaderboard(standings: Mapping[PlayerId, Standing], now: datetime) -> Sequence[Place]:
-    """Everybody who was ever rated: those with a place, the highest rating first, then the others."""
+    """Return everybody who was ever rated: those with a place, the highest rating first, then the others."""
     found = [(player, each, tuple(lacks(each, now))) for player, each in standings.items() if each.rating.at]
     found.sort(key=lambda row: (bool(row[2]), -row[1].rating.value, row[0]))
     ranked = _ranks(standing.rating.value for _, standing, missing in found if not missing)

@@ -10,7 +10,7 @@ from bot.standing import deviation, fibs
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength.
+    """A player's rating, and how certain it is.
 
     Args:
         experience: The points of all matches that were rated, as far as each counted.
@@ -36,7 +36,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one result does to one rating: what it adds to value and experience, and what it tells."""
+    """The effect of one result on one rating: changes of value and experience, and its information."""
 
     value: float
     experience: float

@@ -1,4 +1,4 @@
-"""What ended, as far as ratings need to know it, and why it may not count."""
+"""Results, as far as ratings need to know them, and the reasons why they may not count."""
 
 from dataclasses import dataclass
 from datetime import datetime

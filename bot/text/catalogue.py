@@ -197,7 +197,7 @@ def _fluent(argument: Argument) -> str | FluentType:
 
 COMMAS: Final = {Language.JAPANESE: "、"}
 SEMICOLONS: Final = {Language.FRENCH: "\u202f; ", Language.JAPANESE: "。"}
-"""What stands between words and between clauses, where that is not a comma or a semicolon with a space."""
+"""The separators of words and of clauses, where they are not a comma or a semicolon with a space."""
 SPANISH_BEFORE: Final = {
     "standard": (" y ", " e ", re.compile(r"\W*h?[ií](?![aeou])", re.IGNORECASE)),
     "or": (" o ", " u ", re.compile(r"\W*(h?[oó]|8|11\b)", re.IGNORECASE)),
@@ -265,7 +265,7 @@ def gained(points: int) -> str:
 
 
 def loss(points: float, digits: int = 3) -> str:
-    """What was lost, with a minus; nothing has none: "-0.021", "0.000"."""
+    """Return a loss with a minus, or zero without one: "-0.021", "0.000"."""
     return signed(-points, digits) if round(points, digits) else decimal(0, digits)
 
 

@@ -34,7 +34,7 @@ OWN_NAMES: Final = {
     Language.TURKISH: "Türkçe",
     Language.JAPANESE: "日本語",
 }
-"""What each language calls itself."""
+"""Each language's name in itself."""
 
 LOCALES: Final = {Language.ENGLISH: "en_GB"}
 """British lists have no comma before "and"."""
@@ -48,7 +48,7 @@ def spoken() -> Language:
 
 
 def spoken_locale() -> Locale:
-    """What Babel knows of lists and numbers in the language that is spoken here."""
+    """Return Babel's data on lists and numbers in the current language."""
     return _locale(spoken())
 
 

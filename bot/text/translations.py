@@ -23,7 +23,7 @@ STAMP_DIGITS: Final = 4
 
 
 class State(StrEnum):
-    """What is wrong with a translated message."""
+    """The reason why a translated message needs work."""
 
     MISSING = "missing"
     OUTDATED = "outdated"
@@ -61,7 +61,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What a translator has to do: a message that is missing, or not what English says any more."""
+    """A message for a translator: it is missing, or no longer says what the English does."""
 
     source: Source
     state: State
@@ -87,7 +87,7 @@ def sources_in(path: Path) -> Iterator[Source]:
 
 
 def gaps(language: Language, folder: Path = FOLDER) -> list[Gap]:
-    """What is to be done in a language: first by English's order, then what English does not have."""
+    """Return a language's gaps: first those in English, in its order, then messages that English has not."""
     found = {source.name: source for source in sources(language, folder)}
     english = {source.name: source for source in sources(Language.ENGLISH, folder)}
     result = []

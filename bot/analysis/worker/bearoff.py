@@ -139,7 +139,7 @@ def _descent(
 
 
 def _of_length(rolls: list[Numbers], length: int) -> tuple[Numbers, tuple[Numbers, ...]]:
-    """Which of these rolls lead to so many numbers, and those side by side."""
+    """Return the rolls that lead to so many numbers, and those numbers side by side."""
     places = [place for place, reached in enumerate(rolls) if len(reached) == length]
     beside = np.stack([rolls[place] for place in places], axis=1)
     return np.array(places, dtype=np.intp), tuple(beside)
@@ -162,12 +162,12 @@ class CubeState:
 
 
 NO_CUBE: Final = CubeState(0, NOBODY)
-"""What is played for where only winning counts: 1 is won, or lost."""
+"""The cube where only winning counts: a win is worth 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreAndCap:
-    """What is played for.
+    """The score of a match, or a money game, and the limit of its cube.
 
     Args:
         away: The points that the first and the second side still need; None in a money game.
@@ -223,7 +223,7 @@ class ScoreAndCap:
 
 
 class SolvedValues:
-    """What a position and all that can follow it are worth to the first side, with either side on roll.
+    """The values of a position and all that can follow it to the first side, with either side on roll.
 
     Values are in points, or in chances to win the match; in an endless game in points of the cube.
     """
@@ -252,12 +252,12 @@ class SolvedValues:
         return is_met and score == self.score and all(cube in self.cubes for cube in cubes)
 
     def before_turn(self, checkers: tuple[Checkers, Checkers], cube: CubeState, side: int) -> float:
-        """What a position is worth where a side is to double or roll; also one that is over."""
+        """Return the value of a position before a side doubles or rolls; also of one that is over."""
         first, second = self._numbers(checkers)
         return float(self._on_roll[side][first, self.cubes[cube], second])
 
     def before_roll(self, checkers: tuple[Checkers, Checkers], cube: CubeState, side: int) -> float:
-        """What a position is worth where a side does not double, or has just been taken."""
+        """Return the value of a position where a side rolls without doubling, or after a take."""
         first, second = self._numbers(checkers)
         number, theirs = self.cubes[cube], self._on_roll[1 - side]
         if side == FIRST:

@@ -96,7 +96,7 @@ class _Line:
 
 
 def _chance(decision: PlayDecision, bottom: Side) -> float:
-    """What the play leaves the side at the bottom: chances to win the match, or in a money game, the game."""
+    """Return the bottom side's chance after the play: to win the match, or in a money game, the game."""
     played = next((each for each in decision.plays if each.play == decision.played), decision.plays[0])
     situation = decision.situation
     if situation.away is None:
@@ -107,7 +107,7 @@ def _chance(decision: PlayDecision, bottom: Side) -> float:
 
 
 def final_chance(game: GameAnalysis, bottom: Side) -> float | None:
-    """What the end of a game left the side at the bottom; None for a game without one."""
+    """Return the bottom side's chance after the game; None for a game without an end."""
     last = next((each for each in reversed(game.decisions) if isinstance(each, PlayDecision)), None)
     if game.winner is None or last is None:
         return None
@@ -192,7 +192,7 @@ _BELOW: Final[Mapping[str, Any]] = {
 
 
 def _lay_numbers(axes: Axes, line: _Line, chart: Chart) -> None:
-    """What is counted, and the numbers of rolls, from 1 in each game; those that have room."""
+    """Draw the label and the numbers of the rolls, from 1 in each game, as far as there is room."""
     look, last = chart.look, max(len(line.spots) - 1, 1)
     axes.annotate(chart.words.roll, (0, 0), (0, -4), color=look.muted, **_BELOW)
     step = next((each for each in STEPS if each >= APART * last), STEPS[-1])
@@ -234,7 +234,7 @@ def _lay_marks(axes: Axes, spots: Sequence[_Spot], shape: str, colour: str) -> N
 
 
 def _lay_words(axes: Axes, chart: Chart) -> None:
-    """Whose chances these are, in each side's own colour."""
+    """Draw the two sides' names, each in its own colour."""
     look, words = chart.look, chart.words
     inks = (look.dark, look.light) if chart.is_bottom_light else (look.light, look.dark)
     for name, ink, ground, height, anchor in (
@@ -249,7 +249,7 @@ def _lay_words(axes: Axes, chart: Chart) -> None:
 
 
 def _lay_legend(figure: Figure, marks: Sequence[tuple[_Spot, Side, bool]], chart: Chart) -> None:
-    """What the chart shows, and what the marks mean that are on it."""
+    """Draw the title, and a legend for the marks that are on the chart."""
     look, words = chart.look, chart.words
     figure.text(0.012, 0.985, words.title, color=look.text, fontsize=SMALL, va="top")
     renderer = figure.canvas.get_renderer()  # type: ignore[attr-defined]  # of Agg, which it is

@@ -198,7 +198,7 @@ def _game(game: Document, standing: _Standing, count: Document, rules: Rules, st
 
 
 def _result(standing: _Standing, winner: Side, points: int) -> float:
-    """What a game brought White: points, or chances to win the match."""
+    """Return what White gained by a game: points, or chances to win the match."""
     if standing.before or standing.after:
         return standing.after - standing.before
     return points if winner is Side.WHITE else -points
@@ -303,7 +303,7 @@ def _depth(judged: Document) -> str:
 
 
 def situation_of(ogid: str, rules: Rules) -> Situation:
-    """What whoever was on roll had before them, as gammonview says it; it reads back no cube beyond 64."""
+    """Return the situation of the side on roll in gammonview's notation, which holds no cube beyond 64."""
     fields = ogid.split(":")
     owner, turns, offer = fields[2][0], int(fields[2][1:-1]), fields[2][-1]
     state = parse_ogid(":".join((*fields[:2], f"{owner}0{offer}", *fields[3:])))

@@ -74,7 +74,7 @@ def _checkers_at(start: Position) -> int:
 
 
 def record_of_file(data: bytes) -> records.MatchRecord:
-    """What eXtreme Gammon or BGBlitz stored as a match record; raises Unanalysable."""
+    """Convert a file of eXtreme Gammon or BGBlitz into a match record; raises Unanalysable."""
     found = _converted(data)
     return record_of(found, _names(found))
 

@@ -27,7 +27,7 @@ class MatchScore:
 def judge_resignation(
     sage: Sage, offered: OfferedResignation, at: MatchScore | None, rules: Rules, depth: Depth
 ) -> JudgedResignation | None:
-    """What a resignation gives, and what it was worth to play on; None where the engine cannot say.
+    """Compare a resignation with playing on; None where the engine cannot tell.
 
     In a money game there is no `at`.
     """
@@ -67,7 +67,7 @@ def judge_resignation(
 
 
 def _after_loss(at: MatchScore | None, side: Side, points: int, cube: int, rules: Rules) -> float:
-    """What a side has after losing some points, normalised to the cube as the engine's equities are.
+    """Return a side's equity after losing some points, normalised to the cube as the engine's equities are.
 
     Without a cube, each game is to the engine as the Crawford game, with none to come, in money too.
     """

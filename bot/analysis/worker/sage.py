@@ -128,7 +128,7 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         return result
 
     def estimated_cube(self, board: Board, known: dict[str, object]) -> CubeActionResult:
-        """What bgsage itself says of a double."""
+        """Return bgsage's own rating of a double."""
         return super().cube_action(board, **known)
 
     def post_move_analytics(
@@ -151,7 +151,7 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         return result
 
     def estimated_play(self, board: Board, known: dict[str, object]) -> PostMoveAnalysis:
-        """What bgsage itself says of having played so."""
+        """Return bgsage's own rating of the position after a play."""
         return super().post_move_analytics(board, **known)
 
 
@@ -203,7 +203,7 @@ class Sage:
         game_eval._checker_play = _checker_play  # noqa: SLF001
 
     def at(self, cube: int, owner: str, away: tuple[int, int], *, is_crawford: bool) -> CubeSituation:
-        """What is played for, by what an analyzer is told of it, and by the rules."""
+        """Return the cube, score and rules in force, from an analyzer's arguments."""
         rules = self.rules
         own, other = (min(each, LONGEST) for each in away)
         if not rules.has_cube:
@@ -246,7 +246,7 @@ def rate_plays(sage: Sage, situation: Situation, roll: Roll, depth: Depth) -> tu
 
 
 def rate_cube(sage: Sage, situation: Situation, depth: Depth) -> CubeRating:
-    """What a double is worth, whether or not it is allowed."""
+    """Rate a double, whether or not it is allowed."""
     return _cube(sage, situation, _LOOKAHEAD[depth])
 
 
@@ -267,7 +267,7 @@ def play_as(sage: Sage, situation: Situation, roll: Roll, level: Level, seed: st
 def turn_cube_as(
     sage: Sage, situation: Situation, offer: OfferStage | None, level: Level, seed: str
 ) -> CubeAction:
-    """What a level does with the cube, on roll or, if there is an `offer`, as the one who is to answer it."""
+    """Return a level's action with the cube: on roll, or in answer to an `offer` if there is one."""
     if offer is None and not situation.may_double:
         return CubeAction.NO_DOUBLE
     lookahead = SKILLS[level].lookahead

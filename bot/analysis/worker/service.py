@@ -50,7 +50,7 @@ SHORT: Final = 0
 
 
 class _Withdrawn(Exception):
-    """Nobody waits for this match any more."""
+    """The request for this match was withdrawn."""
 
 
 class Service:

@@ -50,10 +50,10 @@ from bot.engine import BAR, POINTS, ROLLS, WinKind
 from bot.engine.scoring import worst_possible
 
 LABEL: Final = "database"
-"""What gammonview's documents call a value that nobody had to estimate."""
+"""The label, in gammonview's documents, of a value that nobody had to estimate."""
 
 PASSED: Final = 1.0
-"""What it is worth that a double is passed."""
+"""The equity of a double that is passed."""
 
 _KEPT: Final = 2
 """So many tables are kept; one has 20 MB at most, and less than one mostly."""
@@ -66,7 +66,7 @@ _OWNERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CubeSituation:
-    """What a game is played for, as the side sees it that plays or turns the cube.
+    """The cube, score and rules of a game, as seen by the side that plays or turns the cube.
 
     Args:
         cube: What the cube shows.
@@ -97,7 +97,7 @@ class Solved:
         self._fastest: deque[Fastest] = deque(maxlen=_KEPT)
 
     def plays(self, board: Board, die1: int, die2: int, at: CubeSituation) -> CheckerPlayResult | None:
-        """What the plays of a roll are worth, the best first."""
+        """Rate the plays of a roll, the best first."""
         if not _is_solvable(board, at):
             return None
         afters = bgbot_cpp.possible_moves(board, die1, die2)
@@ -111,7 +111,7 @@ class Solved:
         return CheckerPlayResult(moves, board, die1, die2, LABEL)
 
     def after_play(self, board: Board, at: CubeSituation) -> PostMoveAnalysis | None:
-        """What it is worth to have played so."""
+        """Rate the position after a play."""
         seen = self._seen(board, at) if _is_solvable(board, at, is_on_roll=False) else None
         if seen is None:
             return None
@@ -119,7 +119,7 @@ class Solved:
         return PostMoveAnalysis(move.probs, move.cubeless_equity, move.equity, LABEL)
 
     def cube_action(self, board: Board, at: CubeSituation) -> CubeActionResult | None:
-        """What a double is worth, whether or not it is allowed."""
+        """Rate a double, whether or not it is allowed."""
         seen = self._seen(board, at) if _is_solvable(board, at) else None
         return None if seen is None else seen.cube_action(board)
 
@@ -204,7 +204,7 @@ class _Seen:
         return self.values.knows(self._placed(board), score, *_cubes(self.at, self.side))
 
     def play(self, after: Board) -> MoveAnalysis:
-        """What a play is worth, with the other side on roll."""
+        """Rate a play, with the other side on roll."""
         placed, cube = self._placed(after), _cubes(self.at, self.side)[0]
         value = self.values.before_turn(placed, cube, 1 - self.side)
         cubeless = self._cubeless(self.values.before_turn(placed, NO_CUBE, 1 - self.side))
@@ -212,7 +212,7 @@ class _Seen:
         return MoveAnalysis(after, equity, cubeless, _chances(cubeless), 0.0, LABEL)
 
     def cube_action(self, board: Board) -> CubeActionResult:
-        """What a double is worth, whether or not it is allowed."""
+        """Rate a double, whether or not it is allowed."""
         placed = self._placed(board)
         kept, *turned = _cubes(self.at, self.side)
         worth = [self.values.before_roll(placed, cube, self.side) for cube in (kept, *turned)]

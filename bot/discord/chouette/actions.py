@@ -246,7 +246,7 @@ async def press_look(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def _show_since(interaction: Interaction, at: TableRef) -> None:
-    """What happened since the presser's last action there."""
+    """Show the presser what has happened since their last action at the table."""
     user = user_of(interaction)
 
     def query(uow: UnitOfWork) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]], Look]:

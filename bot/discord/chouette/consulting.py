@@ -52,7 +52,7 @@ async def _advise(interaction: Interaction, at: TableRef, play: Read) -> None:
 
 
 def _advised_panel(advised: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
-    """Who suggests a play raises a hand for it, and for no other."""
+    """Show the suggestion for which the player has raised a hand; they can raise it for only one."""
     player = player_of(advised.table, user)
     (suggestion,) = (each.id for each in advised.table.state.suggestions if player in each.hands)
     return advised_panel(table, suggestion)

@@ -30,7 +30,7 @@ from bot.text.catalogue import phrase
 
 
 class Page(StrEnum):
-    """What a page of the ledger shows; the word stands in a custom_id."""
+    """A page of the ledger; the word stands in a custom_id."""
 
     STANDINGS = "standings"
     PAYMENTS = "payments"

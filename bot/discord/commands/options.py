@@ -25,7 +25,7 @@ from bot.text.catalogue import phrase
 from bot.text.language import begins, is_typed
 
 Typed = str | int
-"""What Discord hands over; yes and no are numbers too."""
+"""A value as Discord hands it over; yes and no are numbers too."""
 
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 """Any: choices of text or of numbers."""

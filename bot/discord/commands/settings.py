@@ -69,7 +69,7 @@ async def own_settings(
 
 
 async def challenge_settings(interaction: Interaction, change: ChangeOfOwn | None) -> None:
-    """What the caller's challenges start from, after a change of it if there is one."""
+    """Show the caller's defaults for challenges, after changing them if there is a change."""
     chosen, servers = await _own(interaction, change)
     await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
 

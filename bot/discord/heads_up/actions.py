@@ -56,7 +56,7 @@ def done_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> 
 
 
 def chosen_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
-    """What was played without confirming it, with the way back while nothing has followed."""
+    """Show a play that was made without confirmation, with an undo button while nothing has followed."""
     panel, player = done_panel(happened, table, user), table.player_of(user)
     if player is not None and may_undo(table, player.id, happened.logged):
         return replace(panel, rows=((Button(Kind.UNDO, phrase("turn-build-undo")),),))
@@ -98,7 +98,7 @@ async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
 
 
 def _advised_against(pressed: CustomId) -> Decide:
-    """What the tutor has spoken about, as its button says it."""
+    """Return the action that the tutor has warned about, as its button says it."""
     word, _, path = pressed.argument.partition(".")
 
     def decide(game: engine.Game) -> engine.Action:
@@ -130,7 +130,7 @@ async def think_again(interaction: Interaction, pressed: CustomId) -> None:
 
 
 def _action_called(words: str) -> engine.Action:
-    """What a button that acts at once does, by its kind and its argument, if any; raises UnknownButton."""
+    """Return a button's action by its kind and its argument, if any; raises UnknownButton."""
     kind, _, argument = words.partition(".")
     action = BUTTONS.get((Kind(kind), argument)) if kind in set(Kind) else None
     if action is None:

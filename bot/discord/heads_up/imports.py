@@ -1,4 +1,4 @@
-"""What somebody brings: positions, drawn or analysed, and records of other programs, replayed."""
+"""Uploads: positions, drawn or analysed, and records of other programs, replayed."""
 
 import asyncio
 import logging
@@ -155,7 +155,7 @@ async def _counted(context: BotContext, asker: UserSnowflake) -> AsyncIterator[N
 
 
 async def _decided(context: BotContext, drawn: HeadsUpTable) -> Decision:
-    """What is best in a position.
+    """Analyse the best action in a position.
 
     Raises:
         ValueError, Unanalysable: Nothing can be said of it.
@@ -198,7 +198,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 
 
 async def _converted(interaction: Interaction, data: bytes) -> bytes:
-    """What only gammonview reads, as a .mat."""
+    """Convert a file that only gammonview reads into a .mat."""
     try:
         match = await interaction.client.context.evaluator.read_match(data)
     except Unanalysable as error:

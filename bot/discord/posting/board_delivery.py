@@ -180,7 +180,7 @@ class BoardDelivery:
         return lambda uow, at: outbox.mark_collapsed(uow, pending, at)
 
     def _remains(self, pending: PendingCollapse) -> Panel:
-        """What an old board becomes: its log, or the end of a game that it showed."""
+        """Return what an old board becomes: its log, or the end of the game that it showed."""
         if pending.is_live:
             return live_board(pending.table, pending.news, pending.audience, self._theme)
         if pending.ended is None:
@@ -190,7 +190,7 @@ class BoardDelivery:
         )
 
     def _push(self, pending: PendingBoard, panel: Panel, *, may_ping: bool = True) -> str:
-        """What a locked phone shows, in the language of the one whom it notifies."""
+        """Return the text for a locked phone, in the language of the player whom it notifies."""
         table, called = pending.table, pending.mention
         language = self._languages.of_called(called, table.guild)
         is_spoken = language is spoken()

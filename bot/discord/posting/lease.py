@@ -158,4 +158,4 @@ class NextPost:
 
 
 NOT_READ: Final = NextPost(None, ())
-"""Nobody has read yet what is due."""
+"""The state before anything has been read."""

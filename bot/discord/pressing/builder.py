@@ -57,7 +57,7 @@ async def confirm(interaction: Interaction, pressed: CustomId) -> None:
 
 
 def _deciding(path: Path) -> Decide:
-    """What decides for the play that was chosen or built, once the game is read."""
+    """Return the decision for the play that was chosen or built, made once the game is read."""
     return lambda game: MakePlay(whole_play(path, game.position, roll_of(game)))
 
 

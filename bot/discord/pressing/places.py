@@ -51,7 +51,7 @@ WAYS_OUT: Final = frozenset({"move-here", "admin status"})
 """The commands of somebody who knows what is wrong."""
 
 INVITED_WITH: Final = discord.Permissions(**{each.value: True for each in Permission})
-"""What the invitation asks for."""
+"""The permissions in the invitation link."""
 
 PEOPLE_LOOKED_FOR: Final = 20
 """Discord is asked for each of them."""

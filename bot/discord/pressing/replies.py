@@ -85,7 +85,7 @@ DECIDING_COMMANDS: Final = frozenset({"roll", "double", "take", "pass", "beaver"
 
 
 def _label(interaction: Interaction) -> str:
-    """Which command or kind of button it is; all that decides about a cube is one."""
+    """Return the command or the kind of button; all decisions about a cube are labelled alike."""
     if interaction.command is not None:
         name = interaction.command.qualified_name
         return DECISION if name in DECIDING_COMMANDS else f"/{name}"
@@ -115,7 +115,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 
 
 def _unanswered(error: Exception) -> str:
-    """What to say in place of an answer that Discord did not take."""
+    """Return the sentence that replaces an answer that Discord did not take."""
     is_picture = code_of(error) == UPLOADS_LIMITED
     return phrase("place-uploads-limited") if is_picture else place_text.broken()
 

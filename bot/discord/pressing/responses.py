@@ -162,7 +162,7 @@ async def shared_view(
     table: Table | None = None,
     rows: tuple[tuple[Button, ...], ...] = (),
 ) -> PanelView:
-    """What somebody shares of what they look at, drawn, with their name and these buttons."""
+    """Return the drawn page to share, with the sharer's name and these buttons."""
     shared = replace(
         shared_panel(page, unformatted(isolated_name(caller_of(interaction.user).name))), rows=rows
     )

@@ -1,1 +1,1 @@
-"""What the bot does beside presses, and what its callbacks share."""
+"""The bot's work between presses, and the context that its callbacks share."""

@@ -46,7 +46,7 @@ PATIENCE_SECONDS: Final = 120.0
 LONGEST_SECONDS: Final = {Depth.QUICK: 900.0, Depth.DEEP: 4 * 3600.0}
 CHARTS_REMEMBERED: Final = 16
 Waiting: TypeAlias = tuple[AnalysisId, PlayerId]
-"""Which analysis a player is waiting for."""
+"""An analysis, and a player who is waiting for it."""
 
 
 class Analyst:

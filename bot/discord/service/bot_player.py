@@ -97,7 +97,7 @@ class BotPlayer:
             LOG.exception("table %d: the bot did not play", table_id)
 
     async def _choose(self, decision: Decision, end: float) -> BotChoice:
-        """What the bot does; the autopilot's choice where there is no strong player to ask, or no answer.
+        """Return the bot's choice; the autopilot's if there is no strong player, or it has no answer.
 
         Raises:
             EvaluatorFailed, TimeoutError: It may be asked again.

@@ -1,4 +1,4 @@
-"""What a press or a command works with: the store, the clock, the dice, and the way to the channels."""
+"""The context of presses and commands: the store, the clock, the dice, and the way to the channels."""
 
 import asyncio
 from asyncio import Task
@@ -102,7 +102,7 @@ PATIENCE_SECONDS: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class BotContext:
-    """Everything that the bot's callbacks share.
+    """The services that the bot's callbacks share.
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first

@@ -1,4 +1,4 @@
-"""What the bot does by itself: it carries out deadlines, delivers posts, and forgets what is old.
+"""The bot's own work: it carries out deadlines, delivers posts, and forgets what is old.
 
 It sleeps until the next deadline, and looks soon after each interaction for what that left to do.
 """
@@ -160,7 +160,7 @@ class Scheduler:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What is to be done once no deadline is due.
+    """The work to do once no deadline is due.
 
     Args:
         subjects: Those with posts that are due, which are this process's to look after.
@@ -175,7 +175,7 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one transaction of a run came to.
+    """The result of one transaction of a run.
 
     Args:
         deadline: Which one it carried out, or tried to; None: none was due.

@@ -1,1 +1,1 @@
-"""What Discord is sent and answers: components, custom ids, words, calls and their failures."""
+"""The exchange with Discord: components, custom ids, words, calls and their failures."""

@@ -46,9 +46,9 @@ TOO_MANY_OPEN_THREADS: Final = 160006
 TOO_MANY_ANNOUNCEMENTS: Final = 160007
 """Threads that are open in an announcement channel."""
 CLOSED_TO_DIRECT: Final = frozenset({UNKNOWN_USER, CLOSED_TO_THE_BOT, NO_PERSON, NO_SERVER_IN_COMMON})
-"""Nobody to write to directly."""
+"""The person cannot be written to directly."""
 NO_MEMBER: Final = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
-"""Nobody of that server or thread, or of Discord."""
+"""The person is not in that server or thread, or not on Discord."""
 OPENED_TOO_FAST: Final = 40003
 BLOCKED_WORDS: Final = frozenset({20009, 20031, 200000, 200001, 240000})
 """Discord, or a server's AutoMod, blocks words of a message or a title; in ours, only names are not ours."""
@@ -57,7 +57,7 @@ INVALID_STATUSES: Final = (UNAUTHORIZED, 403, RATE_LIMITED)
 ALREADY_ACKNOWLEDGED: Final = 40060
 INVALID_FORM: Final = 50035
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
+"""The errors that a call may raise; dropped connections are aiohttp's, and not always the system's."""
 NOT_EDITABLE: Final = frozenset(
     {UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS, PUBLISHED_EDITS_LIMITED}
 )
@@ -207,7 +207,7 @@ PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
 
 
 def channel_problem_in(error: Exception) -> ChannelProblem | None:
-    """What is wrong with a channel, as far as Discord's refusal tells."""
+    """Return the channel's problem, as far as Discord's refusal tells."""
     if isinstance(error, ThreadLocked):
         return ChannelProblem.LOCKED
     return PROBLEM_OF_CODE.get(error.code) if isinstance(error, discord.HTTPException) else None

@@ -49,7 +49,7 @@ async def member(within: discord.Guild, player: Player) -> discord.Member | None
 async def own_rights(
     client: discord.Client, place: discord.abc.GuildChannel | discord.Thread
 ) -> discord.Permissions:
-    """What the bot may do in a channel or a thread.
+    """Return the bot's permissions in a channel or a thread.
 
     Raises:
         discord.HTTPException: Discord does not say.

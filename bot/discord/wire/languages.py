@@ -1,4 +1,4 @@
-"""Whose language is spoken where: a reader's in what they alone see, a server's in what everybody sees there.
+"""The language of each message: the reader's where they alone see it, the server's where everybody does.
 
 What people and servers have chosen is kept in memory too, so that no press has to ask the database for it:
 it is read at the start, and noted whenever somebody changes it.
@@ -36,7 +36,7 @@ class Languages:
         self._locales = dict(known.locales)
 
     def of_reader(self, interaction: "discord.Interaction[Any]") -> Language:
-        """What whoever made an interaction has chosen, else what Discord says."""
+        """Return the language that the person acting has chosen, otherwise the one that Discord reports."""
         reader = UserSnowflake(interaction.user.id)
         self._locales[reader] = interaction.locale.value
         return self.of_player(reader)

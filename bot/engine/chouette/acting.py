@@ -56,7 +56,7 @@ def act(
     by_itself: bool = False,
     use: AutopilotUse = AT_ONCE,
 ) -> tuple[ChouetteEvent, ...]:
-    """What happens when somebody acts, with all that follows by itself.
+    """Return the events of an action, with all that follows automatically.
 
     An action by the bot for a player (`by_itself`) does not end their silence.
 

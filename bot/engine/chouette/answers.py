@@ -198,7 +198,7 @@ def answers_together(chouette: Chouette) -> AnswersTogether | None:
 
 
 def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[CubeIndex, ...], int]:
-    """Which of the cubes offered to the box it takes, and how many, if it takes any."""
+    """Return the offered cubes that the box must take if it takes any, and the fewest that it must take."""
     match chouette.sheet.take_rule:
         case TakeRule.FREE:
             return (), 0
@@ -301,7 +301,7 @@ def _lone_taker(
 
 
 def board_event(chouette: Chouette, offer: OpenOffer, answer: Answer) -> Event:
-    """What an answer does with the cube; not for `FOLLOW`."""
+    """Return the event of an answer on the board; not for `FOLLOW`."""
     side = chouette.game.side_of(offer.player) or Side.WHITE
     return answer_cube(chouette.game, side, offer.player, AnswerOffer(offer.cube, answer))
 

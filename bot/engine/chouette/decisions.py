@@ -68,7 +68,7 @@ def _is_left(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def _players_on(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> set[PlayerId]:
-    """Who plays on a cube, on the side of that player."""
+    """Return the players on a cube who are on the same side as that player."""
     game = chouette.game
     side = game.side_of(player) or Side.WHITE
     return {bet.player(side) for bet in game.bets if bet.is_active and bet.cube == cube}
@@ -191,7 +191,7 @@ def _doubled_with_captain(chouette: Chouette) -> Iterator[CubeIndex]:
 
 
 class Need(StrEnum):
-    """What is to be decided."""
+    """A kind of decision that a player must make."""
 
     SEEK_PARTNER = "seek partner"
     BE_PARTNER = "be partner"
@@ -205,7 +205,7 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player must decide, and whose bet it is about: their own unless they speak for another."""
+    """A player's pending decision, and whose bet it is about: their own unless they speak for another."""
 
     player: PlayerId
     need: Need

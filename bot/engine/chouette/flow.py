@@ -103,7 +103,7 @@ def with_consequences(
 
 
 def _consequences(chouette: Chouette, throw: Throw, use: AutopilotUse) -> tuple[ChouetteEvent, ...]:
-    """What happens next by itself; nothing if somebody has to decide."""
+    """Return what follows automatically; nothing if a player has to decide."""
     if chouette.is_closed:
         return ()
     if chouette.in_play is not None:

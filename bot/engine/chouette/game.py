@@ -10,7 +10,7 @@ from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 
 
 class Instruction(StrEnum):
-    """What a member may leave as standing instructions, for the game or until they take them back."""
+    """A member's standing instruction, for the game or until they withdraw it."""
 
     HOLD = "hold"  # ask me each turn, before the captain's roll
     NO_DOUBLE = "nodouble"  # roll without waiting for me, in later games too
@@ -118,7 +118,7 @@ class StandingInstruction:
 
 @dataclass(frozen=True, slots=True)
 class Proxy:
-    """Who answers for a member's cube."""
+    """The player who answers for a member's cube."""
 
     member: PlayerId
     proxy: PlayerId

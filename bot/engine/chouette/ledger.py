@@ -13,7 +13,7 @@ EXACT_LIMIT: Final = 12
 
 
 class Why(StrEnum):
-    """What a transfer was for."""
+    """The reason for a transfer."""
 
     BORNE_OFF = "borne off"
     DROPPED = "dropped"

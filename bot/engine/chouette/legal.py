@@ -127,7 +127,7 @@ def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possi
 
 
 def _of_host(chouette: Chouette) -> Iterator[actions.Possible]:
-    """What the host may decide at any time; in a game it takes effect when that is over."""
+    """Yield the host's actions at any time; during a game they take effect at its end."""
     yield actions.AnyOptions(len(chouette.dealt))
     bot = chouette.bot_player
     if bot is None:
@@ -441,7 +441,7 @@ def _bet_over(chouette: Chouette, player: PlayerId) -> Refusal:
 
 
 def _who_may_settle(chouette: Chouette, bets: tuple[Bet, ...]) -> tuple[PlayerId, ...]:
-    """Who may settle or concede bets: their players, or who speaks for those who are gone."""
+    """Return those who may settle or concede bets: the players, or their representatives if they are gone."""
     sides = dict.fromkeys(player for bet in bets for player in bet.players)
     return tuple(dict.fromkeys(speaker for of in sides for speaker in who_may_answer_for(chouette, of)[:1]))
 

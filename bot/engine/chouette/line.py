@@ -117,7 +117,7 @@ _TESTS: Final[Mapping[Retention, Callable[[Outcome], bool]]] = {
     Retention.NET_NONNEG: lambda outcome: outcome.net >= 0,
     Retention.BEATS_ALL: lambda outcome: outcome.beat_all,
 }
-"""What the box must have done to keep the box."""
+"""The tests that decide whether the box keeps the box."""
 
 
 K = TypeVar("K", CubeIndex, PlayerId)

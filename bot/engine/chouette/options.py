@@ -33,7 +33,7 @@ class CubeMode(StrEnum):
 
 
 class Consultation(StrEnum):
-    """Which members may advise the captain; those who are out of the game never do."""
+    """The members who may advise the captain; those who are out of the game never do."""
 
     FREE = "free"
     NONE = "none"
@@ -50,7 +50,7 @@ class LoneRule(StrEnum):
 
 
 class TakeRule(StrEnum):
-    """Which of the team's cubes the box may take together."""
+    """The team's cubes that the box may take together."""
 
     FREE = "free"
     HALF_OF_INITIAL = "half_of_initial"  # none, or at least half, when all double initially together
@@ -59,7 +59,7 @@ class TakeRule(StrEnum):
 
 
 class DoubleRule(StrEnum):
-    """Which of the cubes that the box may turn it must offer together."""
+    """The cubes that the box must offer together, of those that it may turn."""
 
     ANY = "any"
     MUST_INCLUDE_CAPTAIN = "must_include_captain"
@@ -75,7 +75,7 @@ class ReplyOrder(StrEnum):
 
 
 class Retention(StrEnum):
-    """What the box must do to keep the box."""
+    """The result with which the box keeps the box."""
 
     BEATS_CAPTAIN = "beats_captain"
     BEATS_ORIGINAL_CAPTAIN = "beats_original_captain"
@@ -134,7 +134,7 @@ def usual_grace(turn_hours: int) -> CrewGrace:
 
 
 class ChouetteFault(StrEnum):
-    """What is wrong with the options; the text is what would be right."""
+    """A fault in the options; the text says what would be right."""
 
     MONEY_ONLY = "a chouette is a money session, with the cube in play"
     PARTNER_TABLE = "a partner needs a table with room for that many players"
@@ -152,7 +152,7 @@ BEAVERS_TO_BEAVER: Final = Need(
 
 @dataclass(frozen=True, slots=True)
 class ChouetteSheet:
-    """What is played, and by which customs.
+    """The options of a chouette: the rules of its games, and the customs of the table.
 
     Args:
         rules: Stake, Jacoby, beavers, raccoons, automatic doubles, cube cap and start.

@@ -45,7 +45,7 @@ def is_out(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def mover(chouette: Chouette) -> PlayerId | None:
-    """Who rolls and moves for the side on roll; None where that is the autopilot."""
+    """Return the player who rolls and moves for the side on roll; None where that is the autopilot."""
     current = chouette.current
     if current.game.on_roll is Side.BLACK:
         if current.is_autopiloted:
@@ -71,13 +71,13 @@ def box_player(chouette: Chouette) -> PlayerId | None:
 
 
 def bets_played_by(chouette: Chouette, player: PlayerId) -> PlayerId:
-    """Whose bets a player plays with: their own, but a substitute plays with the box's."""
+    """Return the player whose bets these are: a substitute plays the box's, everybody else their own."""
     current = chouette.current
     return current.box if player == current.substitute else player
 
 
 def who_may_answer_for(chouette: Chouette, of: PlayerId) -> tuple[PlayerId, ...]:
-    """Who may answer for a player's bets, first who should; empty where nobody may.
+    """Return those who may answer for a player's bets, in order of precedence.
 
     A member's proxy may, whether or not the member acts; but not a proxy who has become their opponent on an
     extra.

@@ -139,7 +139,7 @@ class LostTheTurn:
 
 @dataclass(frozen=True, slots=True)
 class BoxForfeited:
-    """Nobody plays for the absent box, which loses a single game on each bet.
+    """The absent box, without anyone to play for it, loses a single game on each bet.
 
     An open double of either side was not taken; but who beavered has taken the double before it.
     """

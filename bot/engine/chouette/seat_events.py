@@ -264,7 +264,7 @@ class PartnerReplied:
 
 @dataclass(frozen=True, slots=True)
 class PartnerDrawn:
-    """Nobody would be partner, so lots were drawn among the members but the captain.
+    """A partner was drawn by lot among the members other than the captain, since nobody volunteered.
 
     The highest is partner.
     """

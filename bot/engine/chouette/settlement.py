@@ -174,7 +174,7 @@ def rotation(chouette: Chouette) -> Rotated:
 
 
 def outcome(chouette: Chouette) -> Outcome:
-    """What the game in play means for the order; all its bets are over."""
+    """Return the result of the game in play, as far as it decides the line; all its bets are over."""
     current = chouette.current
     bets = {member: main_bet(current, member) for member in chouette.line if member != current.partner}
     results = [bet.result for bet in bets.values() if bet and bet.result]

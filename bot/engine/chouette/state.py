@@ -13,7 +13,7 @@ from bot.engine.keys import BEFORE_FIRST_GAME, GameNumber, PlayerId
 
 
 class ChouettePhase(StrEnum):
-    """What a chouette waits for."""
+    """A phase of a chouette."""
 
     LOBBY = "lobby"  # people join; the host starts
     PARTNER = "partner"  # the box may ask for a partner
@@ -64,7 +64,7 @@ class Change:
 
     @property
     def by(self) -> PlayerId:
-        """Who proposed it, and so agreed first."""
+        """The player who proposed it, and so agreed first."""
         return self.agreed[0]
 
 
@@ -143,7 +143,7 @@ class Chouette(_Listed):
 
     @property
     def known_actions(self) -> dict[PlayerId, tuple[Possible, ...]]:
-        """What `legal_actions` has listed so far, by player."""
+        """The `legal_actions` found so far, by player."""
         if not hasattr(self, "_known_actions"):
             object.__setattr__(self, "_known_actions", {})
         return self._known_actions

@@ -123,7 +123,7 @@ class Bench:
         return [*filter(None, left.values())]
 
     async def _found_litter(self) -> AsyncIterator[Litter]:
-        """What stands there still: taken by Discord after all, or left by an earlier check."""
+        """Yield the remains of checks: posts that Discord took after all, or that an earlier check left."""
         async for thread in self._threads():
             if thread.name.startswith(MARK) and thread.owner_id == self.me.id:
                 yield thread

@@ -37,7 +37,7 @@ class Board:
         return picture.alt
 
     def differences(self, message: discord.Message) -> Iterator[str]:
-        """What is otherwise in a message that should show this board."""
+        """Yield the differences between a message and this board, which it should show."""
         if not message.flags.components_v2:
             yield f"the message is not one of components; its flags are {message.flags.value}"
         if message.content:

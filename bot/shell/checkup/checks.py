@@ -32,7 +32,7 @@ class Check:
     has_board: bool = True
 
     def lacks(self, bench: Bench) -> list[Permission]:
-        """What is missing to try it."""
+        """Return the permissions that the check needs and the bot does not have."""
         for_board = lacking_for_board(bench.rights, bench.channel) if self.has_board else []
         return [*for_board, *lacking(bench.rights, self.needs)]
 

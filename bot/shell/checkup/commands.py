@@ -49,13 +49,13 @@ async def told_and_read_back(bench: Bench) -> str:
 
 
 def _sizes(told: Sequence[Payload]) -> str:
-    """What each takes of the characters that Discord allows it, the longest first."""
+    """Return how much of its limit of characters each command uses, the longest first."""
     found = sorted(((characters_of(each), each["name"]) for each in told), reverse=True)
     return ", ".join(f"/{name} {size}" for size, name in found)
 
 
 async def _registered(bench: Bench) -> Sequence[Payload]:
-    """What Discord has, in all languages, which discord.py does not ask for."""
+    """Fetch the registered commands in all languages, which discord.py does not ask for."""
     route = Route("GET", "/applications/{application}/commands", application=bench.client.application_id)
     found: Sequence[Payload] = await bench.client.http.request(route, params={"with_localizations": "true"})
     return found
@@ -75,7 +75,7 @@ def differences(told: Sequence[Payload], read: Sequence[Payload]) -> list[str]:
 
 
 def essence(payload: Payload) -> dict[str, Any]:
-    """What a command, an option or a choice says, however Discord writes it.
+    """Return the meaning of a command, an option or a choice, however Discord writes it.
 
     Discord leaves out what is as it would be anyway, and words that are the same as the English ones.
     """

@@ -1,4 +1,4 @@
-"""What came of a check: as we think, otherwise, or not tried."""
+"""The result of a check: as we think, otherwise, or not tried."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,7 +22,7 @@ class NotTried(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What came of one check.
+    """The result of one check.
 
     Args:
         about: What was tried.

@@ -19,7 +19,7 @@ EXIT_CUT_OFF: Final = 130
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What came of all checks.
+    """The results of all checks.
 
     Args:
         findings: One for each check.

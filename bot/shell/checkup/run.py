@@ -91,7 +91,7 @@ async def _make_all(bench: Bench, findings: list[Finding]) -> None:
 
 
 async def made(check: Check, bench: Bench) -> Finding:
-    """What comes of one check; a mistake of ours is raised."""
+    """Make one check; a mistake of ours is raised."""
     if lacks := check.lacks(bench):
         return Finding(check.about, Verdict.NOT_TRIED, f"missing: {permissions_listed(lacks)}")
     try:

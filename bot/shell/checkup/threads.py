@@ -27,7 +27,7 @@ async def archived_thread(bench: Bench) -> str:
 
 
 async def locked_thread(bench: Bench) -> str:
-    """What the bot may do there is only told: it does not rely on it."""
+    """Try posts in a locked thread; the bot does not rely on what it is told."""
     thread = await _public(bench)
     await _set(thread, archived=False, locked=True)
     open_still = await refusal_of(thread.send(f"{MARK}in a locked thread", allowed_mentions=NOBODY))

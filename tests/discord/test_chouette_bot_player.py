@@ -376,7 +376,7 @@ async def test_it_answers_a_silent_members_double_if_it_may_and_says_which_it_wa
 
 
 async def test_a_late_captain_is_called_to_the_roll_that_was_made_for_them(two: Chouette) -> None:
-    """Bob lends his cube; the autopilot does not double, and rolls: the play is his."""
+    """Bob lets it use his cube; the autopilot does not double, and rolls: the play is his."""
     await two.types("Bob", "settings me", autopilot_cube=True)
     await start(two)
     await two.plays("Alice")
@@ -391,7 +391,7 @@ async def test_a_late_captain_is_called_to_the_roll_that_was_made_for_them(two: 
 
 
 async def test_a_captain_is_called_to_the_roll_that_waited_for_the_autopilot(tmp_path: Path) -> None:
-    """Carol is away, and lends her cube; Bob has pressed Roll, and was answered before it was thrown."""
+    """Carol is away, and lets it use her cube; Bob pressed Roll, and was answered before it was thrown."""
     three = ("Alice", "Bob", "Carol")
     async with open_chouette(tmp_path, three) as chouette:
         strong = chouette.server.evaluator

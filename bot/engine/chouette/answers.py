@@ -130,15 +130,15 @@ def _answers_given(chouette: Chouette, offer: OpenOffer) -> tuple[CubeAnswer, ..
     )
 
 
-def answers_lent(chouette: Chouette, lenders: Collection[PlayerId]) -> tuple[OpenOffer, ...]:
+def autopilot_answers(chouette: Chouette, allowed_by: Collection[PlayerId]) -> tuple[OpenOffer, ...]:
     """The offers that the autopilot answers for whoever is not there, or did not answer in time.
 
-    There are none before everybody else has answered, and none of who does not lend it their cube.
+    There are none before everybody else has answered, and only those of players who let it use their cube.
     """
     due = offers_due(chouette)
     if any(answer_to(chouette, offer) is None for offer in due):
         return ()
-    return tuple(offer for offer in due if offer.player in lenders and _is_left(chouette, offer))
+    return tuple(offer for offer in due if offer.player in allowed_by and _is_left(chouette, offer))
 
 
 def _is_left(chouette: Chouette, offer: OpenOffer) -> bool:

@@ -44,18 +44,19 @@ def _cubes_of(chouette: Chouette, of: PlayerId) -> tuple[CubeIndex, ...]:
     return cubes_to_double(game, of)
 
 
-def cubes_lent(chouette: Chouette, lenders: Collection[PlayerId]) -> dict[CubeIndex, PlayerId]:
+def autopilot_doubles(chouette: Chouette, allowed_by: Collection[PlayerId]) -> dict[CubeIndex, PlayerId]:
     """The cubes that the autopilot may offer before the roll, and for whom.
 
-    It does for whoever is not there, and for a captain whose time is up, where everybody lends it that cube
-    who plays on it.
+    It does so for players who are not there, and for a captain whose time is up, if everybody who plays on
+    that cube allows it.
     """
-    left = [player for player in chouette.dealt if player in lenders and _is_left(chouette, player)]
+    left = [player for player in chouette.dealt if player in allowed_by and _is_left(chouette, player)]
     return {
         cube: player
         for player in left
         for cube in _cubes_of(chouette, player)
-        if cube not in chouette.current.doubling.offers and _players_on(chouette, cube, player) <= {*lenders}
+        if cube not in chouette.current.doubling.offers
+        and _players_on(chouette, cube, player) <= {*allowed_by}
     }
 
 

@@ -11,7 +11,7 @@ from bot.engine.chouette.answers import (
     OpenOffer,
     answer_to,
     answers_due,
-    answers_lent,
+    autopilot_answers,
     decided,
     extras_due,
     instructed_answer,
@@ -21,7 +21,7 @@ from bot.engine.chouette.answers import (
     silent_answer,
 )
 from bot.engine.chouette.decisions import (
-    cubes_lent,
+    autopilot_doubles,
     cubes_offered,
     holding,
     is_in_grace,
@@ -70,11 +70,11 @@ class AutopilotUse:
     Args:
         is_asked: Whether it is asked, and the chouette waits for what it says (`act_for_absent`); else it
             plays at once, by its published rules.
-        lenders: Whose cubes it may use where it is asked; the others' are left as the rules have it.
+        allowed_by: Whose cubes it may use where it is asked; the others' are left as the rules have it.
     """
 
     is_asked: bool = False
-    lenders: frozenset[PlayerId] = frozenset()
+    allowed_by: frozenset[PlayerId] = frozenset()
 
 
 AT_ONCE: Final = AutopilotUse()
@@ -180,11 +180,11 @@ def _on_board(
 ) -> tuple[ChouetteEvent, ...]:
     match chouette.phase:
         case ChouettePhase.ANSWER:
-            return () if answers_lent(chouette, use.lenders) else answers_due(chouette)
+            return () if autopilot_answers(chouette, use.allowed_by) else answers_due(chouette)
         case ChouettePhase.CUBE if chouette.current.doubling.is_closed:
             return roll_dice(game, side, throw)
         case ChouettePhase.CUBE if is_roll_asked_for(chouette):
-            return () if cubes_lent(chouette, use.lenders) else doubling_ended(chouette)
+            return () if autopilot_doubles(chouette, use.allowed_by) else doubling_ended(chouette)
         case ChouettePhase.MOVE if mover(chouette) is None:
             return autopilot_plays(game, side, use)
         case _:
@@ -362,7 +362,7 @@ class PlayForAbsent:
 
 @dataclass(frozen=True, slots=True)
 class DoubleForAbsent:
-    """The doubles before a roll, maybe none, of `cubes_lent`."""
+    """The doubles before a roll, maybe none, of `autopilot_doubles`."""
 
     cubes: tuple[CubeIndex, ...]
     by: Autopilot
@@ -370,7 +370,7 @@ class DoubleForAbsent:
 
 @dataclass(frozen=True, slots=True)
 class AnswerForAbsent:
-    """The answers to `answers_lent`."""
+    """The answers to `autopilot_answers`."""
 
     answers: tuple[tuple[OpenOffer, Answer], ...]
     by: Autopilot
@@ -400,17 +400,17 @@ def act_for_absent(
 
 
 def _doubled(chouette: Chouette, action: DoubleForAbsent, use: AutopilotUse) -> tuple[ChouetteEvent, ...]:
-    lent = cubes_lent(chouette, use.lenders)
-    added = tuple(OfferAdded(lent[cube], cube) for cube in action.cubes if cube in lent)
+    allowed = autopilot_doubles(chouette, use.allowed_by)
+    added = tuple(OfferAdded(allowed[cube], cube) for cube in action.cubes if cube in allowed)
     chosen = [each.cube for each in added]
     return (*added, *doubling_ended(replay(chouette, added), action.by, chosen))
 
 
 def _answered(chouette: Chouette, action: AnswerForAbsent, use: AutopilotUse) -> Iterator[ChouetteEvent]:
     """An answer that was given by silence stays late; nobody is late who is not there."""
-    lent = answers_lent(chouette, use.lenders)
+    allowed = autopilot_answers(chouette, use.allowed_by)
     late = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
     for offer, answer in action.answers:
-        if offer in lent:
+        if offer in allowed:
             is_silent = (offer.player, offer.cube) in late
             yield AnswerSealed(offer.player, offer.cube, answer, offer.player, is_silent, action.by)

@@ -160,7 +160,7 @@ def preferences_of_player(uow: UnitOfWork, player: PlayerId) -> PlayerPreference
     return preferences_of_players(uow, (player,)).get(player, NEVER_CHOSEN)
 
 
-def lenders(uow: UnitOfWork, players: Iterable[PlayerId]) -> frozenset[PlayerId]:
+def allowing_autopilot(uow: UnitOfWork, players: Iterable[PlayerId]) -> frozenset[PlayerId]:
     """Those of them who let the autopilot use their cubes."""
     asked = tuple(players)
     chosen = preferences_of_players(uow, asked) if asked else {}

@@ -29,11 +29,11 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import (
     OpenOffer,
     answer_to,
-    answers_lent,
     answers_together,
+    autopilot_answers,
     possible_answers,
 )
-from bot.engine.chouette.decisions import cubes_lent
+from bot.engine.chouette.decisions import autopilot_doubles
 from bot.engine.chouette.flow import AnswerForAbsent, DoubleForAbsent, ForAbsent, PlayForAbsent
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import bets_played_by
@@ -182,11 +182,11 @@ class AskedToSettle(BotDecision):
 class AskedForAbsent(BotDecision):
     """What is to be decided for those who are gone or silent: a play, doubles, or answers.
 
-    The cubes are those of the `lenders` alone; of the others' the engine's rules speak.
+    It uses the cubes of the players in `allowed_by` alone; for the others the engine's rules decide.
     """
 
     chouette: Chouette
-    lenders: frozenset[PlayerId]
+    allowed_by: frozenset[PlayerId]
 
     @property
     def actor(self) -> None:
@@ -214,8 +214,8 @@ class AskedForAbsent(BotDecision):
             case ChouettePhase.CUBE:
                 return (DoubleForAbsent((), engine.Autopilot.PLAIN),)
             case ChouettePhase.ANSWER:
-                lent = answers_lent(self.chouette, self.lenders)
-                silent = ((offer, answer_to(self.chouette, offer)) for offer in lent)
+                allowed = autopilot_answers(self.chouette, self.allowed_by)
+                silent = ((offer, answer_to(self.chouette, offer)) for offer in allowed)
                 answers = tuple((offer, answer) for offer, answer in silent if answer is not None)
                 return (AnswerForAbsent(answers, engine.Autopilot.PLAIN),)
             case _:
@@ -225,7 +225,7 @@ class AskedForAbsent(BotDecision):
 
     async def _doubles(self, evaluator: Evaluator, seed: str) -> list[CubeIndex]:
         free: dict[PlayerId, list[CubeIndex]] = {}
-        for cube, player in cubes_lent(self.chouette, self.lenders).items():
+        for cube, player in autopilot_doubles(self.chouette, self.allowed_by).items():
             free.setdefault(player, []).append(cube)
         chosen: list[CubeIndex] = []
         for player, cubes in free.items():
@@ -239,7 +239,7 @@ class AskedForAbsent(BotDecision):
 
     async def _answers(self, evaluator: Evaluator, seed: str) -> dict[OpenOffer, engine.Answer]:
         answers = {}
-        for offer in answers_lent(self.chouette, self.lenders):
+        for offer in autopilot_answers(self.chouette, self.allowed_by):
             question = question_about(self.chouette, self.chouette.game.cubes[offer.cube])
             answer = await chosen_answer(evaluator, question, self.level, seed)
             possible = possible_answers(self.chouette, offer)
@@ -289,9 +289,13 @@ def _asked_for_absent(table: ChouetteTable) -> AskedForAbsent:
     chouette = table.chouette
     current = chouette.current
     of = current.box if chouette.game.on_roll is engine.Side.WHITE else current.captain
-    lent = answers_lent(chouette, table.lenders) if chouette.phase is ChouettePhase.ANSWER else ()
-    player = lent[0].player if lent else of
-    return AskedForAbsent(player, Level.ADVANCED, chouette, table.lenders, is_absent=True)
+    allowed = (
+        autopilot_answers(chouette, table.autopilot_allowed_by)
+        if chouette.phase is ChouettePhase.ANSWER
+        else ()
+    )
+    player = allowed[0].player if allowed else of
+    return AskedForAbsent(player, Level.ADVANCED, chouette, table.autopilot_allowed_by, is_absent=True)
 
 
 def decision_in_chouette(table: ChouetteTable) -> BotDecision | None:

@@ -287,7 +287,7 @@ def _check_channel(uow: UnitOfWork, table: ChouetteTable) -> None:
 
 def _asked_later(table: ChouetteTable) -> AutopilotUse:
     """The autopilot is asked outside of the transaction."""
-    return AutopilotUse(is_asked=True, lenders=table.lenders)
+    return AutopilotUse(is_asked=True, allowed_by=table.autopilot_allowed_by)
 
 
 def status_of(chouette: Chouette) -> Status:

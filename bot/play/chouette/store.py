@@ -16,7 +16,7 @@ from bot.play.base.keys import (
     Version,
     key_or_none,
 )
-from bot.play.base.preferences import lenders
+from bot.play.base.preferences import allowing_autopilot
 from bot.play.base.table import Status, Table
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.kinds.events import EventCodec
@@ -70,7 +70,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
         live_version=Version(record.live_version or 0),
         database=uow.database,
-        lenders=lenders(uow, dealt),
+        autopilot_allowed_by=allowing_autopilot(uow, dealt),
         won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),
         rests_since=rests_since(uow, channel),
     )

@@ -193,13 +193,13 @@ class ChouetteTable(Table):
 
     Args:
         won: What everybody won in settled games, negative if lost: points times the stake.
-        lenders: Who lets the autopilot use their cubes, of those who were dealt in; empty between games.
+        autopilot_allowed_by: Who lets it use their cube, of those dealt in; empty between games.
         rests_since: Since when nobody can act where it stands, so that no time runs; None if they can.
     """
 
     state: ChouetteState
     won: Mapping[PlayerId, int] = field(default_factory=dict, kw_only=True)
-    lenders: frozenset[PlayerId] = field(default=frozenset(), kw_only=True)
+    autopilot_allowed_by: frozenset[PlayerId] = field(default=frozenset(), kw_only=True)
     rests_since: datetime | None = field(default=None, kw_only=True)
 
     kind: ClassVar[str] = "chouette"

@@ -50,8 +50,8 @@ from bot.engine.chouette.actions import (
     TakeBackDouble,
     Volunteer,
 )
-from bot.engine.chouette.answers import answers_lent, possible_answers
-from bot.engine.chouette.decisions import cubes_lent, is_in_grace, players_to_act
+from bot.engine.chouette.answers import autopilot_answers, possible_answers
+from bot.engine.chouette.decisions import autopilot_doubles, is_in_grace, players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.flow import (
     AT_ONCE,
@@ -203,8 +203,8 @@ class Session:
         self.weights = random.choice([WEIGHTS, WILD_WEIGHTS])
         self.use = AT_ONCE
         if watch.has_bots and seed % BOTS_EVERY == 0:
-            lenders = frozenset(player for player in self.people if player % 2 == seed % 4 // 2)
-            self.use = AutopilotUse(is_asked=True, lenders=lenders)
+            allowed_by = frozenset(player for player in self.people if player % 2 == seed % 4 // 2)
+            self.use = AutopilotUse(is_asked=True, allowed_by=allowed_by)
             self.weights = self.weights | {AnyBot: 0.5}
         self.chouette = self.start
         self.events: list[ChouetteEvent] = []
@@ -264,16 +264,16 @@ class Session:
         self.watch.action(self.chouette, random)
 
     def _autopilot(self, random: Random) -> ForAbsent:
-        """Whatever it may say: it uses the cubes that were lent, and is asked for no others."""
+        """Whatever it may say: it uses the cubes that were allowed, and is asked for no others."""
         match self.chouette.phase:
             case ChouettePhase.MOVE:
                 return PlayForAbsent(random.choice(self.chouette.game.plays), Autopilot.ADVANCED)
             case ChouettePhase.CUBE:
-                lent = cubes_lent(self.chouette, self.use.lenders)
-                doubled = [cube for cube in lent if random.random() < 0.5]
+                allowed = autopilot_doubles(self.chouette, self.use.allowed_by)
+                doubled = [cube for cube in allowed if random.random() < 0.5]
                 return DoubleForAbsent(tuple(doubled), Autopilot.ADVANCED)
             case _:
-                asked = answers_lent(self.chouette, self.use.lenders)
+                asked = autopilot_answers(self.chouette, self.use.allowed_by)
                 return AnswerForAbsent(
                     tuple((each, random.choice(possible_answers(self.chouette, each))) for each in asked),
                     Autopilot.PLAIN,

@@ -12,7 +12,7 @@ from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level, S
 from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
 from bot.play.base.table import Status
-from bot.play.chouette.table import ChouetteTable, consulting
+from bot.play.chouette.table import ChouetteTable, advising_team
 from tests.discord.chouette import AT_ONCE, Chouette, open_chouette
 from tests.discord.strong_player import StrongPlayer
 
@@ -169,7 +169,7 @@ async def test_as_captain_it_asks_nobody_who_was_silent(two: Chouette) -> None:
 async def test_as_captain_it_is_advised_by_nobody(two: Chouette) -> None:
     await start(two, CAPTAIN)
     table = await two.table()
-    assert consulting(table.chouette) == (await bot_player(two),)
+    assert advising_team(table.chouette) == (await bot_player(two),)
     assert (await two.types("Bob", "chouette suggest", play="8/5 6/5")).is_private
     assert table.state.team_thread is None
 
@@ -177,7 +177,7 @@ async def test_as_captain_it_is_advised_by_nobody(two: Chouette) -> None:
 async def test_it_advises_nobody_and_is_no_proxy(two: Chouette) -> None:
     await start(two)
     table, bot = await two.table(), await bot_player(two)
-    assert consulting(table.chouette) == (table.chouette.current.captain,)
+    assert advising_team(table.chouette) == (table.chouette.current.captain,)
     assert table.state.team_thread is None
     bob = table.chouette.current.captain
     assert NameProxy(bot) not in legal_actions(table.chouette, bob)

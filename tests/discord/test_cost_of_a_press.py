@@ -115,8 +115,8 @@ PRICES: Mapping[str, Price] = {
     # made twice
     ChouetteButton.START: Price(8, 12),
     ChouetteButton.SUGGEST: Price(4, 7),
-    ChouetteButton.SUPPORT: Price(2, 5),
-    ChouetteButton.ADOPT: Price(4, 5),
+    ChouetteButton.VOTE: Price(2, 5),
+    ChouetteButton.PLAY_SUGGESTION: Price(4, 5),
     TIME_OUT: POSTED,
     # after each command it is asked for cut-off games; a command finds its table first, and is answered from
     # the new board
@@ -379,8 +379,8 @@ async def advice(customer: Customer) -> None:
         await customer.press("Dora", Kind.BUILD, customer.answer.act(label).argument)
     await customer.press("Dora", ChouetteButton.SUGGEST)
     shown = said(chouette)[-1]
-    await customer.press("Eve", ChouetteButton.SUPPORT, seen=shown)
-    await customer.press("Bob", ChouetteButton.ADOPT, seen=shown)
+    await customer.press("Eve", ChouetteButton.VOTE, seen=shown)
+    await customer.press("Bob", ChouetteButton.PLAY_SUGGESTION, seen=shown)
 
 
 async def typed(customer: Customer) -> None:

@@ -9,7 +9,7 @@ from simcord.enums import ChannelType
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
 from bot.play.base.table import Place
-from bot.play.chouette.consulting import suggest
+from bot.play.chouette.advice import suggest
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable

@@ -24,7 +24,7 @@ ALLOWED = {
     "bot.discord.wire.failures": "a header",
     "bot.web.monitoring": "a header",
     "bot.discord.pressing.places": "the name of a command",
-    "bot.play.chouette.consulting": "the name of a command",
+    "bot.play.chouette.advice": "the name of a command",
     "bot.metrics": "what figures mean, for whoever runs the bot",
     "bot.play.chouette.dice": "a proof, which a program reads",
     "bot.play.chouette.judging": "sides of a match record",

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord.chouette import actions, bets, consulting, editor, ledger
+from bot.discord.chouette import actions, advice, bets, editor, ledger
 from bot.discord.chouette.options import ChouetteOptions
 from bot.discord.commands.options import with_groups
 from bot.discord.pressing.replies import answering
@@ -83,13 +83,13 @@ async def back(interaction: Interaction) -> None:
 @chouette.command()
 @answering
 async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
-    await consulting.suggest(interaction, play)
+    await advice.suggest(interaction, play)
 
 
 @suggest.autocomplete("play")
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Legal plays that fit the text so far; none for somebody who may not advise now."""
-    fits = await consulting.complete(interaction, current)
+    fits = await advice.complete(interaction, current)
     return [app_commands.Choice(name=text, value=text) for text in fits]
 
 

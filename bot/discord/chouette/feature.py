@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.discord.chouette import actions, commands, consulting, editor, ledger
+from bot.discord.chouette import actions, advice, commands, editor, ledger
 from bot.discord.chouette.agreements import AgreementDelivery
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.chouette.team_threads import TeamThreadDelivery
@@ -36,9 +36,9 @@ CHOUETTE: Final = Feature(
         ChouetteButton.CONFIRM_CUBES: actions.confirm_cubes,
         ChouetteButton.SEAT: actions.press_seat,
         ChouetteButton.LOOK: actions.press_look,
-        ChouetteButton.SUGGEST: consulting.suggest_built,
-        ChouetteButton.SUPPORT: consulting.show_hand,
-        ChouetteButton.ADOPT: consulting.adopt,
+        ChouetteButton.SUGGEST: advice.suggest_built,
+        ChouetteButton.VOTE: advice.vote_for,
+        ChouetteButton.PLAY_SUGGESTION: advice.play_suggestion,
     },
     never_sealed=NEVER_SEALED,
     deliverers=(TeamThreadDelivery, AgreementDelivery),

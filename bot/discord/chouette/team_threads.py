@@ -40,10 +40,10 @@ from bot.play.base.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import Player
 from bot.play.chouette import thread_steps
-from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
+from bot.play.chouette.advice import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
-from bot.play.chouette.text.consulting import thread_name
+from bot.play.chouette.text.advice import thread_name
 from bot.play.chouette.thread_steps import (
     AddMember,
     OpenThread,

@@ -66,8 +66,8 @@ class ChouetteButton(StrEnum):
     LEDGER = "ledger"
     SET_OPTIONS = "setoptions"
     SUGGEST = "suggest"
-    SUPPORT = "support"
-    ADOPT = "adopt"
+    VOTE = "support"
+    PLAY_SUGGESTION = "adopt"
     CUBES = "cubes"
     CONFIRM_CUBES = "confirmcubes"
 
@@ -88,8 +88,8 @@ NEVER_SEALED: Final = frozenset(
         ChouetteButton.LEDGER,
         ChouetteButton.SET_OPTIONS,
         ChouetteButton.SUGGEST,
-        ChouetteButton.SUPPORT,
-        ChouetteButton.ADOPT,
+        ChouetteButton.VOTE,
+        ChouetteButton.PLAY_SUGGESTION,
     }
 )
 """What is done with these all may know. Doubles and answers are sealed, and made with the others."""

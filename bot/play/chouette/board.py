@@ -41,8 +41,8 @@ from bot.engine.keys import BetIndex, CubeIndex, GameNumber, PlayerId
 from bot.engine.rights import cubes_to_answer
 from bot.play.base.table import LoggedEvent
 from bot.play.chouette.action_codec import ChouetteButton
+from bot.play.chouette.advice import thread_lines
 from bot.play.chouette.buttons import board_rows, bot_button
-from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.table import ChouetteTable

@@ -20,6 +20,7 @@ from bot.play.base.exports import Check, Format
 from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.base.table import LiveBoard, LoggedEvent, News, Player
 from bot.play.base.use_case import Request
+from bot.play.chouette.advice import SUGGESTION, may_suggest
 from bot.play.chouette.agreements import (
     AGREEMENT,
     PendingAgreement,
@@ -31,7 +32,6 @@ from bot.play.chouette.agreements import (
 from bot.play.chouette.analysis import chouette_to_judge, judged_decisions, presented_chouette
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
-from bot.play.chouette.consulting import SUGGESTION, may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
 from bot.play.chouette.headlines import side_awaited
@@ -100,7 +100,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def is_public(self, record: EventRecord) -> bool:
         return event_seen_by(EVENTS.load(record.kind, record.payload), None) is not None
 
-    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
+    def is_team_thread(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
         team_thread = load_chouette_state(record.state).team_thread
         return team_thread is not None and team_thread.thread == thread
 

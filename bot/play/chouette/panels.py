@@ -32,7 +32,7 @@ from bot.engine.chouette.answers import has_captain_to_follow
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.base.table import LoggedEvent
-from bot.play.chouette import consulting
+from bot.play.chouette import advice
 from bot.play.chouette.action_codec import (
     CHOICES,
     LETTERS,
@@ -446,7 +446,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
         f"-# {status_text.title(chouette, table.players)} · {status_text.subtitle(chouette)}",
         *option_text.explained(chouette.sheet),
         *list_text.change_lines(chouette, table.players),
-        *consulting.explained(chouette.sheet),
+        *advice.explained(chouette.sheet),
     ]
     lines += commitment_lines(table.commitments)
     return Panel("\n".join(lines))

@@ -12,6 +12,7 @@ from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by, spoken_for
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.play.chouette.action_codec import ChouetteButton, format_action, parse_number
+from bot.play.chouette.advice import suggestion_lines, suggestion_rows
 from bot.play.chouette.bet_pages import back, concede_page, heading, possible_of, settle_page, sides_in
 from bot.play.chouette.buttons import (
     STEPS,
@@ -22,7 +23,6 @@ from bot.play.chouette.buttons import (
     plain_button,
     play_button,
 )
-from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import (
     Intent,
     cubes_asked,

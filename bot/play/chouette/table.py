@@ -102,7 +102,7 @@ def captain_now(chouette: Chouette) -> PlayerId | None:
     return next(iter(_captains(chouette)), None)
 
 
-def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
+def advising_team(chouette: Chouette) -> tuple[PlayerId, ...]:
     """The members of the team's thread: who has the last word first, then the advisers.
 
     A captain who is relieved for a turn is a member too.
@@ -431,7 +431,7 @@ class ChouetteTable(Table):
         return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: PlayerId | None) -> Self:
-        is_advised = player is not None and player in consulting(self.chouette)
+        is_advised = player is not None and player in advising_team(self.chouette)
         suggestions = self.state.suggestions if is_advised else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
         return replace(self, state=seen)

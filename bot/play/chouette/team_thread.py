@@ -13,7 +13,7 @@ from bot.engine import Played, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, ChouetteEvent, advisers
 from bot.play.base.keys import Version
 from bot.play.base.table import LoggedEvent
-from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, advising_team
 from bot.play.tables.places import Permission
 from storage import UnitOfWork
 
@@ -114,7 +114,9 @@ def _team_thread(team_thread: TeamThread | None, chouette: Chouette) -> TeamThre
         if not advisers(chouette):
             return None
         team_thread = TeamThread(chouette.number)
-    return replace(team_thread, admitted=tuple(dict.fromkeys((*team_thread.admitted, *consulting(chouette)))))
+    return replace(
+        team_thread, admitted=tuple(dict.fromkeys((*team_thread.admitted, *advising_team(chouette))))
+    )
 
 
 def _board(chouette: Chouette) -> tuple[object, ...] | None:
@@ -129,4 +131,4 @@ def _wanted(table: ChouetteTable) -> tuple[object, ...]:
     """What the thread shows, and to whom."""
     state = table.state
     hands = [(each.id, each.hands) for each in state.suggestions]
-    return state.team_thread and state.team_thread.number, consulting(state.chouette), hands
+    return state.team_thread and state.team_thread.number, advising_team(state.chouette), hands

@@ -21,8 +21,8 @@ from bot.play.chouette.table import (
     ShownSuggestion,
     Suggestion,
     TeamThread,
+    advising_team,
     captain_now,
-    consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
 from bot.play.kinds.lifecycle import Change
@@ -195,7 +195,7 @@ def next_step(table: ChouetteTable) -> ThreadStep | None:
 
 
 def _step_of_thread(table: ChouetteTable, team_thread: TeamThread) -> ThreadStep | None:
-    members = consulting(table.chouette)
+    members = advising_team(table.chouette)
     if team_thread.thread is None:
         return OpenThread()
     for player in _known(table, team_thread.admitted):

@@ -63,7 +63,7 @@ class TableKind(TableBoards[T], TablePlays[T], TableHistory[T], TablePrivacy[T])
         """Whether a stored event is no secret of anybody."""
         return True
 
-    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
+    def is_team_thread(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
         """Whether a thread is where some of a table's players talk among themselves."""
         return False
 

@@ -99,7 +99,7 @@ def _of_team(uow: UnitOfWork, viewer: Viewer) -> list[Table]:
     if viewer.guild is None or not viewer.is_in_private_thread:
         return []
     records = uow.tables.open_in_guild(viewer.guild)
-    of_team = [each for each in records if kind_stored_as(each.kind).talks_in(each, viewer.channel)]
+    of_team = [each for each in records if kind_stored_as(each.kind).is_team_thread(each, viewer.channel)]
     tables = [to_table(uow, record) for record in of_team]
     return [table for table in tables if table.player_of(viewer.snowflake) is not None]
 

@@ -7,8 +7,8 @@ from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, Play, Positio
 from bot.engine.chouette import ChouetteSheet, StartGame
 from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
-from bot.play.chouette.consulting import Advised, show_hand, suggest
-from bot.play.chouette.table import ShownSuggestion, consulting
+from bot.play.chouette.advice import AdviceResult, suggest, vote_for
+from bot.play.chouette.table import ShownSuggestion, advising_team
 from bot.play.chouette.thread_steps import (
     AddMember,
     OpenThread,
@@ -38,16 +38,16 @@ class Team(ChouetteHarness):
         assert game.roll is not None
         await self.does(who, MakePlay(parse_play(text, game.position, game.roll)))
 
-    async def suggests(self, who: Caller, text: str) -> Advised:
+    async def suggests(self, who: Caller, text: str) -> AdviceResult:
         def read(position: Position, roll: Roll) -> Play:
             return parse_play(text, position, roll)
 
         return self._kept(await self.harness.does(who, suggest, self.table, read=read))
 
-    async def shows_hand(self, who: Caller, suggestion: int) -> Advised:
+    async def shows_hand(self, who: Caller, suggestion: int) -> AdviceResult:
         request = self.harness.request(who)
         return self._kept(
-            await self.harness.run(show_hand, request=request, table_id=self.table.id, suggestion=suggestion)
+            await self.harness.run(vote_for, request=request, table_id=self.table.id, suggestion=suggestion)
         )
 
     async def next_step(self) -> PendingThreadStep | PendingClosing | None:
@@ -104,9 +104,9 @@ class Team(ChouetteHarness):
 
     @property
     def belong(self) -> str:
-        return self.initials(consulting(self.table.chouette))
+        return self.initials(advising_team(self.table.chouette))
 
-    def _kept(self, advised: Advised) -> Advised:
+    def _kept(self, advised: AdviceResult) -> AdviceResult:
         self.table = advised.table
         return advised
 

@@ -12,17 +12,17 @@ from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction
 from bot.play.base.table import Player, Status
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.chouette.consulting import (
+from bot.play.chouette.advice import (
+    advice_panel,
     advised_panel,
     explained,
     members_panel,
     suggestion_lines,
     suggestion_panel,
     suggestion_rows,
-    talk_panel,
     thread_lines,
 )
-from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, advising_team
 from bot.play.display.picture import View
 from bot.play.tables.places import Permission
 from render import Seat
@@ -69,8 +69,8 @@ def test_a_suggestion_is_seen_from_the_teams_side_as_everybody_sees_the_board(ta
     assert picture.diagram.last_play
     assert picture.diagram.headline.startswith("Cleo suggests ")
     assert [button.kind for row in panel.rows for button in row] == [
-        ChouetteButton.SUPPORT,
-        ChouetteButton.ADOPT,
+        ChouetteButton.VOTE,
+        ChouetteButton.PLAY_SUGGESTION,
     ]
 
 
@@ -89,7 +89,7 @@ def test_the_captain_alone_plays_and_others_raise_hands(table: ChouetteTable) ->
         player: {button.kind for row in suggestion_rows(table, player) for button in row}
         for player in (A, B, C)
     }
-    assert kinds == {A: set(), B: {ChouetteButton.ADOPT}, C: {ChouetteButton.SUPPORT}}
+    assert kinds == {A: set(), B: {ChouetteButton.PLAY_SUGGESTION}, C: {ChouetteButton.VOTE}}
     assert suggestion_lines(table, A) == []
     assert len(suggestion_lines(table, C)) == 3
 
@@ -97,7 +97,7 @@ def test_the_captain_alone_plays_and_others_raise_hands(table: ChouetteTable) ->
 def test_the_play_that_most_are_for_comes_first(table: ChouetteTable) -> None:
     one, other = table.state.suggestions
     voted = replace(table.state, suggestions=(replace(one, hands=()), replace(other, hands=(C, D))))
-    _, heading, *lines = talk_panel(replace(table, state=voted), B).text.splitlines()
+    _, heading, *lines = advice_panel(replace(table, state=voted), B).text.splitlines()
     assert heading == "**Suggestions for 3-1**"
     assert lines == [f"Dora: 3-1 {format_moves(other.moves)} · 2 votes (Cleo, Dora)"]
 
@@ -130,14 +130,14 @@ def test_who_suggested_too_late_is_told_so() -> None:
 
 def test_all_that_ten_can_say_fits() -> None:
     story = Story("BCDEFGHIJ", dice=TEAM_OPENS)
-    crew = consulting(story.chouette)[1:]
+    crew = advising_team(story.chouette)[1:]
     table = seated(story, WIDE, suggestions=suggested(story, *crew))
     one = replace(table.state.suggestions[0], hands=crew)
     panels = [
-        talk_panel(table, crew[0]),
-        talk_panel(table, B),
+        advice_panel(table, crew[0]),
+        advice_panel(table, B),
         suggestion_panel(table, one, View(), is_for_captain=False),
-        members_panel(table, (), consulting(story.chouette), (A,)),
+        members_panel(table, (), advising_team(story.chouette), (A,)),
         advised_panel(table, one.id),
     ]
     assert table.chouette.game.on_roll is Side.BLACK

@@ -25,7 +25,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.engine.chouette.options import Abandonment
-from bot.play.chouette.text import consulting as consulting_text
+from bot.play.chouette.text import advice as advice_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.tables.places import Permission
 from bot.text.catalogue import phrase
@@ -250,31 +250,29 @@ def test_why_somebody_may_not_advise(reason: NoAdvice) -> None:
 
 
 def test_the_private_thread() -> None:
-    assert consulting_text.thread_name(17, 3) == "Chouette 17: the team in game 3"
-    assert consulting_text.thread_opened(2, people("CD"), NAMES) == (
+    assert advice_text.thread_name(17, 3) == "Chouette 17: the team in game 3"
+    assert advice_text.thread_opened(2, people("CD"), NAMES) == (
         "Ben is captain and has the last word. Carl and Dora may advise here or with `/chouette suggest`."
     )
     assert (
-        consulting_text.thread_changed(people("E"), people("CD"), NAMES)
+        advice_text.thread_changed(people("E"), people("CD"), NAMES)
         == "Eve may advise now. Carl and Dora no longer advise."
     )
-    assert consulting_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
-    assert consulting_text.thread_changed((), (), NAMES) == ""
-    assert consulting_text.no_thread(
+    assert advice_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
+    assert advice_text.thread_changed((), (), NAMES) == ""
+    assert advice_text.no_thread(
         [Permission.CREATE_PRIVATE_THREADS, Permission.SEND_MESSAGES_IN_THREADS]
     ) == (
         "I cannot open a private thread here without Create Private Threads and Send Messages in Threads: "
         "send the captain a play with `/chouette suggest`."
     )
-    assert consulting_text.who_reads((), NAMES).endswith("without being added.")
-    assert consulting_text.who_reads(people("A"), NAMES).endswith(
-        "Ann can, and should not: please do not look."
-    )
+    assert advice_text.who_reads((), NAMES).endswith("without being added.")
+    assert advice_text.who_reads(people("A"), NAMES).endswith("Ann can, and should not: please do not look.")
 
 
 def test_suggestions_with_their_votes() -> None:
-    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
-    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
+    assert advice_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
+    assert advice_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
         "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"
     )
 

@@ -48,7 +48,7 @@ async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     shown = said(team)[-1]
     actors = [team.people[who] for who in ("Dora", "Eve")]
-    await team.server.press_at_once(actors, shown, shown.custom_id(ChouetteButton.SUPPORT))
+    await team.server.press_at_once(actors, shown, shown.custom_id(ChouetteButton.VOTE))
     assert (await team.table()).state.suggestions[0].hands == (3, 4, 5)
     assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"
 
@@ -56,7 +56,7 @@ async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
 async def test_the_captains_word_is_final(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     shown = said(team)[-1]
-    twice = [shown.custom_id(ChouetteButton.ADOPT)] * 2
+    twice = [shown.custom_id(ChouetteButton.PLAY_SUGGESTION)] * 2
     first, second = await team.server.press_at_once([team.people["Bob"]], shown, *twice)
     assert "Team 3-1: 8/5 6/5" in team.board.text
     assert "The team has already played that roll." in private_texts(first) + private_texts(second)
@@ -92,7 +92,7 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     await suggests(team, "Carol", MADE)
     old = said(team)[-1]
     await team.presses("Bob", "Play this", old)
-    for who, kind in (("Dora", ChouetteButton.SUPPORT), ("Bob", ChouetteButton.ADOPT)):
+    for who, kind in (("Dora", ChouetteButton.VOTE), ("Bob", ChouetteButton.PLAY_SUGGESTION)):
         result = await team.server.press_anyhow(team.people[who], old, old.custom_id(kind))
         why = private_texts(result)
         assert why.startswith("The team has already played that roll. Waiting for Alice")

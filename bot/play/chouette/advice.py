@@ -42,7 +42,7 @@ from bot.play.chouette.picture import Scene, chouette_alt_text, chouette_diagram
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
-from bot.play.chouette.text import consulting as consulting_text
+from bot.play.chouette.text import advice as advice_text
 from bot.play.chouette.text.people import SEPARATOR, called
 from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.display.picture import View, before_play
@@ -62,7 +62,7 @@ SUGGESTION: Final = Submission(ChouetteButton.SUGGEST, "/chouette suggest")
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
+class AdviceResult:
     """The result of advice: the table after it, and the suggestion that was made, or voted on."""
 
     table: ChouetteTable
@@ -84,7 +84,9 @@ def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
     return why_no_advice(chouette, player.id) is None
 
 
-def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
+def table_to_advise_at(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId
+) -> tuple[ChouetteTable, PlayerId]:
     """A chouette as one of the captain and advisers may see it, and their key.
 
     Raises:
@@ -102,7 +104,7 @@ def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tup
 
 def suggest(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, read: Read
-) -> Advised:
+) -> AdviceResult:
     """Suggest a play to the captain; if it is suggested already, raise a hand for it.
 
     The caller is let into the team's thread once more, since nobody knows whether they have left it.
@@ -129,10 +131,10 @@ def suggest(
     state = replace(table.state, suggestions=raised, suggested=last, team_thread=team_thread)
     change = _change(table, state, PlaySuggested(caller.id, made.moves), request)
     saved = save(uow, CHOUETTE_LIFECYCLE, held.record, change)
-    return Advised(saved, _found(saved, made.id))
+    return AdviceResult(saved, _found(saved, made.id))
 
 
-def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: int) -> Advised:
+def vote_for(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: int) -> AdviceResult:
     """Raise the caller's hand for this suggestion alone, or lower it again.
 
     Raises:
@@ -151,7 +153,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         shown = PlaySuggested(player, found.moves)
     change = _change(table, replace(table.state, suggestions=changed), shown, request)
     saved = save(uow, CHOUETTE_LIFECYCLE, held.record, change)
-    return Advised(saved, _found(saved, suggestion))
+    return AdviceResult(saved, _found(saved, suggestion))
 
 
 def suggestion_at(uow: UnitOfWork, table_id: TableId, suggestion: int) -> Suggestion:
@@ -237,10 +239,10 @@ def members_panel(
     if not lines:
         captain = captain_now(table.chouette)
         crew = [player for player in members if player != captain]
-        lines.append(consulting_text.thread_opened(captain, crew, table.players))
+        lines.append(advice_text.thread_opened(captain, crew, table.players))
         lines.append(phrase("advice-board", channel=f"<#{table.channel}>"))
     if readers:
-        lines.append(consulting_text.who_reads(readers, table.players))
+        lines.append(advice_text.who_reads(readers, table.players))
     return Panel("\n".join(lines))
 
 
@@ -254,7 +256,7 @@ def _changes(
     added = [player for player in members if player not in announced and player != captain]
     removed = [player for player in announced if player not in members]
     if added or removed:
-        yield consulting_text.thread_changed(added, removed, names)
+        yield advice_text.thread_changed(added, removed, names)
 
 
 def closed_panel(number: GameNumber) -> Panel:
@@ -266,8 +268,8 @@ def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
     key = str(suggestion.id)
-    hand = () if is_for_captain else (Button(ChouetteButton.SUPPORT, phrase("advice-support"), argument=key),)
-    play = Button(ChouetteButton.ADOPT, phrase("advice-adopt"), Tone.PRIMARY, key)
+    hand = () if is_for_captain else (Button(ChouetteButton.VOTE, phrase("advice-support"), argument=key),)
+    play = Button(ChouetteButton.PLAY_SUGGESTION, phrase("advice-adopt"), Tone.PRIMARY, key)
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
 
 
@@ -275,22 +277,22 @@ def idle_panel(
     table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
     """What remains of a suggestion that counts no more, and whether it was played."""
-    line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
+    line = advice_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line}{SEPARATOR}{phrase('advice-played')}**" if is_played else f"-# {line}")
 
 
-def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
+def advice_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """The suggestions, with a button for each play."""
     team_thread, roll = table.state.team_thread, _roll(table)
     lines = (
-        [consulting_text.thread_here(team_thread.thread)]
+        [advice_text.thread_here(team_thread.thread)]
         if team_thread is not None and team_thread.thread is not None
         else []
     )
     lines += thread_lines(team_thread)
     if roll is None:
         return Panel("\n".join([*lines, phrase("advice-no-roll")]))
-    found = [_line(table, each) for each in _supported(table)] or [phrase("advice-none-yet")]
+    found = [_line(table, each) for each in _voted_for(table)] or [phrase("advice-none-yet")]
     text = "\n".join([*lines, phrase("advice-heading", roll=format_roll(roll)), *found])
     build = Button(Kind.PLAY, phrase("advice-build"))
     rows = (*suggestion_rows(table, player), (build,))
@@ -309,14 +311,14 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
         is_closed = found.shown is not None and found.shown.message is None
         lines += [phrase("advice-captain-closed")] if is_closed else []
     elif team_thread.thread is not None:
-        lines.append(consulting_text.thread_here(team_thread.thread))
+        lines.append(advice_text.thread_here(team_thread.thread))
     return Panel("\n".join(lines))
 
 
 def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """Buttons for the suggestions: the captain plays one, others raise a hand."""
     is_captain = player == captain_now(table.chouette)
-    found = _supported(table.seen_by(player))
+    found = _voted_for(table.seen_by(player))
     row = tuple(_button(each, player, is_captain=is_captain) for each in found)
     return (row,) if row else ()
 
@@ -324,16 +326,16 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
     """The suggestions as a player may see them: a line for each play, and where the team talks."""
     seen, team_thread = table.seen_by(player), table.state.team_thread
-    lines = [_line(seen, each) for each in _supported(seen)]
+    lines = [_line(seen, each) for each in _voted_for(seen)]
     if team_thread is not None and team_thread.thread is not None and player in team_thread.inside:
-        lines.append(consulting_text.thread_here(team_thread.thread))
+        lines.append(advice_text.thread_here(team_thread.thread))
     return lines
 
 
 def thread_lines(team_thread: TeamThread | None) -> list[str]:
     """Why the team has no private thread; nothing where it has one, or needs none."""
     return (
-        [consulting_text.no_thread(team_thread.refused)]
+        [advice_text.no_thread(team_thread.refused)]
         if team_thread is not None and team_thread.refused is not None
         else []
     )
@@ -345,10 +347,10 @@ def explained(sheet: ChouetteSheet) -> list[str]:
         return []
     permissions = [f"**{permission_name(each)}**" for each in THREAD_PERMISSIONS]
     needed = phrase("advice-permissions", permissions=listed(permissions))
-    return [f"-# {needed} {consulting_text.who_reads((), {})}"]
+    return [f"-# {needed} {advice_text.who_reads((), {})}"]
 
 
-def _supported(seen: ChouetteTable) -> list[Suggestion]:
+def _voted_for(seen: ChouetteTable) -> list[Suggestion]:
     """The suggestions with support, most hands first: no more than have hands."""
     found = [each for each in seen.state.suggestions if each.hands]
     return sorted(found, key=lambda each: len(each.hands), reverse=True)
@@ -357,9 +359,11 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
 def _button(suggestion: Suggestion, player: PlayerId, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
-        return Button(ChouetteButton.ADOPT, phrase("button-forced", play=moves), Tone.PRIMARY, argument)
+        return Button(
+            ChouetteButton.PLAY_SUGGESTION, phrase("button-forced", play=moves), Tone.PRIMARY, argument
+        )
     tone = Tone.SUCCESS if player in suggestion.hands else Tone.SECONDARY
-    return Button(ChouetteButton.SUPPORT, moves, tone, argument)
+    return Button(ChouetteButton.VOTE, moves, tone, argument)
 
 
 def _line(table: ChouetteTable, suggestion: Suggestion) -> str:
@@ -367,7 +371,7 @@ def _line(table: ChouetteTable, suggestion: Suggestion) -> str:
     if roll is None:
         raise ValueError(f"table {table.id} waits for no play of the team's")
     moves = format_moves(suggestion.moves)
-    return consulting_text.suggestion_line(suggestion.by, roll, moves, suggestion.hands, table.players)
+    return advice_text.suggestion_line(suggestion.by, roll, moves, suggestion.hands, table.players)
 
 
 def _roll(table: ChouetteTable) -> Roll | None:
@@ -383,7 +387,7 @@ def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Pictur
     if roll is None:
         raise ValueError(f"table {table.id} waits for no play of the team's")
     played = Played(Side.BLACK, roll, suggestion.moves)
-    title = consulting_text.suggestion_title(suggestion.by, format_moves(suggestion.moves), table.players)
+    title = advice_text.suggestion_title(suggestion.by, format_moves(suggestion.moves), table.players)
     view, scene = replace(view, bottom=Side.BLACK), Scene(seen.chouette, seen.players, seen.waiting)
     return Picture(
         before_play(chouette_diagram(scene, view), title, view, played),

@@ -20,7 +20,7 @@ from bot.engine.errors import IllegalPlay
 from bot.play.base.errors import NotSeated
 from bot.play.base.use_case import Caller
 from bot.play.chouette import thread_steps as room_steps
-from bot.play.chouette.consulting import may_suggest, talk_of
+from bot.play.chouette.advice import may_suggest, table_to_advise_at
 from bot.play.chouette.errors import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.play.chouette.records import replay_of_chouette
 from bot.play.chouette.store import EVENTS
@@ -213,16 +213,18 @@ class TestSuggesting:
         with pytest.raises(NotSeated):
             await team.suggests(FRANK, MADE)
         with pytest.raises(NotSeated):
-            await harness.run(talk_of, snowflake=FRANK.snowflake, table_id=team.table.id)
+            await harness.run(table_to_advise_at, snowflake=FRANK.snowflake, table_id=team.table.id)
 
     async def test_who_may_talk_sees_what_is_suggested(self, harness: Harness) -> None:
         team = await to_play(harness)
         await team.suggests(CAROL, MADE)
         for who in (BOB, EVE):
-            seen, player = await harness.run(talk_of, snowflake=who.snowflake, table_id=team.table.id)
+            seen, player = await harness.run(
+                table_to_advise_at, snowflake=who.snowflake, table_id=team.table.id
+            )
             assert (len(seen.state.suggestions), player) == (1, team.key(who))
         with pytest.raises(NoAdviceHere):
-            await harness.run(talk_of, snowflake=ALICE.snowflake, table_id=team.table.id)
+            await harness.run(table_to_advise_at, snowflake=ALICE.snowflake, table_id=team.table.id)
 
     async def test_a_suggestion_makes_no_board_stale(self, harness: Harness) -> None:
         team = await to_play(harness)

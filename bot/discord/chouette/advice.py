@@ -11,8 +11,8 @@ from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, 
 from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.use_case import Request, StoreError, UnitOfWork
-from bot.play.chouette import consulting
-from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
+from bot.play.chouette import advice
+from bot.play.chouette.advice import Read, advice_panel, advised_panel, may_suggest, roll_to_advise_on
 from bot.play.chouette.lifecycle import Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Panel
@@ -26,9 +26,9 @@ async def suggest(interaction: Interaction, text: str) -> None:
     here = await chouette_here(interaction)
     if not text.strip():
         table, player = await interaction.client.context.store.run(
-            consulting.talk_of, snowflake=user_of(interaction), table_id=here.id
+            advice.table_to_advise_at, snowflake=user_of(interaction), table_id=here.id
         )
-        await show(interaction, talk_panel(table, player), table)
+        await show(interaction, advice_panel(table, player), table)
         return
 
     def read_typed(position: Position, roll: Roll) -> Play:
@@ -46,7 +46,7 @@ async def _advise(interaction: Interaction, at: TableRef, play: Read) -> None:
     """Suggest a play, on the board of that edition if one was built there, and say where it can be read."""
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-        return consulting.suggest(uow, request, table_id, edition, play).table
+        return advice.suggest(uow, request, table_id, edition, play).table
 
     await act(interaction, at, PrivateAnswer(_advised_panel, tells_press=True), work)
 
@@ -70,12 +70,12 @@ async def complete(interaction: Interaction, current: str) -> list[str]:
     return list(complete_notation(current, *to_play, DISCORD_CHOICE_LIMIT))
 
 
-async def show_hand(interaction: Interaction, pressed: CustomId) -> None:
+async def vote_for(interaction: Interaction, pressed: CustomId) -> None:
     """Raise the presser's hand for a suggestion, or lower it again."""
     suggestion = _number(pressed)
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> ChouetteTable:
-        return consulting.show_hand(uow, request, table_id, suggestion).table
+        return advice.vote_for(uow, request, table_id, suggestion).table
 
     await act(
         interaction, pressed, PrivateAnswer(_talk_panel, tells_press=is_private_press(interaction)), work
@@ -84,18 +84,18 @@ async def show_hand(interaction: Interaction, pressed: CustomId) -> None:
 
 def _talk_panel(_outcome: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
     player = player_of(table, user)
-    return talk_panel(table.seen_by(player), player)
+    return advice_panel(table.seen_by(player), player)
 
 
-async def adopt(interaction: Interaction, pressed: CustomId) -> None:
+async def play_suggestion(interaction: Interaction, pressed: CustomId) -> None:
     """Play a suggestion: the captain's word is final."""
     number, dice_source = _number(pressed), dice_of(interaction)
 
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> Done:
-        suggestion = consulting.suggestion_at(uow, table_id, number)
+        suggestion = advice.suggestion_at(uow, table_id, number)
 
         def decide(game: Game) -> MakePlay:
-            return MakePlay(consulting.play_on(game, suggestion.moves))
+            return MakePlay(advice.play_on(game, suggestion.moves))
 
         return play_roll(uow, request, table_id, edition, dice_source, decide)
 

@@ -24,14 +24,17 @@ from tests.storage.described import described
 from tests.storage.situations import execute, open_table, save_action, stored
 
 SCRIPTS = Path(storage.__file__).parent / "migrations"
-NEXT_STEP = '''
+LAST = max(path.name[1:5] for path in SCRIPTS.glob("versions/r*.py"))
+"""The number of the last step that there is."""
+NEXT = f"{int(LAST) + 1:04}"
+NEXT_STEP = f'''
 """Give tables a note, and forbid an empty one: SQLite has to rebuild the table for that."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0019"
+revision = "{NEXT}"
+down_revision = "{LAST}"
 
 
 def upgrade() -> None:
@@ -95,7 +98,7 @@ def next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another step after ours: the file may be changed until the database is opened."""
     scripts = tmp_path / "migrations"
     shutil.copytree(SCRIPTS, scripts)
-    step = scripts / "versions" / "r0020_note.py"
+    step = scripts / "versions" / f"r{NEXT}_note.py"
     step.write_text(NEXT_STEP)
     monkeypatch.setattr("storage.migrate.SCRIPTS", str(scripts))
     return step
@@ -138,15 +141,15 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord,
 async def test_an_upgrade_copies_the_file_first(
     sqlite_url: str, tmp_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    (tmp_path / "barpoint.before-0020.sqlite3.unfinished").write_text("an earlier attempt")
+    (tmp_path / f"barpoint.before-{NEXT}.sqlite3.unfinished").write_text("an earlier attempt")
     await (await Database.open(sqlite_url)).close()
-    copy = sqlite3.connect(tmp_path / "barpoint.before-0020.sqlite3")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0019",)]
+    copy = sqlite3.connect(tmp_path / f"barpoint.before-{NEXT}.sqlite3")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(LAST,)]
     assert copy.execute("SELECT id, version FROM tables").fetchall() == [(old.id, 1)]
     assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     copy.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "barpoint.before-0020.sqlite3",
+        f"barpoint.before-{NEXT}.sqlite3",
         "barpoint.sqlite3",
         "migrations",
     ]

@@ -39,7 +39,7 @@ class Feature:
         on_results: Takes in what has ended at any table, in the transaction that ended it.
         belongings: What it keeps of a person, beside their tables.
         help_page: Its page in the help.
-        check: Finds what is wrong in what it stores, beside its tables.
+        check: Finds what is wrong in what it stores; not asked while it has results to take in.
     """
 
     name: str

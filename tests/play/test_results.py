@@ -37,6 +37,7 @@ from bot.play.tables.results import (
     results_by_events,
     retry_missed,
 )
+from bot.play.upkeep import checking
 from bot.play.upkeep.checking import check_database
 from storage import Database, ResultRecord, UnitOfWork
 from tests.databases import url_of
@@ -399,6 +400,28 @@ async def test_what_a_feature_that_is_gone_has_missed_is_left_alone(
     (problem,) = await problems(harness)
     assert problem.startswith("ratings has not taken in 1 results")
     assert "this version has no such feature" in problem
+
+
+async def test_a_feature_is_not_checked_before_it_has_taken_in_all_results(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "_CHECKS", {"ratings": lambda _uow: ["a rating is wrong"]})
+    is_broken = True
+
+    def take(_uow: UnitOfWork, _new: Sequence[ResultRecord]) -> None:
+        if is_broken:
+            raise LookupError("no such rating")
+
+    on_results("ratings", take)
+    await pass_at(harness, await harness.start())
+    (problem,) = await problems(harness)
+    assert problem.startswith("ratings has not taken in 1 results")
+    is_broken = False
+    await harness.run(retry_missed, now=harness.now + TRIED_AGAIN_AFTER)
+    assert await problems(harness) == ["ratings: a rating is wrong"]
+    await harness.run(lambda uow: uow.results.set_rebuilt_from(1))
+    (problem,) = await problems(harness)
+    assert problem == "the results of table 1 and of those after it are yet to be rebuilt"
 
 
 # What is rebuilt

@@ -126,6 +126,12 @@ def result_problems(uow: UnitOfWork, record: TableRecord) -> Iterator[str]:
             yield f"the result of its {scope} {GameNumber(game)} is not what its events lead to"
 
 
+def is_up_to_date(uow: UnitOfWork, feature: str) -> bool:
+    """Whether a feature has taken in all results that there are, if it takes in any."""
+    is_behind = uow.results.has_missed(feature) or uow.results.rebuilt_from() is not None
+    return feature not in HANDLERS or not is_behind
+
+
 def missed_problems(uow: UnitOfWork) -> Iterator[str]:
     """Results that a feature missed, even one that this version lacks, and results not yet rebuilt."""
     missed = defaultdict[str, list[MissedResultRecord]](list)

@@ -22,7 +22,7 @@ from bot.play.posts.openings import OPENING
 from bot.play.posts.scheduling import LAPSE, POSTS, REMINDER
 from bot.play.subjects.subject import known_kinds
 from bot.play.tables.dice_proofs import roll_of
-from bot.play.tables.results import missed_problems, result_problems
+from bot.play.tables.results import is_up_to_date, missed_problems, result_problems
 from bot.play.tables.settings import OF_SERVER
 from bot.play.tables.store import ALL_OF_A_TABLE
 from bot.play.tables.visibility import OPEN
@@ -53,7 +53,7 @@ class Findings:
 
 
 Check = Callable[[UnitOfWork], Iterable[str]]
-"""A sentence for each thing that is wrong in what a feature stores."""
+"""A sentence for each thing that is wrong in what a feature stores, once it has taken in all results."""
 
 _CHECKS: Final[dict[str, Check]] = {}
 
@@ -64,7 +64,8 @@ def add_check(feature: str, check: Check) -> None:
 
 def _of_features(uow: UnitOfWork) -> Iterator[str]:
     for feature, check in _CHECKS.items():
-        yield from (f"{feature}: {problem}" for problem in _guarded(check(uow)))
+        if is_up_to_date(uow, feature):
+            yield from (f"{feature}: {problem}" for problem in _guarded(check(uow)))
 
 
 def check_database(uow: UnitOfWork) -> Findings:

@@ -43,7 +43,8 @@ from storage.sqlite import SqliteStore
 class UnitOfWork(Transaction):
     """One transaction, as `Database.run` hands it to the work; it is of no use afterwards.
 
-    A repository is made when the work first asks for it. `database` is the name of the database.
+    A repository is made when the work first asks for it. Those of one feature alone are not among them: they
+    are made of the unit of work. `database` is the name of the database.
     """
 
     def __init__(self, connection: Connection, database: str, worker: Worker | None = None) -> None:

@@ -69,9 +69,15 @@ OF_TABLES = (
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b([A-Z]\w*[a-z](Table|ToJudge|Analysis)|ImportedAs)\b")
 DYNAMIC = "importlib.import_module importlib.reload importlib.util __import__"
 BANNED = f"{DYNAMIC} datetime.now datetime.today datetime.utcnow"
+OF_ALL = " ".join(
+    node.module
+    for node in ast.parse((ROOT / "storage/database.py").read_text("utf-8")).body
+    if isinstance(node, ast.ImportFrom) and str(node.module).startswith("storage.repositories.")
+)
+"""The repositories that a unit of work has; a feature imports its own by itself."""
 BAN = {
     "bot.engine": "print open input",
-    "bot.play": "storage.models storage.repositories storage.sqlite",
+    "bot.play": f"storage.models storage.sqlite {OF_ALL}",
     "bot.analysis": "bot.analysis.worker",  # which is started as a process of its own
 }
 MODULE_LIMIT, FUNCTION_LIMIT = 500, 60
@@ -83,6 +89,7 @@ bot.play.base.table: from bot.play.tables.flow import Flow
 bot.play.posts.outbox: from bot.play.text.words import plain
 bot.play.posts.outbox: from discord import Client
 bot.play.tables.store: import storage.sqlite
+bot.play.tables.store: from storage.repositories.people import Notes
 bot.play.posts.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.posting.delivery: from bot.play.posts.pending_posts import PendingBoard

@@ -67,7 +67,10 @@ class Transaction:
 
 
 class Repository:
-    """SQL about one kind of record, within one transaction."""
+    """SQL about one kind of record, within one transaction.
+
+    A unit of work has those that many ask for. A feature makes its own where it needs it: `Streaks(uow)`.
+    """
 
     __slots__ = ("_connection", "_dialect", "_worker")
 

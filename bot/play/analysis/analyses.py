@@ -103,7 +103,7 @@ class ShownAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class PendingNotice:
-    """Whom to tell that an analysis is done, or has failed; `channel` is where they asked."""
+    """A player to be told that an analysis is done, or has failed; `channel` is where they asked."""
 
     id: AnalysisId
     player: Player
@@ -408,7 +408,7 @@ def _table_of(uow: UnitOfWork, record: AnalysisRecord) -> Table:
 
 
 def judged_of(record: AnalysisRecord, table: Table) -> Judged:
-    """What is stored of an analysis of a table that is done, without its file."""
+    """Return the stored analysis of a table, without its file."""
     return _stored_as(kind_of(table).judged_as).validate_python(record.result)
 
 

@@ -56,7 +56,7 @@ class DiceStage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a player added to the dice of a game.
+    """The words that a player added to the dice of a game.
 
     Args:
         text: The words; None where they were erased.
@@ -71,7 +71,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class GameDice:
-    """What everybody may know of the dice of a game.
+    """The public facts about the dice of a game.
 
     Args:
         number: The number of the game at its table, from 1.

@@ -225,7 +225,7 @@ class NoAnalysis(ServiceError):
 
 
 class AnalysisFailed(ServiceError):
-    """What was asked for could not be analysed; `failure` says why."""
+    """The analysis that was asked for failed; `failure` says why."""
 
     def __init__(self, failure: str) -> None:
         super().__init__()

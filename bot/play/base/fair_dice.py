@@ -32,7 +32,7 @@ LARGEST_PROOF: Final = 1_000_000  # characters: room for 100,000 rolls
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is shown before the game.
+    """Return the commitment that is shown before the game.
 
     It does not reveal the secret, and nobody can find another secret for it.
     """

@@ -48,7 +48,7 @@ class PendingPost(Protocol):
 
     @property
     def owner(self) -> PlayerId | None:
-        """Whose own board it is; None for everybody's."""
+        """The player whose own board it is; None for everybody's."""
 
     @property
     def after(self) -> tuple[SubjectId, ...]:

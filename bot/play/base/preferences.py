@@ -1,4 +1,4 @@
-"""What people and servers have chosen for themselves, beside the games."""
+"""The settings of people and servers, beside their games."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ DEFAULT_SHEET: Final = RuleSheet(length=DEFAULT_LENGTH)
 
 
 class Bottom(StrEnum):
-    """Which side a player sees at the bottom of the boards that only they see."""
+    """The side at the bottom of the boards that only the player sees."""
 
     OWN = "own"
     AS_POSTED = "as posted"  # as on the live board that everyone sees
@@ -36,7 +36,7 @@ class Facing(StrEnum):
 
 
 class Colour(StrEnum):
-    """Which checkers a player sees as their own on the boards that only they see."""
+    """The colour of the player's checkers on the boards that only they see."""
 
     AS_POSTED = "as posted"
     LIGHT = "light"
@@ -75,7 +75,7 @@ class Reminders:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPreferences:
-    """What a player has chosen.
+    """A player's settings.
 
     Args:
         theme: The name of the theme of the boards that only they see; "" for the server's.
@@ -135,13 +135,13 @@ class ServerPreferences:
     language: Language | None = None
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
-        """What a player's challenges start from here: their own choice, else the server's."""
+        """Return the defaults for a player's challenges here: their own choice, otherwise the server's."""
         return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who sees a message about a table, and what they have chosen.
+    """The readers of a message about a table, and their settings.
 
     Args:
         owner: The player who alone sees it, in direct messages; None for everybody in the channel.

@@ -1,4 +1,4 @@
-"""What all tables have: a version, a place, players and a live board."""
+"""The base of all tables: a version, a place, players and a live board."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class Status(StrEnum):
 
 
 def opponent_name(level: Level) -> str:
-    """What the bot is called as a player."""
+    """Return the bot's name as a player."""
     return phrase("opponent-name", level=phrase("opponent-level", level=level))
 
 
@@ -105,7 +105,7 @@ class CheckedStart:
 
 @dataclass(frozen=True, slots=True)
 class Table(ABC):
-    """What tables of every kind have in common; one version of a table.
+    """One version of a table of any kind.
 
     Args:
         guild: The server; None in direct messages.
@@ -193,7 +193,7 @@ class Table(ABC):
 
     @property
     def playing(self) -> list[Player]:
-        """Everybody who plays there, or may in the next game."""
+        """The players of the table, including those who may play in the next game."""
         return list(self.players.values())
 
     def may_give_words(self, player: PlayerId) -> bool:
@@ -232,7 +232,7 @@ class Table(ABC):
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Everybody who can move the table on, or has something to answer."""
+        """Those who can move the table on, or have something to answer."""
         return self.must_act
 
     @property

@@ -90,4 +90,4 @@ class ByItself:
 
 
 Origin: TypeAlias = Request | ByItself
-"""Who opens, starts or goes on with a table: a person by an interaction, or the bot."""
+"""The origin of a table, a start or a next game: a person's interaction, or the bot."""

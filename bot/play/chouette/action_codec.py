@@ -47,7 +47,7 @@ from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 
 
 class ChouetteButton(StrEnum):
-    """What a button of a chouette does; the word stands in its custom_id."""
+    """A chouette's button, by the word in its custom_id."""
 
     JOIN = "join"
     LEAVE = "leavechouette"
@@ -92,7 +92,7 @@ NEVER_SEALED: Final = frozenset(
         ChouetteButton.PLAY_SUGGESTION,
     }
 )
-"""What is done with these all may know. Doubles and answers are sealed, and made with the others."""
+"""Buttons whose use everybody may know. Doubles and answers are sealed, and made with the others."""
 
 SIMPLE: Final[Mapping[str, ChouetteAction]] = {
     "roll": engine.RollDice(),

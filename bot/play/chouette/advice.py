@@ -342,7 +342,7 @@ def thread_lines(team_thread: TeamThread | None) -> list[str]:
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:
-    """What advice by these rules needs from the bot, and who can read it; nothing without advice."""
+    """Explain the permissions that advice needs, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
     permissions = [f"**{permission_name(each)}**" for each in THREAD_PERMISSIONS]

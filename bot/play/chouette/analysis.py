@@ -36,7 +36,7 @@ MOST_BETS_TOLD: Final = 12
 def chouette_to_judge(
     uow: UnitOfWork, table: ChouetteTable, game: GameNumber | None
 ) -> Callable[[], ChouetteToJudge]:
-    """What makes a game, for None all that are over, ready to be judged; raises NotBegun."""
+    """Return a function that prepares a game, or with None all that are over, to judge; raises NotBegun."""
     if not table.games_over:
         raise NotBegun(table)
     story, last = stored_chouette(uow, table), table.games_over
@@ -78,7 +78,7 @@ def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[
 
 
 def _title(table: ChouetteTable, analysis: ChouetteAnalysis) -> str:
-    """Who began the one game against whom; of several games, whose chouette it is."""
+    """Return the title: of one game, its first two players; of several, whose chouette it is."""
     if len(analysis.games) > 1:
         return phrase("chouettes-of", host=called(table.players, table.chouette.host))
     bets = [bet for bet in analysis.games[0].bets if not bet.is_extra]
@@ -115,7 +115,7 @@ def _names(table: ChouetteTable, bet: BetAnalysis) -> tuple[str, str]:
 def judged_decisions(
     table: ChouetteTable, analysis: ChouetteAnalysis, number: GameNumber
 ) -> Iterator[JudgedDecision]:
-    """What was decided in a game, on each bet; of a play, the bet of whoever made it comes first."""
+    """Yield a game's decisions, bet by bet; of a play, the bet of the player who made it comes first."""
     bets = [bet for each in analysis.games if each.number == number for bet in each.bets]
     made = [(bet, each, by) for bet in bets for each, by in zip(bet.game.decisions, bet.by, strict=True)]
     made.sort(key=lambda one: one[2] != (one[0].white if one[1].side is Side.WHITE else one[0].black))
@@ -146,7 +146,7 @@ def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:
 
 
 def _advice(table: ChouetteTable, analysis: ChouetteAnalysis, player: PlayerId) -> str:
-    """What somebody suggested, and what the plays that were not made would have brought."""
+    """Report a player's advice: how much of it was played, and what the rest would have gained."""
     given = analysis.advice_of(player)
     missed = [turn.gain(advice) for turn, advice in given if advice.play.play != turn.played.play]
     return phrase(
@@ -159,7 +159,7 @@ def _advice(table: ChouetteTable, analysis: ChouetteAnalysis, player: PlayerId) 
 
 
 def _lost(table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *, is_one: bool) -> str:
-    """What either side of a bet lost: the team's plays, and both sides' cubes."""
+    """Report the losses on a bet: the team's by its plays, and both sides' by the cube."""
     plays = sum(
         each.lost
         for each in bet.game.decisions

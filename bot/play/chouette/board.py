@@ -113,7 +113,7 @@ LAST_SETTLEMENT_LENGTH: Final = 600
 
 
 def chouette_title(table: ChouetteTable) -> str:
-    """Who plays whom, or whose chouette it is."""
+    """Return the players of two bets, or whose chouette it is."""
     return status_text.title(table.chouette, table.players)
 
 
@@ -146,7 +146,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
 
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
-    """Who plays whom, for how much; above the board of a settled game, who played it."""
+    """Return the box, its opponents and the stake; above the board of a settled game, of that game."""
     chouette, names = seen.chouette, seen.players
     host = status_text.host_of(chouette, names)
     if last is None:
@@ -161,7 +161,7 @@ def settled_title(last: Settlement, seen: ChouetteTable) -> str:
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
-    """Whom a chouette waits for, with what, and until when: first what has been proposed meanwhile."""
+    """Return those whom a chouette waits for, their tasks and their time; newer proposals come first."""
     if seen.waits_for_start:
         return [f"**{status_text.waits_for_start(seen.chouette, seen.players)}**"]
     moments = sorted(((each.player, due) for each, due in seen.shown_dues), reverse=True)
@@ -196,7 +196,7 @@ def _has_score_before(seen: ChouetteTable) -> bool:
 
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
-    """What the score sheet on the picture does not say: why each was paid, and who is not on it.
+    """Return the reasons for payments, and the players missing from the score sheet on the picture.
 
     In the end first what counts then: who has won how much, and who pays whom.
     """
@@ -216,7 +216,7 @@ def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
-    """Who has won how much, the most first, and the fewest payments after which all are even."""
+    """Return what each has won, the most first, and the fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
     return [
         f"**{phrase('ledger-final')}**",
@@ -243,7 +243,7 @@ def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 def collapsed_chouette(
     news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of a message that showed the live board: what was done on it."""
+    """Return the rest of a message that showed the live board: a log of what was done on it."""
     lines = last_of(log_of(table, news), COLLAPSED_LENGTH) or [chouette_title(table)]
     if is_moved:
         lines = [*lines, moved_away(table)]
@@ -253,7 +253,7 @@ def collapsed_chouette(
 def settled_panel(
     ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of the message that showed a settled game: of its buttons, only the analysis.
+    """Return the rest of a message that showed a settled game: of its buttons, only the analysis.
 
     Args:
         ended: The table as that game left it.
@@ -329,7 +329,7 @@ def _news_lines(
 
 
 def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
-    """What led to a settlement, and what came after it.
+    """Return the events that led to a settlement, and those after it.
 
     The heading says how the game ended, and that all is over; the payments, who settled and conceded.
     """
@@ -380,7 +380,7 @@ def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]])
 def _last_known(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """What led to a board before its news: the last play, and the open offers."""
+    """Return the state of the board before its news: the last play, and the open offers."""
     if chouette.in_play is None:
         return []
     last = last_played(chouette.game)
@@ -391,7 +391,7 @@ def _last_known(
 
 
 def offers_to(seen: ChouetteTable, player: PlayerId) -> list[str]:
-    """Who offers what to a player, or to those for whom they answer: "Ann doubles Ben to 2"."""
+    """Return the offers to a player, or to those for whom they answer: "Ann doubles Ben to 2"."""
     chouette = seen.chouette
     if chouette.in_play is None:
         return []

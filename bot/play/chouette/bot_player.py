@@ -101,7 +101,7 @@ class ChouetteDecision(BotDecision):
 
     @property
     def plays_for(self) -> PlayerId:
-        """Whose bets they are: a substitute plays with the box's."""
+        """The player whose bets these are: a substitute plays with the box's."""
         return bets_played_by(self.chouette, self.player)
 
     async def _play(self, evaluator: Evaluator, seed: str) -> engine.MakePlay:
@@ -156,7 +156,7 @@ class ChouetteDecision(BotDecision):
 
 @dataclass(frozen=True, slots=True)
 class AskedToSettle(BotDecision):
-    """What the other side of a bet has proposed: points, or to lose."""
+    """The other side of a bet has proposed to settle it, or to concede it."""
 
     chouette: Chouette
     proposal: Proposal
@@ -180,7 +180,7 @@ class AskedToSettle(BotDecision):
 
 @dataclass(frozen=True, slots=True)
 class AskedForAbsent(BotDecision):
-    """What is to be decided for those who are gone or silent: a play, doubles, or answers.
+    """The decision is one for players who are gone or silent: a play, doubles, or answers.
 
     It uses the cubes of the players in `allowed_by` alone; for the others the engine's rules decide.
     """
@@ -190,7 +190,7 @@ class AskedForAbsent(BotDecision):
 
     @property
     def actor(self) -> None:
-        """Nobody: the captain may be there, only late, and has not seen what was rolled."""
+        """Nobody: the captain may only be late, and has not seen the roll."""
 
     async def decide(self, evaluator: Evaluator, seed: str) -> tuple[ForAbsent]:
         match self.chouette.phase:
@@ -299,7 +299,7 @@ def _asked_for_absent(table: ChouetteTable) -> AskedForAbsent:
 
 
 def decision_in_chouette(table: ChouetteTable) -> BotDecision | None:
-    """What the bot has to decide next, for itself or for who is not there; None where people decide."""
+    """Return the bot's next decision, for itself or for an absent player; None where people decide."""
     chouette = table.chouette
     if table.status is not Status.PLAYING:
         return None
@@ -320,7 +320,7 @@ def decision_in_chouette(table: ChouetteTable) -> BotDecision | None:
 
 
 def question_about(chouette: Chouette, cube: engine.Cube) -> Question:
-    """What is to be decided on a bet with that cube, as the side on roll sees it."""
+    """Return the decision on a bet with that cube, as the side on roll sees it."""
     game, terms = chouette.game, chouette.game.terms
     owners = {None: Access.CENTRED, game.on_roll: Access.OWN}
     rules = Rules(

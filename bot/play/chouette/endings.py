@@ -20,7 +20,7 @@ from storage import DatedEvent, EventRecord, Scope, UnitOfWork
 
 
 def new_endings(uow: UnitOfWork, before: ChouetteTable, table: ChouetteTable, at: datetime) -> list[Ended]:
-    """What has ended since a table was as `before`; its events are stored."""
+    """Return what has ended since the table was as `before`; its events are stored."""
     ended = list(_ended_between(before.chouette, table.chouette, at))
     return _paced(ended, course_of(uow, table.id, ended[0].game)) if ended else []
 
@@ -80,7 +80,7 @@ def _ended_between(before: Chouette, after: Chouette, at: datetime) -> Iterator[
 
 @dataclass(frozen=True, slots=True)
 class _OfGame:
-    """What is alike in all that ends in one game at one moment."""
+    """Builds the endings that one game brings at one moment."""
 
     number: GameNumber
     stake: int

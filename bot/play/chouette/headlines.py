@@ -1,4 +1,4 @@
-"""What a chouette waits for in one line over its board, or how its last game ended."""
+"""The line over a chouette's board: what it waits for, or how its last game ended."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from bot.text.catalogue import phrase
 
 
 def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """What the game waits for; it begins with the name of the box or captain where it is about them."""
+    """Return the current task; it begins with the name of the box or captain if it is theirs."""
     if chouette.is_closed:
         return phrase("chouette-over")
     if not waiting:
@@ -57,7 +57,7 @@ def _waits(chouette: Chouette, names: Names) -> str:
 
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
-    """Who must act: after the name of the box or captain, on whose plate it stands, if for them."""
+    """Return the player who must act, after the name of the box or captain if they act for them."""
     who, current = called(names, asked.player), chouette.in_play
     if current is None:
         return who
@@ -67,7 +67,7 @@ def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
 
 
 def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """Who must answer, and how many doubles; of several members only how many."""
+    """Return the player who must answer, and how many doubles; of several members, only their number."""
     current = chouette.current
     left = tuple(dict.fromkeys(each.of for each in waiting))
     if left == (current.box,):
@@ -105,13 +105,13 @@ def winning_side(last: Settlement) -> Side | None:
 
 
 def _net_of_box(last: Settlement) -> int:
-    """What the box won in a game, with its partner."""
+    """Return the points that the box won in a game, with its partner's."""
     won, partner = sums(last.transfers), partner_in(last)
     return won.get(last.game.bets[0].white, 0) + (won.get(partner, 0) if partner is not None else 0)
 
 
 def settled_headline(last: Settlement, names: Names) -> str:
-    """What the box, with its partner, or the team won in a game."""
+    """Return the points that the box, with its partner, or the team won in a game."""
     box, partner, net = called(names, last.game.bets[0].white), partner_in(last), _net_of_box(last)
     if net == 0:
         return phrase("chouette-picture-ends-even", number=last.number)

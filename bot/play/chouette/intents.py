@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Intent(StrEnum):
-    """What a button, or a command, asks for; the word stands in its custom_id."""
+    """The meaning of a button or a command; the word stands in its custom_id."""
 
     DOUBLE = "double"
     DOUBLE_ALL = "doubleall"
@@ -181,7 +181,7 @@ def decides_at_once(chouette: Chouette, *of: PlayerId) -> bool:
 
 
 def to_offer(chouette: Chouette, possible: Iterable[T]) -> tuple[T, ...]:
-    """What is possible, without following a captain who is not doubled: that is only another way to pass."""
+    """Return the actions to show, without following a captain who is not doubled: that is merely a pass."""
     if chouette.phase is not ChouettePhase.ANSWER or has_captain_to_follow(chouette):
         return tuple(possible)
     return tuple(one for one in possible if not is_following(one))

@@ -49,7 +49,7 @@ _Steps: TypeAlias = list[tuple[Chouette, ChouetteEvent]]
 
 
 class Choice(StrEnum):
-    """What kind of decision somebody made."""
+    """A kind of decision."""
 
     PLAY = "play"
     DOUBLE = "double"
@@ -182,7 +182,7 @@ def _gives(event: ChouetteEvent, bet: engine.Bet) -> bool:
 
 
 def _doubler(chouette: Chouette, bet: engine.Bet, side: engine.Side) -> PlayerId | None:
-    """Who doubles for a side of a bet: on a single cube, the captain for the whole team."""
+    """Return the player who doubles for a side: on a single cube, the captain for the whole team."""
     current, of = chouette.current, bet.player(side)
     if of == current.box:
         return box_player(chouette)
@@ -192,7 +192,7 @@ def _doubler(chouette: Chouette, bet: engine.Bet, side: engine.Side) -> PlayerId
 
 
 def _answerer(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> PlayerId | None:
-    """Who gave the answer that stands for a player."""
+    """Return the player who gave the answer for `player`; None if it was given by the autopilot."""
     for given in chouette.current.answers:
         if (given.player, given.cube) == (player, cube):
             return None if given.is_silent or given.autopilot else given.by or player
@@ -294,7 +294,7 @@ class ChouetteGameAnalysis:
         return own or tuple(bet for bet in self.bets if not bet.is_extra)
 
     def decisions(self, player: PlayerId) -> tuple[Decision, ...]:
-        """What somebody decided in their own bets; what is about several of them, once.
+        """Return a player's decisions in their own bets; one that concerns several bets counts once.
 
         Such a decision is the one on the bet that it cost most, with what it lost on average.
         """
@@ -348,7 +348,7 @@ class ChouetteAnalysis:
         return frozenset(each.situation.position for bet in self.bets for each in bet.game.decisions)
 
     def decisions(self, player: PlayerId) -> tuple[Decision, ...]:
-        """What somebody decided; see `ChouetteGameAnalysis.decisions`."""
+        """Return a player's decisions; see `ChouetteGameAnalysis.decisions`."""
         return tuple(each for game in self.games for each in game.decisions(player))
 
     def rating(self, player: PlayerId) -> Rating:
@@ -430,7 +430,7 @@ def _is_of(moment: Moment, decision: Decision, choice: Choice) -> bool:
 async def _rated(
     evaluator: Evaluator, turn: AdvisedTurn, bets: Sequence[BetAnalysis], depth: Depth
 ) -> AdvisedPlay | None:
-    """What the advice of a turn is worth on the captain's cube; None where the turn was not judged."""
+    """Rate the advice of a turn on the captain's cube; None where the turn was not judged."""
     found = _decision_of(turn, bets)
     if found is None:
         return None

@@ -37,7 +37,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Who opened a chouette, under which number, and when."""
+    """The opening of a chouette: by whom, under which number, and when."""
 
     table: TableId
     host: Player

@@ -308,7 +308,7 @@ def _people_joined(uow: UnitOfWork, change: ChouetteChange) -> list[Player]:
 
 
 def _won_after(change: ChouetteChange) -> Mapping[PlayerId, int]:
-    """What everybody has won, with the payments of the games that were settled."""
+    """Return each player's winnings, with the payments of the games that were settled."""
     won, stake = dict(change.before.won), change.before.chouette.sheet.rules.stake
     for each in change.logged:
         if isinstance(each.event, GameSettled):

@@ -35,7 +35,7 @@ from render import CAPTAIN_MARK
 
 
 class Role(Enum):
-    """Who somebody is in a game, or in the next."""
+    """A player's role in a game, or in the next one."""
 
     BOX = auto()
     ACTING_CAPTAIN = auto()
@@ -48,7 +48,7 @@ class Role(Enum):
 
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
-    """What the game waits for: of the player, or of whoever speaks for them."""
+    """Return the task of the player, or of whoever speaks for them."""
     match asked.need:
         case Need.ANSWER | Need.BE_PARTNER:
             return _to_answer(asked, names)
@@ -135,7 +135,7 @@ def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]
 
 
 def _plays_for_others(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Who plays for the box, or with extras, after their own bet is over."""
+    """Yield notes about a player who plays for the box, or with extras, after their own bet is over."""
     current = chouette.current
     if player == current.substitute:
         yield phrase("chouette-picture-plays-box")
@@ -153,7 +153,7 @@ def _over(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
 
 
 def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Who no longer acts for themselves, and who answers for them."""
+    """Yield a note about a player who no longer acts for themselves, and who answers for them."""
     if is_present(chouette, player):
         return
     absence = gone(chouette, player)
@@ -263,7 +263,7 @@ def _state(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 
 def stands_in(chouette: Chouette, names: Names) -> str:
-    """Who plays for a box that is gone: a name, or "autopilot"; "" where it plays itself."""
+    """Return the name of the player for an absent box, or "autopilot"; "" where the box plays itself."""
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
@@ -321,7 +321,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 
 
 def row_of_box(chouette: Chouette, last: Settlement) -> Row:
-    """Who was the box in the last game, with what they won, and their next role, or that they were it."""
+    """Return the row of the last game's box, with their result, and their next role or that one."""
     box = last.game.bets[0].white
     role = _next_role(chouette, box, last_box=box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))
@@ -340,7 +340,7 @@ def score_sheet(chouette: Chouette, last: Settlement, score: Mapping[PlayerId, i
 
 
 def _final_rows(rows: Mapping[PlayerId, Row], last: Settlement, score: Mapping[PlayerId, int]) -> list[Row]:
-    """Everybody, marked with their place, and told what they won in the last of several games."""
+    """Return a row for everybody, with their place, and their result in the last of several games."""
     ranked = sorted(score.values(), reverse=True)
     final = []
     for player, points in sorted(score.items(), key=lambda each: -each[1]):
@@ -353,7 +353,7 @@ def _final_rows(rows: Mapping[PlayerId, Row], last: Settlement, score: Mapping[P
 
 
 def partner_in(last: Settlement) -> PlayerId | None:
-    """Who shared the box's result in a game; None if there was nothing to share."""
+    """Return the player who shared the box's result; None if there was nothing to share."""
     box = last.game.bets[0].white
     shared = (paid for paid in last.transfers if paid.why is Why.PARTNER)
     return next((paid.payer if paid.payee == box else paid.payee for paid in shared), None)

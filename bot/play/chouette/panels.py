@@ -251,7 +251,7 @@ def _all(choice: CubeChoice, chosen: Chosen) -> Button:
 def _choices_for(
     choice: CubeChoice, chouette: Chouette, player: PlayerId
 ) -> Mapping[CubeIndex, Sequence[Chosen]]:
-    """What each cube may change to."""
+    """Return the choices to which each cube may change."""
     possible = to_offer(chouette, legal_actions(chouette, player))
     if not choice.is_answer:
         return dict.fromkeys(cubes_to_turn(possible), (False, True))
@@ -267,7 +267,7 @@ def _answers_for(possible: Sequence[Possible]) -> Mapping[CubeIndex, Sequence[An
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """Everybody's points: in this chouette, and on this server if those are more."""
+    """Show everybody's points: in this chouette, and on this server if those are more."""
     points = [{player: won for player, won in each.won.items() if won} for each in accounts]
     is_alone = len(accounts) > 1 and points[0] == points[1]
     shown = accounts[:1] if is_alone else accounts
@@ -469,7 +469,7 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
 
 
 def editor_headings(sheet: ChouetteSheet, page: int, *, is_changed: bool) -> tuple[str, ...]:
-    """What the rows of the editor's buttons are: presets, pages, the options of a page, and what ends it.
+    """Return the headings of the editor's rows: presets, pages, the options of a page, and its last row.
 
     Below the options' heading stand those that others leave no choice.
     """

@@ -81,7 +81,7 @@ class Scene:
 
     @cached_property
     def headline(self) -> str:
-        """What the game waits for, in words."""
+        """The current task, in words."""
         return headline(self.chouette, self.waiting, self.names)
 
     @cached_property
@@ -165,14 +165,14 @@ def _settled_headline(scene: Scene, last: Settlement) -> str:
 
 
 def _in_all(rows: Sequence[Row], score: Mapping[PlayerId, int]) -> Mapping[PlayerId, int]:
-    """What those in some rows have won in all; empty where it is what they won in this game."""
+    """Return the totals of those in some rows; empty if they equal the results of this game."""
     is_first = all(score.get(row.player, row.result) == row.result for row in rows)
     return {} if is_first else {row.player: score[row.player] for row in rows if row.player in score}
 
 
 @dataclass(frozen=True, slots=True)
 class _Plate:
-    """What stands on the plate of a side: a name, its role, and what is at stake."""
+    """The plate of a side: a name, its role, and the stake."""
 
     name: str
     role: str = ""
@@ -214,7 +214,7 @@ def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, _Plate]) -> 
 
 
 def _at_stake(chouette: Chouette) -> int:
-    """What the box plays for against all members, by what their cubes show; 0 against one."""
+    """Return the box's stake against all members, by the values of their cubes; 0 against one."""
     if not is_of_several(chouette):
         return 0
     return sum(_shown_value(cube) for cube in _cubes_with_box(chouette))
@@ -427,7 +427,7 @@ def _state(cube: Cube) -> tuple[CubePlace, int]:
 
 
 def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
-    """Who is out and with what, who has yet to answer, and other notes about members."""
+    """Describe the members: who is out and with what result, who has yet to answer, and other notes."""
     out, waited_for = [], []
     states: dict[str, list[str]] = {}
     for row in rows:

@@ -1,4 +1,4 @@
-"""What a push says of a chouette beside what it asks: what is new to those whom it calls."""
+"""The news in a push about a chouette: whatever is new to those whom it calls."""
 
 from collections.abc import Sequence
 

@@ -98,7 +98,7 @@ def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
 
 
 def _on_board(event: ChouetteEvent, bet: engine.Bet) -> tuple[engine.Event, ...]:
-    """What an event on the board, or with the cubes, was for a bet."""
+    """Return the events of a bet that an event on the board, or with the cubes, brings."""
     match event:
         case engine.OpeningRolled() | engine.Rolled() | engine.Played():
             return (event,)
@@ -179,7 +179,7 @@ class _Meeting:
 
     @property
     def session(self) -> tuple[frozenset[int], bool, engine.RuleSheet]:
-        """What all games of a session have in common."""
+        """The features that all games of a session share."""
         bet = self.game.bets[self.number]
         return frozenset({bet.white, bet.black}), self.game.is_extra(self.number), self.game.rules
 
@@ -216,7 +216,7 @@ def record_chouette(
 
 
 def left_out_of_sessions(games: Iterable[WrittenGame]) -> tuple[Omission, ...]:
-    """What was won or lost other than on a cube, and so is in none of the sessions."""
+    """Return the points that are in none of the sessions, since they were not won on a cube."""
     rounds = [game.final for game in games]
     found = {
         Omission.FEES: any(each.fees for each in rounds),

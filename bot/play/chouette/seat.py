@@ -133,7 +133,7 @@ def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...]
 def _decided(
     chouette: Chouette, player: PlayerId, possible: Sequence[actions.Possible]
 ) -> tuple[actions.ChouetteAction, ...]:
-    """What a player need not be offered: to say no after having doubled, or said no already."""
+    """Return answers already given, which need not be offered: no after a double, or a second no."""
     doubles = any(isinstance(one, actions.TakeBackDouble) for one in possible)
     has_said = player in chouette.current.doubling.declined if chouette.in_play else False
     return (actions.DeclineDouble(),) if doubles or has_said else ()

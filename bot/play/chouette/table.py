@@ -98,7 +98,7 @@ class TeamThread:
 
 
 def captain_now(chouette: Chouette) -> PlayerId | None:
-    """Who has the last word on the team's plays; None between games, and where nobody has."""
+    """Return the player with the last word on the team's plays; None between games, or without one."""
     return next(iter(_captains(chouette)), None)
 
 
@@ -111,7 +111,7 @@ def advising_team(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 
 def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Who moves for a silent captain this turn, if anybody does, then the captain, if present."""
+    """Return the player who moves for a silent captain this turn, if any, then the captain, if present."""
     current = chouette.in_play
     if current is None:
         return ()
@@ -308,7 +308,7 @@ class ChouetteTable(Table):
 
     @property
     def proposals_asked(self) -> tuple[tuple[PlayerId, Proposal], ...]:
-        """What is proposed, each with whoever answers it; without those that nobody can answer."""
+        """The open proposals, each with the player who answers it; without those that nobody can answer."""
         current = self.chouette.in_play
         proposals = current.proposals if current else ()
         asked = [(answers_proposal(self.chouette, each), each) for each in proposals]
@@ -340,7 +340,7 @@ class ChouetteTable(Table):
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """What everybody has won so far, with the payments of the game in play."""
+        """Everybody's score so far, with the payments of the game in play."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
         players = (
             *(each.player for each in chouette.standings),

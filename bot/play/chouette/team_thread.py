@@ -25,7 +25,7 @@ THREAD_PERMISSIONS: Final = (
     Permission.SEND_MESSAGES_IN_THREADS,
     Permission.MANAGE_THREADS,
 )
-"""What the bot needs to keep a team's private thread."""
+"""The permissions that the bot needs to keep a team's private thread."""
 
 
 def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
@@ -120,7 +120,7 @@ def _team_thread(team_thread: TeamThread | None, chouette: Chouette) -> TeamThre
 
 
 def _board(chouette: Chouette) -> tuple[object, ...] | None:
-    """What suggestions are about."""
+    """Return the position that suggestions are about."""
     current = chouette.in_play
     if current is None:
         return None
@@ -128,7 +128,7 @@ def _board(chouette: Chouette) -> tuple[object, ...] | None:
 
 
 def _wanted(table: ChouetteTable) -> tuple[object, ...]:
-    """What the thread shows, and to whom."""
+    """Return the content of the thread and its members."""
     state = table.state
     hands = [(each.id, each.hands) for each in state.suggestions]
     return state.team_thread and state.team_thread.number, advising_team(state.chouette), hands

@@ -183,7 +183,7 @@ def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetim
 
 
 def next_step(table: ChouetteTable) -> ThreadStep | None:
-    """What the thread of the game in play needs next; None if nothing.
+    """Return the next step for the thread of the game in play; None if there is nothing to do.
 
     Whoever must leave leaves first, before anything else is posted there.
     """

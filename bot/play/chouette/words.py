@@ -1,4 +1,4 @@
-"""What a chouette is called, and what is said of it in passing."""
+"""The names of a chouette, and short phrases about it."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime

@@ -1,1 +1,1 @@
-"""What is shown: a panel of lines and buttons, its picture, and how a press says what it means."""
+"""The display: a panel of lines and buttons, its picture, and the meaning of a press."""

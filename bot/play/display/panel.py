@@ -14,7 +14,7 @@ DISCORD_LABEL_LIMIT: Final = 80
 
 
 class Kind(StrEnum):
-    """What a button does; the word stands in its custom_id."""
+    """The action of a button; the word stands in its custom_id."""
 
     ACCEPT = "accept"
     DECLINE = "decline"
@@ -95,7 +95,7 @@ class Kind(StrEnum):
 
 
 OWN_BUTTONS: Final[dict[str, StrEnum]] = {}
-"""What the buttons do that only one feature has, by their words."""
+"""The buttons that only one feature has, by their words."""
 
 
 OWN_NEVER_SEALED: Final[dict[str, StrEnum]] = {}
@@ -109,7 +109,7 @@ def name_buttons(own: Iterable[StrEnum], never_sealed: Iterable[StrEnum] = ()) -
 
 
 def button_named(word: str) -> StrEnum:
-    """What a button does, by the word in its custom_id; raises ValueError for none of ours."""
+    """Return the button of a custom_id's word; raises ValueError for none of ours."""
     return OWN_BUTTONS.get(word) or Kind(word)
 
 
@@ -185,7 +185,7 @@ NEVER_SEALED: Final = OF_NO_TABLE | {
     Kind.SHARE_POSITION,
     Kind.SHARE_JUDGED,
 }
-"""What is done with these all may know. With any other, and with a new one, something sealed may be done."""
+"""Buttons whose use everybody may know. Any other button, and any new one, may do something sealed."""
 
 
 def is_never_sealed(kind: StrEnum) -> bool:

@@ -1,4 +1,4 @@
-"""What board pictures share: view, checkers, dice and cubes, drawn and in words."""
+"""The parts that board pictures share: view, checkers, dice and cubes, drawn and in words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -172,7 +172,7 @@ def play_menus_of(table: HeadsUpTable) -> tuple[Menu, ...]:
 
 
 def _above_board(table: HeadsUpTable) -> list[str]:
-    """Who plays and what, without what the picture below says."""
+    """Return the players and the game, without what the picture below shows."""
     subtitle = heads_up_text.subtitle(table, is_above_board=True)
     return [f"### {heads_up_text.players(table)}", f"-# {subtitle}"]
 
@@ -200,7 +200,7 @@ def board_picture(table: HeadsUpTable, view: View) -> Picture:
 def collapsed_panel(
     table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]], *, is_moved: bool = False
 ) -> Panel:
-    """What remains of a message that showed the live board: what was done on it.
+    """Return the rest of a message that showed the live board: a log of what was done on it.
 
     How the game before ended stands on that game's last board. If the table has moved away, it says where
     to.
@@ -271,7 +271,7 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
 
 
 def _status(table: HeadsUpTable) -> list[str]:
-    """What the table waits for; a takeback that is asked for comes first, as the newest."""
+    """Return the lines on whose turn it is; a request for a takeback comes first, as the newest."""
     takeback = list(refusals.takeback_lines(table))
     asked, told = (takeback, []) if table.asked_for_takeback is not None else ([], takeback)
     status = [f"**{heads_up_text.status_line(table)}**", *heads_up_text.status_details(table)]
@@ -279,7 +279,7 @@ def _status(table: HeadsUpTable) -> list[str]:
 
 
 def _autopilot_lines(table: HeadsUpTable) -> Iterator[str]:
-    """Which autopilot plays, and for whom."""
+    """Name the autopilot that plays, and for whom."""
     played = [player for key, player in table.players.items() if table.is_left_to_the_bot(key)]
     if table.state.autopilot is None or not table.must_act or not played:
         return

@@ -1,4 +1,4 @@
-"""What the bot decides at a table of two: for itself, and for somebody who is out of time."""
+"""The bot's decisions at a table of two: its own, and for a player who is out of time."""
 
 from dataclasses import dataclass, field
 
@@ -99,7 +99,7 @@ async def _judged(evaluator: Evaluator, asked: HeadsUpDecision) -> engine.Action
 
 
 def _points(game: engine.Game, kind: engine.WinKind, most: int | None) -> int:
-    """What a win counts, but no more than is needed to win the match."""
+    """Return the points of a win, but no more than are needed to win the match."""
     points = engine.points_for(kind, game.cubes[0], game.terms)
     return points if most is None else min(points, most)
 
@@ -119,5 +119,5 @@ async def _chances(evaluator: Evaluator, question: Question) -> Chances:
 
 
 def question_about(table: HeadsUpTable) -> Question:
-    """What is to be decided at a table."""
+    """Return the open decision at a table."""
     return question_of(xgid_of(table), table.game.terms.checkers)

@@ -173,7 +173,7 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
-    """What the opponent may do about the time of whoever must act; the bot itself waits.
+    """Yield the opponent's buttons about the other's time; the bot itself waits.
 
     Whoever the autopilot plays for may come back.
     """

@@ -1,4 +1,4 @@
-"""What can be wrong with a stored table of two players."""
+"""Checks of a stored table of two players."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

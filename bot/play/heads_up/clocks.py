@@ -39,7 +39,7 @@ from bot.play.tables.store import enqueue_board, register_interaction
 from storage import TableRecord, UnitOfWork
 
 COURTESY_HOURS: Final = 24 * COURTESY_DAYS
-"""What one press grants."""
+"""The time that one press grants."""
 
 
 def claim_game(

@@ -1,4 +1,4 @@
-"""What ends at a table of two: its games, and the match or session itself."""
+"""The endings at a table of two: of its games, and of the match or session itself."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -14,7 +14,7 @@ from storage import DatedEvent, ResultEnding, UnitOfWork
 
 
 def new_endings(uow: UnitOfWork, before: HeadsUpTable, table: HeadsUpTable) -> Iterator[Ended]:
-    """What has ended since a table was as `before`; its events are stored."""
+    """Yield what has ended since the table was as `before`; its events are stored."""
     return _endings(uow, table, len(before.results), has_ended=_is_over(table) and not _is_over(before))
 
 
@@ -28,7 +28,7 @@ def _is_over(table: HeadsUpTable) -> bool:
 
 
 def _endings(uow: UnitOfWork, table: HeadsUpTable, known: int, *, has_ended: bool) -> Iterator[Ended]:
-    """What ended after that many games."""
+    """Yield what ended after that many games."""
     games = [_game(uow, table, GameNumber(each)) for each in range(known + 1, len(table.results) + 1)]
     if has_ended and len(table.results) < table.number:
         games.append(_abandoned_game(uow, table))
@@ -38,7 +38,7 @@ def _endings(uow: UnitOfWork, table: HeadsUpTable, known: int, *, has_ended: boo
 
 
 def _pace_until(uow: UnitOfWork, table: HeadsUpTable, known: int) -> Pace:
-    """What the first games took, as their results say."""
+    """Return the pace of the first games, as their results say."""
     results = uow.results.of_table(table.id) if known else []
     paces = (
         Pace(each.moves, each.white_seconds, each.black_seconds)

@@ -313,7 +313,7 @@ def _shown_end(
 def _time_out(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, now: datetime, dice_source: DiceSource
 ) -> Happened | None:
-    """What the table's rules want when the time of a turn is out; silence accepts a resignation."""
+    """Apply the table's rule for a turn out of time; silence accepts a resignation."""
     clock, time = table.state.clock, table.time
     if clock is None or clock.running is None or time is None or time.is_out:
         return None

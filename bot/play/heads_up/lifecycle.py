@@ -382,7 +382,7 @@ def table_awaiting(
 
 
 def _check_playing_there(table: HeadsUpTable, snowflake: UserSnowflake, edition: Edition | None) -> PlayerId:
-    """Who somebody is at a table where it is their turn; raises as `table_awaiting` does."""
+    """Return the player whose turn it is, if that is the user; raises as `table_awaiting` does."""
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)

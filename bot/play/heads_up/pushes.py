@@ -1,4 +1,4 @@
-"""What a push says of a table of two beside what it asks: what is new to whom it calls, and against whom."""
+"""The news in a push about a table of two: whatever is new to those whom it calls, and against whom."""
 
 from collections.abc import Collection, Iterator, Sequence
 

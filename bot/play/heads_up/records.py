@@ -54,7 +54,7 @@ def written(
 def export(
     uow: UnitOfWork, of: HeadsUpTable, formats: Iterable[Format], *, has_position: bool
 ) -> Callable[[Check], Panel]:
-    """What writes the files of a table; raises NotBegun."""
+    """Return a function that writes the files of a table; raises NotBegun."""
     table, match = match_of(uow, of)
 
     def write(check: Check) -> Panel:

@@ -92,7 +92,7 @@ def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 @explains_at(HeadsUpTable, errors.NotPlaying)
 def not_playing(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Whose turn it is, or how to go on after the game."""
+    """Tell whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
         return now(table, player)
     is_last = table.status is Status.CLOSED or table.has_former_player
@@ -114,7 +114,7 @@ def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 @explains_at(HeadsUpTable, NotYourChallenge)
 def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Who may answer the challenge, or what was proposed instead of it, and how."""
+    """Tell who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
     offerer, is_counter = name(table.players[challenge.offerer]), _is_counter(table)
     is_own = player == challenge.offerer
@@ -155,7 +155,7 @@ def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def now(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """What can be done now, and by whom; or how it ended."""
+    """Tell what can be done now, and by whom; or how it ended."""
     match table.status:
         case Status.PLAYING if table.waits_for_start:
             return f"{results_text.result(table)} {phrase('table-waits-for-start')}"
@@ -243,7 +243,7 @@ def takeback_refused() -> str:
 
 
 def takeback_lines(table: HeadsUpTable) -> Iterator[str]:
-    """What a board says about a takeback that was asked for, or refused."""
+    """Tell of a takeback that was requested or refused."""
     takeback = table.state.takeback
     if takeback is None or table.status is not Status.PLAYING:
         return

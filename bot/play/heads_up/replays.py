@@ -66,7 +66,7 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[
 
 
 def automatic_rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> frozenset[int]:
-    """Which rolls of a game, from 1 with the opening, the bot threw for a player."""
+    """Return the numbers of a game's rolls, from 1 with the opening, that the bot threw for a player."""
     happened = map(_logged, uow.events.of_game(table.id, number))
     rolls = [
         isinstance(each.event, engine.Rolled) and table.is_automatic(each, each.event.side)
@@ -374,7 +374,7 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
 
 
 def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
-    """What was decided in a frame."""
+    """Return the decision in a frame."""
     if not frame.steps:
         return None
     step = frame.steps[-1]

@@ -27,7 +27,7 @@ def result_headline(table: HeadsUpTable) -> str:
 
 
 def result(table: HeadsUpTable) -> str:
-    """Who won the last game, what, and why; "" while it is played."""
+    """Tell who won the last game, how much, and why; "" while it is played."""
     ended = table.game.bets[0].result
     if ended is None:
         return ""
@@ -63,7 +63,7 @@ def in_brief(table: HeadsUpTable, number: GameNumber) -> str:
 
 
 def outcome(table: HeadsUpTable) -> str:
-    """Who won the match, and by how much; or how the session ended."""
+    """Tell who won the match, and by how much; or how the session ended."""
     winner = table.match_winner
     if winner is None:
         return f"{phrase('result-session', games=len(table.results))} {_standing(table, table.score)}"

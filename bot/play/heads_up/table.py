@@ -29,7 +29,7 @@ class Withdrawal(StrEnum):
 
 
 class Withdrawn(StrEnum):
-    """What to withdraw: the challenge, or the last offer, so that the one before stands again."""
+    """A withdrawal: of the challenge, or of the last offer, so that the one before stands again."""
 
     CHALLENGE = "challenge"
     OFFER = "offer"
@@ -92,12 +92,12 @@ class Challenge:
 
     @property
     def offerer(self) -> PlayerId:
-        """Who offers the sheet as it stands."""
+        """The player who offers the sheet as it stands."""
         return self.challenger if self.proposer is None else self.proposer
 
     @property
     def awaited(self) -> PlayerId | None:
-        """Who must answer; None where anyone may."""
+        """The player who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
 
     def proposed(self, by: PlayerId, sheet: engine.RuleSheet, control: TimeControl) -> "Challenge":
@@ -194,7 +194,7 @@ class HeadsUpTable(Table):
 
     @property
     def edition(self) -> Edition:
-        """What the tutor says changes no board."""
+        """Advice from the tutor changes no board."""
         return Edition(self.version - self.state.unseen)
 
     @property
@@ -220,7 +220,7 @@ class HeadsUpTable(Table):
         return self.status is Status.CHALLENGE and self.state.challenge.opponent is None
 
     def has_place(self, _player: PlayerId) -> bool:
-        """Nobody leaves a table of two."""
+        """A player cannot leave a table of two."""
         return True
 
     @property
@@ -329,7 +329,7 @@ class HeadsUpTable(Table):
 
     @property
     def asked_for_takeback(self) -> PlayerId | None:
-        """Who may grant or refuse a takeback now."""
+        """The player who may grant or refuse a takeback now."""
         takeback = self.state.takeback
         if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
             return None

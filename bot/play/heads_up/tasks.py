@@ -1,4 +1,4 @@
-"""What a player of two must do, in words: roll, or double first, play, or answer a cube or a resignation."""
+"""The task of one of two players, in words: roll, double or roll, play, or answer a cube or a resignation."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -13,7 +13,7 @@ from bot.text.catalogue import phrase
 
 
 class Task(Enum):
-    """What a player must do."""
+    """A player's task."""
 
     ROLL = auto()
     DOUBLE_OR_ROLL = auto()

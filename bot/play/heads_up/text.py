@@ -19,7 +19,7 @@ from bot.text.catalogue import either, listed, phrase
 
 
 def title(table: HeadsUpTable) -> str:
-    """Who plays whom, and the score."""
+    """Return who plays whom, and the score."""
     challenge = table.state.challenge
     if table.state.game is not None:
         return score(table) if table.sheet.is_match else players(table)
@@ -40,7 +40,7 @@ def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
 
 
 def offered(table: HeadsUpTable) -> str:
-    """What remains of a challenge after another offer, or after its end."""
+    """Return the rest of a challenge after another offer, or after its end."""
     if table.state.game is not None:
         return title(table)
     challenge = table.state.challenge
@@ -49,14 +49,14 @@ def offered(table: HeadsUpTable) -> str:
 
 
 def overtaken(table: HeadsUpTable) -> str:
-    """What remains of a message that another one replaced before anything was done on it."""
+    """Return the rest of a message that another one replaced before anything was done on it."""
     if table.state.game is None:
         return offered(table)
     return phrase("table-posted-again", title=title(table))
 
 
 def agreed(table: HeadsUpTable) -> str:
-    """What remains of a challenge that was accepted."""
+    """Return the rest of a challenge that was accepted."""
     challenge = table.state.challenge
     accepted = next(each for key, each in table.players.items() if key != challenge.offerer)
     return phrase("challenge-accepted", player=name(accepted), terms=in_brief(table.sheet))
@@ -87,7 +87,7 @@ def challenge_line(table: HeadsUpTable) -> str:
 
 
 class Invitation(Enum):
-    """What somebody may accept before a table's first game."""
+    """An offer that can be accepted before a table's first game."""
 
     CHALLENGE = auto()
     REMATCH = auto()
@@ -143,7 +143,7 @@ def _challenged(table: HeadsUpTable) -> str:
 
 
 def headline(table: HeadsUpTable) -> str:
-    """Whose turn it is and what for, without formatting: it stands in the picture."""
+    """Return whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
         return phrase("table-abandoned-headline")
     awaited = table.must_act
@@ -157,7 +157,7 @@ def headline(table: HeadsUpTable) -> str:
 
 
 def status_line(table: HeadsUpTable) -> str:
-    """What a table waits for, with the name; or how the game, the match or the session ended."""
+    """Return whose turn it is, by name; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
         return _abandoned(table)
     if table.status is Status.OVER:
@@ -252,7 +252,7 @@ def _is_roll_told(roll: LoggedEvent[engine.Event], following: Sequence[LoggedEve
 
 
 def log_line(table: HeadsUpTable, logged: LoggedEvent[engine.Event]) -> str:
-    """What happened, in one line; "" for a roll, which its play repeats."""
+    """Tell an event in one line; "" for a roll, which its play repeats."""
     return _log_line(table, logged, None)
 
 
@@ -302,7 +302,7 @@ def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[engine.Event], double:
 
 
 def _resigned(logged: LoggedEvent[engine.Event], last: engine.Event | None) -> engine.Side | None:
-    """Who resigned, if the event just before shows it.
+    """Return the side that resigned, if the event just before shows it.
 
     A resignation that can cost no more is accepted at once.
     """

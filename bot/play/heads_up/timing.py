@@ -42,7 +42,7 @@ def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTab
 
 
 def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Nobody's time runs any more; what a turn ran over is gone from the reserve, but for a rest in it."""
+    """Stop the clock; the turn's excess is taken from the reserve, unless a rest covers it."""
     clock = with_present_rest(uow, table, at).state.clock
     if clock is None or clock.running is None:
         return table

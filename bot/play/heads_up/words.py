@@ -1,4 +1,4 @@
-"""What a match or money session of two is called, in lists, threads and reminders, and in passing."""
+"""The names of a match or money session of two, in lists, threads and reminders, and short phrases."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -34,7 +34,7 @@ SOME_NUMBER: Final = "\ue001"
 """For the arguments of a thread's name, whatever they are; nobody types them."""
 
 EARLIER_NAMES: Final = f"{SOME_NAME} vs {SOME_NAME}, match to {SOME_NUMBER}"
-"""What threads of matches were called before, as a pattern."""
+"""A pattern of earlier names of threads of matches."""
 
 
 class HeadsUpWords(TableWords[HeadsUpTable]):
@@ -145,7 +145,7 @@ def _until(table: HeadsUpTable) -> str:
 
 
 def _awaited(table: HeadsUpTable) -> str:
-    """What a game waits for; with a name, where somebody else is asked for a takeback meanwhile."""
+    """Return the task of a game; with a name, if the other player is asked for a takeback meanwhile."""
     asked, player = table.asked_for_takeback, table.players[table.must_act[0]]
     if asked is None:
         return phrase("list-task", task=task_of(table.game), roll=roll_to_play(table.game))
@@ -180,7 +180,7 @@ def _between_games(table: HeadsUpTable) -> str:
 
 
 def stage(table: HeadsUpTable) -> str:
-    """Whom the table waits for, or how it ended, beyond its score."""
+    """Return whose turn it is, or how the table ended, beyond its score."""
     if table.status is Status.CLOSED:
         return abandoned(table)
     if table.is_between_games:
@@ -200,7 +200,7 @@ def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
 
 
 def names_in_thread(challenger: Caller, opponent: Caller | None) -> tuple[str, str | None]:
-    """What the two are called in the name of a thread that is opened before the table."""
+    """Return the two players' names in the name of a thread that is opened before the table."""
     people = [each for each in (challenger, opponent) if each is not None]
     shown = told_apart(
         Player(PlayerId(number), each.snowflake, each.name, username=each.username or "")
@@ -250,7 +250,7 @@ def _session_thread(challenger: str, opponent: str | None, stake: int | str) -> 
 
 
 def _offered(table: HeadsUpTable) -> str:
-    """What is to be answered about the cube, such as "Alice doubles to 2"; "" where nothing is."""
+    """Return the open offer of the cube, such as "Alice doubles to 2"; "" where there is none."""
     cube = table.game.cubes[0]
     if cube.offer is None:
         return ""

@@ -1,1 +1,1 @@
-"""What a kind of table says of itself, and what all kinds share."""
+"""The interface of a kind of table, and what all kinds share."""

@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True, slots=True)
 class OldMessage(Generic[T]):
-    """What a message that showed a live board has yet to show.
+    """The news still to be put on a message that showed a live board.
 
     Args:
         table: The table, as the message is to show it.
@@ -49,13 +49,13 @@ class TableBoards(ABC, Generic[T]):
 
     @abstractmethod
     def collapsed(self, table: T, news: News, *, is_moved: bool) -> Panel:
-        """What remains of a message that showed the live board."""
+        """Return the rest of a message that showed the live board."""
 
     def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News:
         return ()
 
     def told(self, uow: UnitOfWork, table: T, called: Collection[PlayerId]) -> News:
-        """What has happened since some players last decided, as far as everybody may know it."""
+        """Return what has happened since these players last decided, as far as everybody may know it."""
         return ()
 
     def begins_game(self, table: T, news: News) -> bool:

@@ -42,13 +42,13 @@ class PagedGame(Generic[T]):
 
 
 class TableHistory(Generic[T]):
-    """What was played at tables of one kind."""
+    """The games played at tables of one kind."""
 
     are_games_judged_apart: ClassVar[bool] = False
     """Whether an analysis of a game is of that alone, even where all are over."""
 
     judged_as: ClassVar[type[Judged]] = MatchAnalysis
-    """What an analysis of such a table is stored as."""
+    """The type as which an analysis of such a table is stored."""
 
     def replayed(self, uow: UnitOfWork, table: T) -> T:
         """The table as its events lead to it; what no event tells stays as it is in `table`.
@@ -83,11 +83,11 @@ class TableHistory(Generic[T]):
         raise WrongKind(table)
 
     def presented(self, table: T, analysis: Judged) -> PresentedAnalysis:
-        """What was found, with the players' names, without formatting."""
+        """Return the findings with the players' names, without formatting."""
         raise WrongKind(table)
 
     def decisions(self, table: T, analysis: Judged, number: GameNumber) -> Iterable[JudgedDecision]:
-        """What was decided in a game, of an analysis of all games or of that one alone."""
+        """Return the decisions of a game, from an analysis of all games or of that one alone."""
         raise WrongKind(table)
 
     def automatic_rolls(self, uow: UnitOfWork, table: T) -> Mapping[int, Collection[int]]:

@@ -19,7 +19,7 @@ from bot.records import MatchRecord
 
 
 class Judged(Protocol):
-    """What was judged, of any kind of table: a frozen dataclass, as it is stored but for its file."""
+    """The analysis of any kind of table: a frozen dataclass, as it is stored but for its file."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # Any: as dataclasses have it
 
@@ -41,7 +41,7 @@ class Judged(Protocol):
 
 
 class ToJudge(Protocol):
-    """What is to be judged, of any kind of table; nobody is named in it."""
+    """The games to analyse, of any kind of table, without names."""
 
     @property
     def positions(self) -> frozenset[Position]:
@@ -69,7 +69,7 @@ class MatchToJudge:
 
 @dataclass(frozen=True, slots=True)
 class PartOfAnalysis:
-    """What one part of an analysis is called, of which game it is, and who played it."""
+    """The name of one part of an analysis, its game, and its players."""
 
     label: str
     game: GameNumber
@@ -113,7 +113,7 @@ class JudgedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What somebody decided on a page of a replay.
+    """A decision on a page of a replay.
 
     Args:
         side: Who decided.
@@ -134,7 +134,7 @@ RAISES: Final = {OfferStage.BEAVER: CubeAction.BEAVER, OfferStage.RACCOON: CubeA
 
 
 def cube_action_of(event: Doubled | Raised | Taken | Dropped) -> CubeAction:
-    """What was done with a cube, as an analysis calls it."""
+    """Return the action with a cube, as an analysis calls it."""
     match event:
         case Doubled():
             return CubeAction.DOUBLE

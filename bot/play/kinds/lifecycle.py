@@ -170,10 +170,10 @@ class TableLifecycle(ABC, Generic[T, E, A]):
     def act(
         self, table: T, player: PlayerId, action: A, roller: DiceRoller, *, by_itself: bool
     ) -> Iterable[E]:
-        """What happens when a player acts, or the bot for them (`by_itself`); raises an engine error."""
+        """Return the events when a player acts, or the bot for them (`by_itself`); raises an engine error."""
 
     def time_out(self, table: T, player: PlayerId, roller: DiceRoller) -> Iterable[E]:
-        """What happens when a player's time is over."""
+        """Return the events when a player's time is over."""
         return ()
 
     @abstractmethod
@@ -199,11 +199,11 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         return table
 
     def bot_decision(self, table: T) -> BotDecision | None:
-        """What the bot has to decide next; None where people do."""
+        """Return the bot's next decision; None where people decide."""
         return None
 
     def lesson(self, table: T, player: PlayerId, action: A) -> Question | None:
-        """What a player's tutor looks at before they act; None where there is nothing to say."""
+        """Return the decision that a player's tutor looks at before they act; None without one."""
         return None
 
     def with_advice_shown(self, table: T) -> T:
@@ -215,7 +215,7 @@ class TableLifecycle(ABC, Generic[T, E, A]):
         return table
 
     def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:
-        """Who throws the dice of the game in play: dice that nobody can check, where a kind says nothing."""
+        """Return the dice of the game in play; unless a kind says otherwise, they cannot be verified."""
         return DiceRoller(0, lambda: (dice_source.new_secret(), b"", b""), dice_source)
 
     def begin_game(

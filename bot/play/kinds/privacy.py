@@ -22,7 +22,7 @@ MOST_TABLES: Final = 1_000_000
 
 
 class TablePrivacy(Generic[T]):
-    """What tables of one kind have of a person."""
+    """The personal data at tables of one kind."""
 
     lifecycle: TableLifecycle[T, Any, Any]
 

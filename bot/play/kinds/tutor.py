@@ -63,14 +63,14 @@ class CubeFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a decision gives up, in points of the cube, and what is better: a play, or as the fault says."""
+    """The loss by a decision, in points of the cube, and what is better: a play, or as the fault says."""
 
     loss: float
     best: str | CubeFault
     played: str = ""
 
     def cost(self, situation: Situation) -> str:
-        """What the decision gives up, without a hint of what is better."""
+        """Return the loss in words, without a hint of what is better."""
         loss = _in_words(self.loss, situation)
         if isinstance(self.best, CubeFault):
             return phrase("tutor-cube", fault=self.best, loss=loss)
@@ -98,7 +98,7 @@ NOTHING: Final = Judgement(0.0, "")
 
 
 async def judge(evaluator: Evaluator, question: Question, action: Action) -> Judgement | None:
-    """What a decision gives up, if that is a blunder; raises AnalysisError."""
+    """Judge a decision; None unless it is a blunder. Raises AnalysisError."""
     if isinstance(action, MakePlay) and question.roll is not None:
         judgement = await _judge_play(evaluator, question, format_play(action.play))
     elif isinstance(action, OfferResignation):
@@ -119,7 +119,7 @@ async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> 
 
 
 async def _judge_resignation(evaluator: Evaluator, question: Question, kind: WinKind) -> Judgement:
-    """What it is worth to play on, against the loss; with Jacoby a centred cube makes that a single game."""
+    """Compare playing on with the loss; with Jacoby and a centred cube that is a single game."""
     situation = question.situation
     if question.roll is None:
         rating = await evaluator.rate_cube(situation)

@@ -20,7 +20,7 @@ DOT: Final = " · "
 
 
 def names_at(table: Table) -> str:
-    """Who plays at a table, where Discord does not format."""
+    """Return the players at a table, where Discord does not format."""
     return listed([isolated_name(each.name) for each in table.playing])
 
 
@@ -81,7 +81,7 @@ class TableWords(ABC, Generic[T]):
         return f"{phrase('turn-still')}\n{self.table_line(table, [player])}"
 
     def table_line(self, table: T, called: Collection[Player]) -> str:
-        """What a push or a reminder calls a table for those whom it calls: "Against Alice · table 1"."""
+        """Return the table's name in a push or a reminder, for those called: "Against Alice · table 1"."""
         return f"{names_at(table)}{DOT}{phrase('table-numbered', table=table.id)}"
 
     def turn_line(self, table: T, link: str) -> str:
@@ -120,7 +120,7 @@ class TableWords(ABC, Generic[T]):
         return self.title(table)
 
     def headline(self, table: T) -> str:
-        """What is played, in a few words of a sentence that goes on with "by"."""
+        """Return the game in a few words of a sentence that goes on with "by"."""
         return self.called(table)
 
     def category_of(self, table: T) -> TableCategory:

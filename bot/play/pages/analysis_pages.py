@@ -51,7 +51,7 @@ DISCORD_ENTRY_LENGTH: Final = 100
 
 
 class Whose(StrEnum):
-    """Whose decisions are shown."""
+    """The side whose decisions are shown."""
 
     ALL = "a"
     WHITE = "w"
@@ -125,7 +125,7 @@ class _Shown:
         return replace(self, analysis=replace(self.analysis, white=part.white, black=part.black))
 
     def index(self, game: GameAnalysis) -> int:
-        """Which of the games it is: two bets may have gone alike."""
+        """Return the index of the game, by identity: two bets may have gone alike."""
         return next(index for index, each in enumerate(self.analysis.games) if each is game)
 
     def is_automatic(self, game: GameAnalysis, decision: Decision) -> bool:
@@ -159,7 +159,7 @@ def _chosen(shown: _Shown, cursor: AnalysisCursor) -> tuple[GameAnalysis, ...]:
 
 
 def _overview(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
-    """What is said of all bets, and the way to each; the chart is that of the boards."""
+    """Show a summary of all bets, and the way to each; the chart is that of the boards."""
     lines = [f"### {shown.presented.title}", f"-# {_subtitle(shown, cursor)}", *shown.presented.summary]
     lines += analysis_text.older_lines(shown.analysis)
     panel = Panel(
@@ -224,7 +224,7 @@ def _withheld(shown: _Shown, cursor: AnalysisCursor) -> int:
 
 
 def _resignations(shown: _Shown, games: Sequence[GameAnalysis], side: Side) -> Iterator[str]:
-    """What somebody gave away by resigning, or by answering; of several games, with their numbers."""
+    """Yield a side's losses by resigning, or by answering; of several games, with their numbers."""
     for game in games:
         number = shown.index(game) + 1 if len(games) > 1 else 0
         is_bet = bool(shown.parts)
@@ -321,7 +321,7 @@ def _links_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
 
 
 def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
-    """Which game to look at, where there are several; of very many, the last ones."""
+    """Return the menu of games, where there are several; of very many, the last ones."""
     analysis = shown.analysis
     if len(analysis.games) == 1 and not shown.parts:
         return ()
@@ -345,7 +345,7 @@ def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
 
 
 def _label(shown: _Shown, number: int) -> str:
-    """What a game is called, or a bet on one."""
+    """Return the name of a game, or of a bet on one."""
     return shown.parts[number - 1].label if shown.parts else _game_label(shown.analysis, number)
 
 
@@ -475,7 +475,7 @@ def names_of(shown: ShownAnalysis) -> tuple[tuple[str, str], ...]:
 
 
 def begun_panel() -> Panel:
-    """What is said while an analysis is made."""
+    """Return the panel shown while an analysis is made."""
     return Panel(phrase("analysis-begun"))
 
 
@@ -485,7 +485,7 @@ def waiting_panel(depth: Depth) -> Panel:
 
 
 def notice_panel(notice: PendingNotice, *, mention: str = "") -> Panel:
-    """What somebody is told once what they asked for is done, or has failed."""
+    """Return the notice to a player that their analysis is done, or has failed."""
     table = words_of(notice.table).called(notice.table)
     if notice.failure is not None:
         failed = phrase("analysis-notice-failed", table=table)

@@ -79,7 +79,7 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
 def arrows_of(
     decision: PlayDecision, view: View
 ) -> tuple[tuple[render.Arrow, ...], tuple[render.Arrow, ...]]:
-    """What was played, and what was best."""
+    """Return the arrows of the play that was made, and of the best one."""
     seat = view.seat(decision.side)
     return arrows(seat, _moves(decision, decision.played)), arrows(seat, _moves(decision, decision.best))
 
@@ -209,7 +209,7 @@ def _fonts(texts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def chart_alt(analysis: MatchAnalysis, games: Sequence[GameAnalysis]) -> str:
-    """What the chart shows, in words: how many rolls, and who blundered where."""
+    """Describe the chart in words: how many rolls, and who blundered where."""
     rolls = sum(isinstance(each, PlayDecision) for game in games for each in game.decisions)
     told = [
         phrase(

@@ -19,7 +19,7 @@ LAST_FRAME = 99_999
 
 
 class ReplayMode(StrEnum):
-    """What of a replay somebody looks at: a board, a play as it moves, or the whole game."""
+    """The view of a replay: a board, a play as it moves, or the whole game."""
 
     BOARD = "board"
     PLAY = "play"
@@ -114,7 +114,7 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
 
 
 def drawing_panel() -> Panel:
-    """What is said while something is drawn that moves."""
+    """Return the panel shown while a moving picture is drawn."""
     return Panel(phrase("replay-drawing"))
 
 
@@ -131,5 +131,5 @@ def film_panel(page: Panel, game: PagedGame[Any], view: View, drawn: bytes) -> P
 
 
 def shared_panel(page: Panel, sharer: str) -> Panel:
-    """What everybody in the channel sees of a page that somebody shares: no buttons, and by whom."""
+    """Return the page as everybody in the channel sees it: without buttons, with the sharer's name."""
     return replace(page, text=f"{page.text}\n-# {phrase('replay-shared', player=sharer)}", rows=())

@@ -35,7 +35,7 @@ CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
 
 
 def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
-    """What everybody may know of the dice of some games, and the proof of a game that is over."""
+    """Show the public facts about the dice of some games, and the proof of a game that is over."""
     lines, proofs = [dice_text.dice_heading(table)], []
     for dice in games:
         lines += ["", *dice_text.dice_lines(table, dice)]
@@ -168,7 +168,7 @@ MOST_SHOWN = 5
 
 
 def cut_off_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
-    """Which games of the reader are cut off, why, and the way out."""
+    """List the reader's games that are cut off, why, and the way out."""
     return Panel("\n".join(_first([place_text.cut_off_for_player(each, user) for each in found])))
 
 
@@ -179,7 +179,7 @@ def status_panel(
     *,
     is_quarantined: bool,
 ) -> Panel:
-    """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
+    """List the faults on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {
         phrase("place-status-trouble"): [place_text.cut_off_for_admins(each) for each in report.cut_off],
         phrase("place-status-lacking"): [place_text.missing_there(*each) for each in missing.items()],
@@ -207,7 +207,7 @@ EXPORT_NAME: Final = "barpoint-export.json"
 
 
 def stored_panel(export: Mapping[str, object]) -> Panel:
-    """Everything that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
+    """Return all stored data about a person, as a file; zipped if it is larger than Discord allows."""
     content = format_export(export).encode()
     if len(content) > DISCORD_FILE_LIMIT:
         return Panel(

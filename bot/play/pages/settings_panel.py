@@ -192,7 +192,7 @@ def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Butt
 
 
 def with_facing(panel: Panel, present: Facing) -> Panel:
-    """Which side live boards show on the server, and the button that changes it, below a panel."""
+    """Add the side that live boards show on the server, and the button that changes it, below a panel."""
     other = Facing.FIRST if present is Facing.TO_ACT else Facing.TO_ACT
     change = Button(Kind.SERVER_SETTING, settings_text.facing_label(other), argument=f"{SIDE}.{_code(other)}")
     text = f"{panel.text}\n{settings_text.facing_line(present)}"

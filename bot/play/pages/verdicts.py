@@ -31,7 +31,7 @@ MOST_RATED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class CubeVerdict:
-    """What is said of a decision about a cube.
+    """The verdict on a decision about a cube.
 
     Args:
         bets: The bets that it was made on, in words; "" where there is one alone.
@@ -45,7 +45,7 @@ class CubeVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said of a page.
+    """The verdict on a page.
 
     Args:
         play: How a roll was played, if one was.
@@ -79,7 +79,7 @@ def judged_steps(
 
 
 def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[JudgedDecision]) -> Verdict | None:
-    """What is said of a page; None where nothing was decided, or nobody knows how well."""
+    """Return the verdict on a page; None where nothing was decided, or nobody knows how well."""
     play, mover, missed = None, "", []
     cubes: list[tuple[JudgedDecision, str]] = []
     for choice in game.choices(index) if judged else ():

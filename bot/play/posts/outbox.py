@@ -128,7 +128,7 @@ def pending_collapse(
 
 
 def _audience(uow: UnitOfWork, table: Table, owner: PlayerId | None) -> Audience:
-    """Everybody, or the board's owner, with their settings."""
+    """Return the readers, everybody or the board's owner, with their settings."""
     servers = preferences_of_server(uow, table.guild)
     own = NEVER_CHOSEN if owner is None else preferences_of_player(uow, owner)
     return Audience(owner, servers, own)
@@ -185,7 +185,7 @@ def is_shown(uow: UnitOfWork, subject_id: SubjectId, owner: PlayerId | None) -> 
 
 
 def owners_of_pending_boards(uow: UnitOfWork, subject_id: SubjectId) -> Owners:
-    """Whose boards have not arrived."""
+    """Return the owners whose boards have not arrived."""
     rows = uow.outbox.pending(subject_id, limit=ALL_OF_A_TABLE)
     return Owners(owner_of(row) for row in rows if row.kind in SHOWN)
 

@@ -81,7 +81,7 @@ class PendingPanel(PendingRowOfSubject):
 
     @property
     def id(self) -> SubjectId:
-        """Which subject its buttons are about."""
+        """The subject of its buttons."""
         return self.subject
 
     def is_shown_at(self, edition: Edition) -> bool:

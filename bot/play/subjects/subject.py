@@ -19,7 +19,7 @@ from bot.play.tables.visibility import Viewer
 from storage import DeadlineRecord, OutboxRecord, UnitOfWork
 
 Owners = frozenset[PlayerId | None]
-"""Whose boards: players for their own, None for everybody's."""
+"""The owners of boards: players for their own, None for everybody's."""
 NOBODYS = Owners()
 
 
@@ -104,7 +104,7 @@ def known_kinds() -> frozenset[str]:
 
 
 def subject_of(uow: UnitOfWork, key: SubjectId) -> Subject | None:
-    """Who knows a stored subject; None for one that is left alone, or is not there."""
+    """Return the kind of a stored subject; None for one that is left alone, or is not there."""
     stored = uow.subjects.find(key)
     kind = None if stored is None else stored.kind
     return next((each for each in _SUBJECTS.values() if kind in each.kinds), None)

@@ -1,1 +1,1 @@
-"""What happens at a table: from what is asked to what is saved."""
+"""The course of a table: from an action to what is saved."""

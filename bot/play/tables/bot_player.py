@@ -40,14 +40,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class BotChoice:
-    """What the bot does; `is_plain` if the plain autopilot decided, in place of the strong player."""
+    """The bot's choice; `is_plain` if the plain autopilot decided, in place of the strong player."""
 
     actions: Sequence[Any]
     is_plain: bool = False
 
 
 def decision_at(table: Table) -> Decision | None:
-    """What the bot has to decide next at a table; None where people decide."""
+    """Return the bot's next decision at a table; None where people decide."""
     asked = kind_of(table).lifecycle.bot_decision(table)
     if asked is None:
         return None
@@ -56,12 +56,12 @@ def decision_at(table: Table) -> Decision | None:
 
 
 async def decide(evaluator: Evaluator, decision: Decision) -> BotChoice:
-    """What the bot does at its level; raises AnalysisError."""
+    """Choose at the bot's level; raises AnalysisError."""
     return BotChoice(await decision.asked.decide(evaluator, decision.seed))
 
 
 def plainly(decision: Decision) -> BotChoice:
-    """What the plain autopilot does."""
+    """Choose as the plain autopilot does."""
     return BotChoice(decision.asked.plainly(), is_plain=True)
 
 
@@ -136,7 +136,7 @@ async def chosen_answer(evaluator: Evaluator, question: Question, level: Level, 
 
 
 async def equity(evaluator: Evaluator, question: Question) -> float:
-    """What the side on roll can expect, in points of the cube as it lies; raises AnalysisError."""
+    """Return the equity of the side on roll, in points of the cube as it lies; raises AnalysisError."""
     if question.roll is not None:
         best, *_ = await evaluator.rate_plays(question.situation, question.roll)
         return best.equity

@@ -26,7 +26,7 @@ COUNTED: Final = BOARD_EVENTS.names - {Rolled.__name__}
 
 
 def signed(points: int, winner: Side) -> int:
-    """What White won."""
+    """Return the points as White's: negative if Black won."""
     return points if winner is Side.WHITE else -points
 
 

@@ -1,4 +1,4 @@
-"""Nobody is told what a running game is worth: which positions are locked, for whom, and until when.
+"""Secrecy about running games: which positions are locked, for whom, and until when.
 
 Locked is every position that stood on the board of a running game, and every one that is near to where the
 board stands, or stood before the last play (`nearness.py`): what differs by a few checkers, what a roll or
@@ -442,6 +442,6 @@ def _is_in_every_book(position: Position) -> bool:
 
 @cache
 def _openings() -> frozenset[Position]:
-    """What the first play makes of the starting position, as the other side sees it."""
+    """Return the positions after the first play of the starting position, as the other side sees them."""
     rolls = (Roll(high, low) for high, low in combinations(range(1, 7), 2))
     return frozenset(play.after.switched() for roll in rolls for play in legal_plays(Position.start(), roll))

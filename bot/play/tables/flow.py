@@ -43,12 +43,12 @@ Choose = Callable[[T, PlayerId], Iterable[A]]
 """Chooses what a player does once the table is read; may raise an engine error, which refuses the whole."""
 
 Ask = Callable[[UnitOfWork, T, PlayerId], Panel | None]
-"""What to ask a player before they act; None for nothing."""
+"""Returns the question to ask a player before they act; None for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(Generic[T, E, A]):
-    """What somebody is about to do at a table of one kind."""
+    """An action that a player is about to take at a table of one kind."""
 
     lifecycle: TableLifecycle[T, E, A]
     choose: Choose[T, A]
@@ -221,7 +221,7 @@ class Flow(Generic[T, E, A]):
             enqueue_board(self._uow, self.table, self._at, is_new=call.is_new, mention=call.mention)
 
     def outcome(self) -> Outcome[T, E]:
-        """What came of it, once the table is saved."""
+        """Return the outcome, once the table is saved."""
         is_sealed = self._lifecycle.is_sealed(self.logged)
         return Outcome(self.table, tuple(self.logged), is_sealed, self._asked_again)
 

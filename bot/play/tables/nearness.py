@@ -121,7 +121,7 @@ def _before_hits(after: Position) -> Iterator[tuple[int, ...]]:
 
 @lru_cache(maxsize=4096)
 def _boards_after(position: Position) -> Mapping[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """What any roll makes of the other side's checkers, by where those of the side that played then stand."""
+    """Return the other side's checkers after any roll, by the position of the side that played."""
     found: defaultdict[tuple[int, ...], set[tuple[int, ...]]] = defaultdict(set)
     found[position.own].add(position.other)
     for roll in ROLLS:

@@ -62,7 +62,7 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
 
 
 class Permission(StrEnum):
-    """What the bot needs in a channel, as discord.py calls it; stored by its value."""
+    """A permission that the bot needs in a channel, as discord.py calls it; stored by its value."""
 
     VIEW_CHANNEL = "view_channel"
     SEND_MESSAGES = "send_messages"
@@ -170,7 +170,7 @@ def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list
 def cut_off_tables(
     uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None = None
 ) -> tuple[CutOffTable, ...]:
-    """What somebody plays in channels with problems, on one server or on all, and by direct messages."""
+    """Return the events when a player acts, or the bot for them (`by_itself`); raises an engine error."""
     known = uow.players.find(snowflake)
     if known is None:
         return ()
@@ -240,7 +240,7 @@ MOST_OFFERED = 25
 
 
 def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[Table]:
-    """What somebody plays elsewhere than in a channel, newest change first."""
+    """Return a player's tables in other channels than this one, newest change first."""
     known = uow.players.find(snowflake)
     if known is None:
         return []

@@ -29,7 +29,7 @@ from storage import UnitOfWork
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
 
 LANGUAGES: Final = "languages"
-"""What tells other processes that somebody has chosen another language."""
+"""The message to other processes that a language has been changed."""
 
 ALL_TABLES: Final = 10_000
 
@@ -50,7 +50,7 @@ def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> Serv
 
 @dataclass(frozen=True, slots=True)
 class Languages:
-    """Which languages are known of people and servers: what they chose, and what Discord said of people."""
+    """The known languages: what people and servers chose, and what Discord said of people."""
 
     of_players: Mapping[UserSnowflake, Language]
     of_servers: Mapping[GuildSnowflake, Language]

@@ -29,7 +29,7 @@ from storage import EventRecord, PlayerRecord, ReminderRecord, TableRecord, Tabl
 from storage.errors import AlreadyUsed, ChannelTaken, NotFound
 
 BOARD_EVENTS: Final = EventCodec[Event](get_args(Event))
-"""What happens on a board; a kind of table may have events of its own beside these."""
+"""The events on a board; a kind of table may have events of its own beside these."""
 
 
 T = TypeVar("T")

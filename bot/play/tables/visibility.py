@@ -1,4 +1,4 @@
-"""Which table a command means, and who may look at it; every command, button, list and file asks here.
+"""Access to tables: which one a command means, and who may look at it. Commands, lists and files ask here.
 
 A table's players always may look. So may everybody who sees the channel where the table stands or stood, on
 the same server; a match by direct messages is for its two players alone. Everybody else is answered as if
@@ -253,13 +253,13 @@ def export_for(
     *,
     has_position: bool,
 ) -> Callable[[Check], Panel]:
-    """What exports a table, the channel's for None; raises as `table_for`, and NotBegun."""
+    """Return the export of a table, the channel's for None; raises as `table_for`, and NotBegun."""
     table = table_for(uow, viewer, table_id)
     return kind_of(table).export(uow, table, formats, has_position=has_position)
 
 
 def visibility_of(uow: UnitOfWork, viewer: Viewer, guild: GuildSnowflake) -> Visibility:
-    """Which tables of a server somebody may look at, as a condition for a list of them."""
+    """Return the tables of a server that the viewer may look at, as a condition for a list."""
     places = [
         Whereabouts(ChannelSnowflake(channel), is_private)
         for channel, is_private in uow.tables.places_in_guild(guild)

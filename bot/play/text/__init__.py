@@ -1,1 +1,1 @@
-"""What the bot says, by subject: from values to text."""
+"""The bot's sentences, by subject: from values to text."""

@@ -126,7 +126,7 @@ def _resignation(done: str, kind: WinKind, lost: float, game: int) -> str:
 
 
 def older_lines(analysis: MatchAnalysis) -> Iterator[str]:
-    """What is to be said of an analysis that was made when less was known."""
+    """Warn of an analysis that was made with less knowledge than today."""
     if analysis.has_estimated_bearoffs:
         yield f"-# {phrase('analysis-older')}"
 
@@ -178,7 +178,7 @@ def _band(lost: float) -> str:
 
 
 def best_line(decision: Decision, dot: str) -> str:
-    """What would have been best; "" where that was done, or where nobody knows."""
+    """Return the best action; "" where that was chosen, or where nobody knows."""
     if isinstance(decision, CubeDecision):
         is_right = decision.lost < INACCURACY and not decision.is_about_beaver
         if decision.best is decision.done or is_right:
@@ -190,7 +190,7 @@ def best_line(decision: Decision, dot: str) -> str:
 
 
 def advice_text(name: str, decision: Decision, dot: str) -> str:
-    """What is best for the side on roll, and what each way is worth; `dot` has the colour of the arrows."""
+    """Return the best action for the side on roll, and the ratings; `dot` has the colour of the arrows."""
     if isinstance(decision, CubeDecision):
         best = phrase("analysis-action", action=decision.best)
         return f"{phrase('analysis-best', best=best, dot='')}\n{ratings_below(name, decision)}".strip()
@@ -211,7 +211,7 @@ def ratings_below(name: str, decision: Decision) -> str:
 
 
 def played_and_best(name: str, decision: Decision, played_dot: str, best_dot: str) -> str:
-    """What was played and what was best, each with its dot, if any; of a cube, what each way is worth."""
+    """Return the play made and the best one, each with its dot, if any; of a cube, the ratings."""
     if isinstance(decision, CubeDecision) or not decision.plays:
         return ratings_below(name, decision)
     rows = [

@@ -25,7 +25,7 @@ TIME_OPTIONS: Final = {
     "weekends": "weekends",
     "when time is out": "when_out",
 }
-"""What commands call the rules of a clock."""
+"""The names of the rules of a clock in commands."""
 
 
 def control_line(control: clocks.TimeControl) -> str:
@@ -149,7 +149,7 @@ def hours_left(time: timedelta) -> str:
 
 @explains(clocks.ClockError)
 def invalid_clock(error: clocks.ClockError) -> str:
-    """What is wrong with hours, a calendar or a vacation, and what would be right."""
+    """Explain the fault in hours, a calendar or a vacation, and what would be right."""
     match error:
         case clocks.InvalidTime():
             return _invalid_time(error)

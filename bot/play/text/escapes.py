@@ -29,12 +29,12 @@ FORMATTING: Final = re.compile(
 
 
 def unformatted(text: str) -> str:
-    """What somebody typed, as plain text: nothing in it formats, links or mentions."""
+    """Return text that a user typed as plain text: nothing in it formats, links or mentions."""
     return MARKS.sub(r"\\\g<0>", text)
 
 
 def as_typed(text: str) -> str:
-    """What `unformatted` was given, or a text around it."""
+    """Undo `unformatted`, also within a longer text."""
     return ESCAPED.sub(r"\1", text)
 
 

@@ -94,13 +94,13 @@ def full_line(sheet: Sheet, option: Option) -> str:
 
 
 def start_name(start: engine.Position) -> str:
-    """What a start is called; those without a name are called alike."""
+    """Return the name of a start; those without one are called alike."""
     known = next((name for name, named in engine.STARTS.items() if named == start), None)
     return phrase("options-start", value=known or "special")
 
 
 def start_rule(start: engine.Position) -> str:
-    """What a start is called, else its Position ID, and where its checkers are."""
+    """Return the name of a start, otherwise its Position ID, and where its checkers are."""
     called = start_name(start) if start in engine.STARTS.values() else f"`{engine.format_position_id(start)}`"
     checkers = phrase("sheet-rule-checkers", places=places(start))
     return f"{phrase('sheet-rule-start', start=called)} {checkers}"
@@ -120,7 +120,7 @@ def places(start: engine.Position) -> str:
 
 
 def unlimited() -> str:
-    """What is typed for automatic doubles without end."""
+    """Return the word that is typed for automatic doubles without end."""
     return phrase("options-unlimited")
 
 
@@ -234,7 +234,7 @@ def what_is_played(sheet: engine.RuleSheet) -> str:
 
 
 def rules(sheet: engine.RuleSheet) -> Iterator[str]:
-    """What is special about a sheet, in a few words each."""
+    """Yield the special rules of a sheet, in a few words each."""
     yield from _options_on(sheet)
     if not sheet.has_cube:
         yield phrase("table-cube-none")
@@ -358,7 +358,7 @@ def _play_of(sheet: engine.RuleSheet) -> str:
 
 
 def _wins(sheet: engine.RuleSheet) -> Iterator[str]:
-    """What games count, where that matters."""
+    """Yield the worth of games, where that matters."""
     if sheet.length != 1:
         yield phrase("sheet-rule-wins", has_cube=sheet.has_cube)
         yield phrase("sheet-rule-gammon")

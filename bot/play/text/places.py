@@ -40,7 +40,7 @@ def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
 
 
 def cut_off_for_admins(cut_off: CutOffTable) -> str:
-    """What is wrong with a channel, since when, and what an admin can do."""
+    """Tell an admin a channel's problem, since when, and what they can do."""
     return phrase(
         "place-trouble",
         table=table_line(cut_off.table),
@@ -127,7 +127,7 @@ def _why_not_directly(whose: Player, problem: ChannelProblem, user: UserSnowflak
 
 
 def _remedy(cut_off: CutOffTable) -> str:
-    """What can be done; a challenge is not moved but made again."""
+    """Return the remedy; a challenge is not moved but made again."""
     table = cut_off.table
     if words_of(table).category_of(table) is CHALLENGES:
         return phrase("place-remedy-challenge", problem=cut_off.problem)

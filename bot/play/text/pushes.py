@@ -1,4 +1,4 @@
-"""What a locked phone shows of a post that notifies, and how such a post is known again."""
+"""The text of a post that notifies, as a locked phone shows it, and how such a post is known again."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -27,7 +27,7 @@ CALLED_TOGETHER: Final = re.compile(
 def push_of(
     text: str, wanted: Collection[Player], news: Sequence[str], table: str, *, may_ping: bool = True
 ) -> str:
-    """What a locked phone shows of a text: what it asks of those whom it wants, in a line of its own.
+    """Return a text as a locked phone shows it: its requests to those whom it wants, in a line of their own.
 
     Then the news, what matters most first, and in the end the line that tells at which table. All without
     formatting and without moments, which a phone shows as numbers: a part of a line that tells one is left
@@ -56,7 +56,7 @@ def is_push_of(said: str, table: TableId) -> bool:
 
 
 def asked_by(push: str) -> str:
-    """What a push asks of those whom it notifies, however it is escaped."""
+    """Return a push's request to those whom it notifies, however it is escaped."""
     return as_typed(push.partition("\n")[0])
 
 
@@ -86,7 +86,7 @@ def _numbers(table: TableId) -> frozenset[str]:
 
 
 def _task_first(call: str, wanted: Iterable[Player]) -> str:
-    """What is asked, then of whom, where they are too many for both to be surely shown."""
+    """Put the task before the players, where they are too many for both to be surely shown."""
     names = {str(player.snowflake): player.name for player in wanted}
     shown = MENTION.sub(lambda found: f"@{names.get(found[1], '')}", as_typed(call))
     many = CALLED_TOGETHER.match(call)

@@ -11,7 +11,7 @@ from bot.text.catalogue import either, phrase
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a sentence about a refusal names."""
+    """The names in a sentence about a refusal."""
 
     who: str
     number: int
@@ -71,7 +71,7 @@ RESIGNATIONS: Final[Mapping[engine.WinKind, ActionName]] = {
 
 
 def you_can(possible: Iterable[object], more: Mapping[type, Enum]) -> str:
-    """What somebody can do to move the game on: "You can take or pass."; "" if nothing.
+    """Return the reader's actions that move the game on: "You can take or pass."; "" if there are none.
 
     Args:
         possible: Their legal actions.

@@ -167,7 +167,7 @@ DOUBLES = 4
 
 @explains(engine.InvalidInput)
 def not_understood(error: engine.InvalidInput) -> str:
-    """What could not be read, with an example."""
+    """Quote the input that could not be read, with an example."""
     match error:
         case engine.AmbiguousNotation():
             return phrase("play-ambiguous", ways=either([f"`{way}`" for way in error.ways]))
@@ -204,7 +204,7 @@ def illegal_play(error: engine.IllegalPlay) -> str:
 def illegal_in_record(
     line: int, roll: Roll, written: str, why: engine.IllegalPlay | engine.InvalidInput | str
 ) -> str:
-    """Which play of a record is illegal, and why."""
+    """Tell which play of a record is illegal, and why."""
     if isinstance(why, engine.IllegalPlay):
         reason = illegal_play(why)
     else:

@@ -42,7 +42,7 @@ def weekend(days: Collection[Weekday]) -> str:
 
 
 def nothing() -> str:
-    """What is chosen, or typed, for no weekend and no quiet hours."""
+    """Return the word that is chosen, or typed, for no weekend and no quiet hours."""
     return phrase("settings-none")
 
 
@@ -125,7 +125,7 @@ def offer_lines(chosen: PlayerPreferences, servers: ServerPreferences) -> list[s
 
 
 def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
-    """What the player's challenges start from, and which of it is the server's choice."""
+    """Return the defaults for the player's challenges, and whether they are the server's."""
     offered = servers.as_chosen_by(chosen)
     is_own = chosen.sheet is not None or chosen.control is not None
     lines = [

@@ -27,7 +27,7 @@ def reminder(turn: str, left: timedelta | None, about: str, table: TableId, *, i
 
 
 class Offered(Enum):
-    """What is to be answered about a cube."""
+    """An offer of the cube that awaits an answer."""
 
     DOUBLE = auto()
     REDOUBLE = auto()
@@ -77,7 +77,7 @@ def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
 
 
 def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None, is_own: bool) -> str:
-    """What to choose next in a play that is being built, or in one to suggest."""
+    """Return the next step of a play that is being built, or of one to suggest."""
     shown = format_roll(roll)
     if moves:
         head = phrase("turn-build-moved", roll=shown, moves=moves)

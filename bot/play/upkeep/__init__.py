@@ -1,1 +1,1 @@
-"""What becomes of a person's data, and whether all that is stored agrees."""
+"""Upkeep: a person's data, and the consistency of all that is stored."""

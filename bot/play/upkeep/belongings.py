@@ -29,7 +29,7 @@ def register_belongings(feature: str, belongings: Belongings) -> None:
 
 
 def export_belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
-    """What each feature has of a person, by its name; nothing of one that has none."""
+    """Return each feature's data about a person, by its name; nothing for one that has none."""
     entries = {feature: each.export(uow, player) for feature, each in _BELONGINGS.items()}
     return {feature: entry for feature, entry in entries.items() if entry}
 

@@ -88,7 +88,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
 
 
 def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
-    """Everything stored about somebody, as JSON; raises NothingStored."""
+    """Return all stored data about a person, as JSON; raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     chosen_at, tables = uow.settings.chosen_at(known.id), list(_tables(uow, player))

@@ -35,7 +35,7 @@ def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Nam
 
 
 def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
-    """Who may advise now, and who may no longer: "" if nobody."""
+    """Name those who may advise from now on, and those who no longer may: "" if nobody."""
     told = [phrase("advice-added", players=all_named(names, added), count=len(added))] if added else []
     if removed:
         told.append(phrase("advice-removed", players=all_named(names, removed), count=len(removed)))

@@ -21,7 +21,7 @@ SAID: Final[Mapping[type, Collection[Answer]]] = {
 }
 """The answers after which each of these happens, unless a rule says otherwise."""
 REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
-"""What was refused, by the multiple of the cube that it cost."""
+"""The raise that was refused, by the multiple of the cube that it cost."""
 
 
 class Raise(Enum):
@@ -98,14 +98,14 @@ class Stakes:
         return bet.result is None or bet.result.ending is Ending.BORNE_OFF
 
     def stage_refused(self, event: Dropped) -> OfferStage:
-        """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
+        """Return the offer that was refused; a beaver or raccoon costs more than the cube showed."""
         if event.stage is not None:
             return event.stage
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return REFUSED.get(times, OfferStage.DOUBLE)
 
     def stage_taken(self, event: Taken) -> OfferStage | Raise:
-        """What was taken: a double, or a beaver or raccoon, as far as that is known.
+        """Return the offer that was taken, a double, a beaver or a raccoon, as far as that is known.
 
         Whoever takes a double owns the cube; a beaver or a raccoon leaves it with the other side.
         """
@@ -275,7 +275,7 @@ def _must_pass(stakes: Stakes, event: Dropped) -> str:
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
-    """Who answered; for a beaver or a raccoon, whose bet it is."""
+    """Return the player who answered; for a beaver or a raccoon, the one whose bet it is."""
     if not isinstance(event, Raised):
         return event.player
     bets = stakes.on(event.cube)
@@ -381,7 +381,7 @@ def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
-    """Who alone accepted, and what may follow."""
+    """Name the lone taker, and what may follow."""
     lone = event.lone
     player = called(names, lone.player)
     match lone.droppers:
@@ -395,7 +395,7 @@ def lone_taker(names: Names, event: LoneTakerWaits) -> str:
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:
-    """Who gives an extra, if the lone taker plays on, and who was late."""
+    """Name those who give an extra, if the lone taker plays on, and those who were late."""
     if event.givers:
         given = phrase("chouette-log-extras", players=all_named(names, event.givers), count=len(event.givers))
         return in_clauses((silent(names, event.silent), given))

@@ -24,7 +24,7 @@ def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) ->
 
 
 def may_double(chouette: Chouette, names: Names, due: Due, grace_ends: datetime | None) -> Iterator[str]:
-    """Who of the crew may double now, until when, and how they get more time.
+    """Name the members who may double now, until when, and how they get more time.
 
     Nobody sees that they have decided already. Whom the roll waits for beyond the grace is named elsewhere.
     """

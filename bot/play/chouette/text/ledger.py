@@ -86,7 +86,7 @@ def _payment(paid: Payment, names: Names) -> str:
 
 
 BESIDE: Final = (Why.EXTRA, Why.PARTNER)
-"""What is paid beside the bets."""
+"""The reasons for payments beside the bets."""
 ANYBODY: Final = PlayerId(0)
 """Stands for any player, where it does not matter who."""
 
@@ -98,7 +98,7 @@ def settlement_heading(settlement: Settlement) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Payment:
-    """What one player pays another, and why; points are 0 if they are even.
+    """A payment between two players and its reason; points are 0 if they are even.
 
     Whoever passes a beaver or a raccoon does so on a bet with the other: `raised` is which of these it was.
     """
@@ -173,7 +173,7 @@ def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
 
 
 def who_is_missing(chouette: Chouette, names: Names) -> Iterator[str]:
-    """Who does not play on, and what follows from that."""
+    """Name those who do not play on, and what follows from that."""
     if chouette.box is None:
         yield nobody_left()
         return

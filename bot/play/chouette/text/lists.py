@@ -38,7 +38,7 @@ def heading(table: ChouetteTable) -> str:
 
 
 def awaited(table: ChouetteTable) -> str:
-    """What a chouette waits for, and for whom, as everybody may know it; "" once it is over."""
+    """Return the task that a chouette waits for, and whose, as all may know it; "" once it is over."""
     match table.chouette.phase:
         case ChouettePhase.LOBBY:
             return phrase("chouettes-not-begun")
@@ -59,7 +59,7 @@ def _waiting(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
 
 
 def leader(chouette: Chouette, names: Names) -> str:
-    """Who has won the most so far; "" while nobody has."""
+    """Name the player who has won the most so far; "" while nobody has."""
     best = max(chouette.standings, key=lambda each: each.points, default=None)
     if best is None or best.points <= 0:
         return ""
@@ -93,13 +93,13 @@ def _thread_titles() -> re.Pattern[str]:
 def options_changed(
     host: PlayerId, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names
 ) -> str:
-    """What the host has changed in the lobby; "" if that is nothing."""
+    """List the host's changes in the lobby; "" if there are none."""
     what = "" if replaced is None else differences(sheet, replaced)
     return phrase("chouettes-host-changed", host=called(names, host), changes=what) if what else ""
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
-    """What waits for the end of a game: a last one, and a change of options.
+    """List what takes effect at the end of a game: that it is the last one, and a change of options.
 
     The change comes with its game, and with those who must agree to a new stake.
     """

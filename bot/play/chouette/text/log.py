@@ -302,7 +302,7 @@ def _people_line(
     later: Sequence[ChouetteEvent],
     stakes: cubes.Stakes,
 ) -> str:
-    """Who comes and goes, and who is captain; who goes and who follows them as captain share a line."""
+    """Tell who comes and goes, and who is captain; a leaver and the captain's successor share a line."""
     successor = group[-1]
     if isinstance(event, GOING) and isinstance(successor, CaptainSucceeded):
         return handed_over(event, successor, stakes.names)
@@ -364,7 +364,7 @@ def _doubles_next(player: PlayerId, later: Sequence[ChouetteEvent], stakes: cube
 
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
-    """Who was late, and the answers that are shown before the others where no other line says so."""
+    """Tell who was late, and the answers shown before the others where no other line does."""
     is_told = bool(later) and isinstance(later[0], cubes.Answered | LoneTakerWaits)
     late = cubes.silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
     return in_clauses((late, "" if is_told else cubes.answers_shown(stakes.names, event)))
@@ -373,7 +373,7 @@ def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cub
 def _roll_line(
     event: Held | Released | RollPressed, later: Sequence[ChouetteEvent], stakes: cubes.Stakes
 ) -> str:
-    """Who asked for the roll, or for the roll to wait; "" for a roll that followed, or a double."""
+    """Tell who is ready to roll, or holds the roll; "" if a roll or a double followed."""
     player = called(stakes.names, event.player)
     match event:
         case Held():

@@ -10,7 +10,7 @@ from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import in_row, listed, phrase
 
 Names = Mapping[PlayerId, Player]
-"""Everybody whom a chouette names."""
+"""The players that a chouette names."""
 
 SEPARATOR: Final = " · "
 
@@ -37,7 +37,7 @@ def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
 
 
 def stand_in(names: Names, player: PlayerId | None, autopilot: Autopilot | None = None) -> str:
-    """Who plays for others: a name, or "The autopilot", and which one if that is known."""
+    """Name the player who plays for others, or the autopilot, and which one if that is known."""
     if player is not None:
         return called(names, player)
     if autopilot is not None:
@@ -58,7 +58,7 @@ def side_name(side: Side) -> str:
 
 
 def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
-    """Who speaks for somebody, as `acts_for`; just their name where they, or nobody known, did."""
+    """Name the player and who acts for them, as `acts_for`; just the player if they, or nobody known, did."""
     return called(names, of) if player in (None, of) else acts_for(names, player, of)
 
 

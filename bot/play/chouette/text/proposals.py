@@ -12,7 +12,7 @@ from bot.text.catalogue import listed, phrase
 
 
 class Offer(Enum):
-    """What somebody proposes to several at once."""
+    """An offer made to several players at once."""
 
     SINGLE = auto()
     GAMMON = auto()
@@ -55,7 +55,7 @@ def _offer(proposal: Proposal) -> Offer:
 
 
 def _to_several(chouette: Chouette, group: Sequence[Proposal], names: Names) -> str:
-    """What all are offered, then each one's own points: "Ben offers to settle and pay Ann 2 and Carl 1"."""
+    """State the offer to all, then each one's own points: "Ben offers to settle and pay Ann 2 and Carl 1"."""
     first = group[0]
     members = [mentioned(names, [_asked(chouette, each)]) for each in group]
     points = (f"\N{NO-BREAK SPACE}{abs(each.points)}" if each.points else "" for each in group)

@@ -38,7 +38,7 @@ from bot.text.catalogue import phrase
 
 
 class ChouetteActionName(Enum):
-    """What moves a game of a chouette on, beside what is done on any board."""
+    """An action that moves a chouette's game on, beside those on any board."""
 
     TAKE_BACK = auto()
     NO_DOUBLE = auto()
@@ -75,11 +75,11 @@ CAN_DO: Final[Mapping[type, Enum]] = {
     actions.RefuseProposal: ChouetteActionName.ANSWER_PROPOSAL,
     actions.WithdrawProposal: ChouetteActionName.WITHDRAW_PROPOSAL,
 }
-"""What moves the game on; coming, going and instructions, possible at any time, are left out here."""
+"""The actions that move the game on; coming, going and instructions, always possible, are left out."""
 
 
 class Awaited(Enum):
-    """What a chouette waits for, as far as a reason tells it."""
+    """A state that a chouette is waiting in, as far as a reason shows it."""
 
     SEEK_PARTNER = auto()
     BE_PARTNER = auto()
@@ -268,7 +268,7 @@ def illegal_action(table: ChouetteTable, player: PlayerId, error: IllegalAction)
 
 
 def _possible_instead(error: IllegalAction, possible: tuple[object, ...]) -> tuple[object, ...]:
-    """What is possible, of an answer on the same cube: the box answers many at once."""
+    """Return the possible actions; of an answer, only those on the same cube, since the box answers many."""
     if not isinstance(error.action, AnswerOffer) or error.refusal.reason not in OF_RAISES:
         return possible
     cube = error.action.cube
@@ -329,7 +329,7 @@ def _nobody_answers(case: Case) -> str:
 
 
 def _not_asked(case: Case) -> str:
-    """Whose answer is awaited, where the reader's own side has doubled; else "", since nobody asks them."""
+    """Name those whose answer is awaited after the reader's side has doubled; otherwise ""."""
     game, of = case.chouette.game, bets_played_by(case.chouette, case.player)
     offers = [(game.cubes[bet.cube].offer, bet.player(bet.side_of(of).other)) for bet in game.active_bets(of)]
     own = [

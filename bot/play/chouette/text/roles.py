@@ -14,7 +14,7 @@ from bot.text.catalogue import gained, in_clauses, listed, phrase
 
 
 class Reader(Enum):
-    """Who reads a proposal: a side of it, or somebody else."""
+    """The reader of a proposal: a side of it, or another person."""
 
     PROPOSER = auto()
     PROXY = auto()
@@ -186,7 +186,7 @@ def _reader(proposal: Proposal, asked: PlayerId | None, reader: PlayerId | None)
 
 
 def ended_line(events: Sequence[role_events.BetEnded], stakes: Stakes) -> str:
-    """Which bets were settled or conceded, and who pays whom; those that ended alike share a line."""
+    """Tell which bets were settled or conceded, and who pays whom; those that ended alike share a line."""
     names = stakes.names
     alone: list[str] = []
     alike: dict[tuple[str, BetResult], list[str]] = {}
@@ -206,7 +206,7 @@ def ended_line(events: Sequence[role_events.BetEnded], stakes: Stakes) -> str:
 
 
 def _speaking(event: role_events.BetEnded, bet: Bet, side: Side, names: Names) -> str:
-    """Who ended a bet on a side: its player, or who spoke for them."""
+    """Name the player who ended a bet on a side: its own, or the one who spoke for them."""
     speaker = event.for_white if side is Side.WHITE else event.for_black
     return speaking(names, speaker, bet.player(side))
 
@@ -232,7 +232,7 @@ OfHost = (
     | seat_events.Reopened
     | seat_events.ClosedForGood
 )
-"""Who is host, and what a host has decided about the end."""
+"""The events about who is host, and about the host's decisions on the end."""
 
 
 def seat_line(  # noqa: PLR0911 - a match
@@ -273,7 +273,7 @@ def seat_line(  # noqa: PLR0911 - a match
 
 
 def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names: Names) -> str:
-    """Who joined, who came back, who waits for a place, and who no longer does."""
+    """Tell who joined, who came back, who waits for a place, and who no longer does."""
     joined = [event for event in events if isinstance(event, seat_events.Joined)]
     came = {event.player: event.is_back for event in joined}
     seated = [player for event in events if isinstance(event, seat_events.Seated) for player in event.players]
@@ -288,7 +288,7 @@ def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names
 def _came(
     came: Mapping[PlayerId, bool], seated: Sequence[PlayerId], names: Names, *, is_back: bool
 ) -> Iterator[str]:
-    """Who joined, or came back; those who wait stand apart."""
+    """Tell who joined, or came back; those who wait stand apart."""
     players = [player for player, was_here in came.items() if was_here is is_back]
     now = [player for player in players if player in seated]
     if now:
@@ -349,7 +349,7 @@ def _host_line(event: seat_events.HostNamed, names: Names) -> str:
 def _closed_line(
     event: seat_events.Closed | seat_events.Reopened | seat_events.ClosedForGood, names: Names
 ) -> str:
-    """Who closed the chouette, or opened it again; "" for the end of the time for that."""
+    """Tell who closed the chouette, or opened it again; "" once that can no longer be undone."""
     match event:
         case seat_events.Closed(None):
             return phrase("chouette-over")
@@ -403,7 +403,7 @@ def _partner_line(
 
 
 def _dealt_line(event: seat_events.GameDealt, names: Names, box: PlayerId | None) -> str:
-    """Who was late about the partner, and who is partner; "" where there is neither."""
+    """Tell who was late about the partner, and who is partner; "" where there is neither."""
     late = tuple(dict.fromkeys(event.silent))
     if event.partner is not None:
         return in_clauses((silent(names, late), _partner(event.partner, names, box)))

@@ -38,7 +38,7 @@ from bot.text.catalogue import gained, listed, phrase
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """What concerns one player, with their sealed answers and instructions: for their eyes alone."""
+    """Describe a player's situation, with their sealed answers and instructions: for their eyes alone."""
     if chouette.is_closed:
         return [phrase("seat-closed")]
     return list(_lines(seen_by(chouette, player), player, names)) or [
@@ -77,7 +77,7 @@ def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _waiting(chouette: Chouette, place: int) -> str:
-    """What somebody waits for who is not dealt in: the end of the game, or a place too."""
+    """Tell a player who is not dealt in that they wait for the end of the game, or for a place."""
     if place <= free_seats(chouette):
         return phrase("seat-dealt-in")
     return phrase("seat-on-waiting-list", place=place)
@@ -161,7 +161,7 @@ def _lies(cube: Cube, side: Side) -> CubeForYou:
 
 
 def _shown(cube: Cube) -> int:
-    """What a cube shows, or would if its offer is accepted."""
+    """Return the cube's value, or the value if its offer is accepted."""
     return cube.accepted_value if cube.offer else cube.value
 
 
@@ -219,7 +219,7 @@ def _answered(current: ChouetteGame, given: CubeAnswer, answer: str, player: Pla
 
 
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
-    """What a player's instruction will answer, while everybody else sees them as still to answer."""
+    """Tell a player what their instruction will answer; to everybody else the answer still seems open."""
     asked = offers_due(chouette) if chouette.phase is ChouettePhase.ANSWER else ()
     for offer in asked:
         answer = (
@@ -240,7 +240,7 @@ def _follows_nobody(chouette: Chouette, player: PlayerId, names: Names) -> Itera
 
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
-    """What a player left for this game: instructions, and who answers for whom."""
+    """List a player's arrangements for this game: instructions, and who answers for whom."""
     own = (one.instruction for one in current.standing if one.player == player != current.box)
     yield from map(_instruction_line, own)
     for proxy in current.proxies:
@@ -302,7 +302,7 @@ def place_lines(
 
 
 def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """What a gammon is worth to a player; for the box, over all its bets."""
+    """State the worth of a gammon to a player; for the box, over all its bets."""
     return [] if chouette.in_play is None else list(_stakes(chouette.in_play, player, names))
 
 
@@ -362,7 +362,7 @@ def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
 
 
 def _gammons(game: Game, bets: Sequence[Bet]) -> str:
-    """What a gammon and a backgammon are worth on open bets, an offered cube as if taken."""
+    """State the worth of a gammon and a backgammon on open bets, an offered cube counted as taken."""
     gammon = sum(_worth(game, bet, WinKind.GAMMON) for bet in bets)
     backgammon = sum(_worth(game, bet, WinKind.BACKGAMMON) for bet in bets)
     if gammon == backgammon:
@@ -388,7 +388,7 @@ def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 
 def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """Who acts in a game in play for somebody who goes away."""
+    """Tell who acts in the game in play for a player who goes away."""
     current = chouette.in_play
     if current is None or is_out(chouette, player):
         return []
@@ -404,7 +404,7 @@ def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]
 
 
 def settlement_asked(others: list[str], points: int, most: int) -> str:
-    """What a settlement would mean to its proposer, with `others` on the other side of the bets."""
+    """Explain a settlement to its proposer, with `others` on the other side of the bets."""
     whom, count = listed(others), len(others)
     if points > 0:
         told = phrase("seat-settle-to-you", others=whom, count=count, points=points)

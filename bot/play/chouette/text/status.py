@@ -49,7 +49,7 @@ from bot.text.catalogue import either, gained, in_clauses, in_row, phrase
 
 
 class Winner(Enum):
-    """Who won points in a game, with all its bets together."""
+    """The winner of points in a game, over all its bets."""
 
     BOX = auto()
     TEAM = auto()
@@ -78,7 +78,7 @@ def title(chouette: Chouette, names: Names) -> str:
 
 
 def settled_title(last: Settlement, next_box: PlayerId | None, names: Names) -> str:
-    """Who won a settled game, and who is the next box, if anybody: "Ann wins 4 and keeps the box"."""
+    """Name the winner of a settled game, and the next box, if any: "Ann wins 4 and keeps the box"."""
     box = box_of(last.game)
     net = sums(each for each in last.transfers if each.why is not Why.PARTNER).get(box, 0)
     members = [bet.black for bet in last.game.bets if bet.white == box]
@@ -98,7 +98,7 @@ def settled_title(last: Settlement, next_box: PlayerId | None, names: Names) -> 
 
 
 def game_title(first: tuple[PlayerId, PlayerId], names: Names, *, is_heads_up: bool) -> str:
-    """Who began a game against whom, from the two of its first bet."""
+    """Name the two players of a game's first bet."""
     return _heads_up(first, names) if is_heads_up else _box_and_team(*first, names)
 
 
@@ -147,7 +147,7 @@ def waiting_lines(
     pause_ends: datetime | None = None,
     autopilot: Autopilot | None = None,
 ) -> list[str]:
-    """Who must do what and until when; each of them is mentioned once. What is proposed is left out.
+    """Tell who must do what and until when; each of them is mentioned once. Proposals are left out.
 
     Args:
         chouette: The chouette as everybody may see it.
@@ -233,7 +233,7 @@ def _until(moment: datetime | None) -> list[str]:
 
 
 def call(who: str, what: str, count: int = 1) -> str:
-    """Who has a task, one or several players: "Ben to play 3-1"."""
+    """Return a task with its player or players: "Ben to play 3-1"."""
     return phrase("chouette-call", who=who, task=what, count=count)
 
 
@@ -322,7 +322,7 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Ite
 
 
 def lone_taker(chouette: Chouette) -> Iterator[str]:
-    """What becomes of a lone taker, where the table has a rule for that; never whether there is one."""
+    """State the table's rule about a lone taker, if it has one; never whether there is a lone taker."""
     if not binds_lone_taker(chouette):
         return
     rule = chouette.sheet.lone_rule
@@ -333,14 +333,14 @@ def lone_taker(chouette: Chouette) -> Iterator[str]:
 
 
 def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:
-    """Who has won the box while others play on."""
+    """Tell who has won the box while others play on."""
     player = box_won_by(chouette)
     if player is not None:
         yield phrase("chouette-box-won", player=called(names, player))
 
 
 def _stand_ins(chouette: Chouette, names: Names, autopilot: Autopilot | None) -> Iterator[str]:
-    """Who plays for a box that is gone, and that the autopilot plays for a team that is."""
+    """Tell who plays for an absent box, and that the autopilot plays for an absent team."""
     current = chouette.in_play
     if current is None or not active_members(chouette):
         return
@@ -448,7 +448,7 @@ def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 
 def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
-    """Who is out of the game, with the result of their bet with the box."""
+    """Name those who are out of the game, with the result of their bet with the box."""
     for player in chouette.line:
         bet = main_bet(current, player)
         if bet is not None and bet.result is not None:

@@ -1,4 +1,4 @@
-"""What happens in a moving picture, and when: checkers that fly, dice that fall. Pure geometry."""
+"""The course of a moving picture: checkers that fly, dice that fall, and when. Pure geometry."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

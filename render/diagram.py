@@ -1,4 +1,4 @@
-"""What one board picture shows, and nothing about how it looks.
+"""The content of one board picture, and nothing about how it looks.
 
 Sides are named by where they sit on the picture. Each side counts the points from its own end: 24 down to 1,
 25 is the bar and 0 is off. Every number below belongs to the seat that stands beside it. The members of a
@@ -233,7 +233,7 @@ class Choice:
 
 
 class SignKind(Enum):
-    """What a sign says of a side: it cannot move, offers to resign or has done so, or has won."""
+    """A sign about a side: it cannot move, offers to resign or has done so, or has won."""
 
     DANCE = "dance"
     FLAG = "flag"
@@ -258,7 +258,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """Everything that one picture shows.
+    """The content of one picture.
 
     `light` plays the light checkers; points are numbered for `numbered_for` (the side on roll, as a rule).
     `to_act` is whose turn it is to do something (None: the game is over); its nameplate is lit and carries

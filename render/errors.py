@@ -1,4 +1,4 @@
-"""Everything that drawing a picture can refuse.
+"""The errors of drawing a picture.
 
 RenderError
 ├── DiagramError          a description that shows nothing possible

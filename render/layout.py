@@ -225,7 +225,7 @@ def sign(seat: Seat, dice_there: int) -> Box:
 
 
 def with_shadow(box: Box) -> Box:
-    """What a sign fills with its shadow, which falls straight down."""
+    """Return the box of a sign with its shadow, which falls straight down."""
     return Box(box.left - SIGN_MARGIN, box.top - DIE_MARGIN, box.right + SIGN_MARGIN, box.bottom + DIE_MARGIN)
 
 

@@ -137,7 +137,7 @@ class _End:
 
 
 _Way: TypeAlias = tuple[Seat, int, int]
-"""Who moved a checker, and from where to where, whether it hit or not."""
+"""A checker move's side, start and end, whether it hit or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,7 @@ def _shared(one: Box, other: Box) -> int:
 
 
 def _taken(diagram: Diagram) -> Iterator[Box]:
-    """What lies on the board: checkers, the spots that they left, dice, signs and an offered cube."""
+    """Yield the boxes that are taken: checkers, the spots they left, dice, signs and an offered cube."""
     thrown, left = diagram.dice, Counter((arrow.seat, arrow.source) for arrow in diagram.last_play)
     for seat in Seat:
         for point, count in enumerate(diagram.side(seat).checkers):

@@ -1,4 +1,4 @@
-"""Which font writes which character, and in which order they stand: everything about text but its pixels.
+"""The choice and order of glyphs: everything about text but its pixels.
 
 Names come in any script. A text is cut into clusters (a letter and what sits on it), each cluster goes to
 the first font of `FONTS` that covers it, and neighbours in one font and one direction make a `Run`.

@@ -84,7 +84,7 @@ def _film(shots: Sequence[Shot], theme: Theme, pace: Pace) -> bytes:
 
 
 class Stage:
-    """What has been shown so far, frame by frame."""
+    """The frames shown so far."""
 
     def __init__(self, theme: Theme, pace: Pace) -> None:
         self.frames: list[Frame] = []

@@ -111,7 +111,7 @@ def _seen_to(name: str, size: int, max_width: int, cut: Cut) -> int:
 
 
 def _ends(name: str, size: int, max_width: int, cut: Cut = WITHIN) -> tuple[str, str]:
-    """What is seen of a name before the ellipsis and after it."""
+    """Return the visible parts of a name before the ellipsis and after it."""
     runs_seen = set_line(name, size, max_width, cut).runs
     head, _, tail = "".join(run.text for run in runs_seen).partition(ELLIPSIS)
     return head, tail

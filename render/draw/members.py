@@ -124,7 +124,7 @@ def _write_words(
 
 
 def _write_result(picture: Image.Image, box: Box, member: Member, style: RowStyle) -> None:
-    """What was won, in the colour of gains or losses."""
+    """Write the points won, in the colour of gains or losses."""
     room = at.result(box)
     size = fitting(member.result, RESULT_SIZES, room.width)
     _write_centred(picture, room, member.result, result_style(member, style, size))

@@ -114,7 +114,7 @@ class Palette:
         return list(self.converted(strip).tobytes())
 
     def over(self, above: Colour, strength: float) -> bytes:
-        """Which entry shows `above` with this strength over each entry of the palette."""
+        """Return a table that maps each entry of the palette to itself with `above` over it, this strong."""
         table = self.indices([mixed(below, above, strength) for below in self.colours])
         return bytes(table + [0] * (PNG_PALETTE_LIMIT - len(table)))
 

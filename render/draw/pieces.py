@@ -156,7 +156,7 @@ def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None
 
 
 def paint_used_die(picture: Image.Image, box: Box, look: Checker, field: Colour, value: int) -> None:
-    """What is left of a die that is played: its outline and its pips, through which the board is seen.
+    """Paint a die that is played: its outline and its pips, through which the board is seen.
 
     One that is darker than the board keeps its light pips.
     """

@@ -18,7 +18,7 @@ _GAP = 12
 
 
 def lay_scores(picture: Image.Image, diagram: Diagram, sheet: ScoreSheet, theme: Theme) -> None:
-    """Who is on it, in the order of the diagram, under the headings of its columns."""
+    """Draw the players, in the order of the diagram, under the headings of the columns."""
     _write_headings(picture, sheet, theme)
     names = tuple(member.name for member in diagram.members)
     has_notes = any(member.note for member in diagram.members)
@@ -54,7 +54,7 @@ def _write_note(picture: Image.Image, room: Box, member: Member, style: RowStyle
 def _write_scores(
     picture: Image.Image, box: Box, member: Member, style: RowStyle, *, has_totals: bool
 ) -> None:
-    """What was won, in the colour of gains or losses, and what that makes in all."""
+    """Write the points won, in the colour of gains or losses, and the total."""
     if member.result:
         room = at.score(box, 1 if has_totals else 0)
         look = result_style(member, style, fitting(member.result, SCORE_SIZES, room.width - _GAP))

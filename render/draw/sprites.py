@@ -1,4 +1,4 @@
-"""Everything of a theme that is drawn once: the empty boards and the tiles that are laid on them.
+"""The parts of a theme that are drawn once: the empty boards and the tiles that are laid on them.
 
 A tile is a piece with the ground that it lies on, so that laying it is a plain copy.
 """
@@ -152,7 +152,7 @@ class Sprites:
 
 
 def column_kind(place: int) -> tuple[bool, int]:
-    """What tells one empty point from another: its row and its colour."""
+    """Return the row and the colour of a point, which tell one empty point from another."""
     return is_top_row(place), place % 2
 
 
@@ -298,7 +298,7 @@ def _die_mask() -> Image.Image:
 
 
 def cube_key(cube: Cube) -> Key:
-    """Which tile shows a cube; its ground differs at the ends of its tray."""
+    """Return the key of the tile for a cube; its ground differs at the ends of its tray."""
     return "cube", "offered" if cube.offered_by else cube.owner
 
 

@@ -132,7 +132,7 @@ class CopyRefused(OperationError):
 
 
 class CopyFailed(OperationError):
-    """What arrived is not what was there; nothing was changed."""
+    """The copy differs from the original; nothing was changed."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"Nothing was copied: the rows of {table} would not be the same afterwards.")

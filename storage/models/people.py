@@ -61,7 +61,7 @@ class PlayerRecord(Model, table=True):
 
 
 class ServerSettingsRecord(Model, table=True):
-    """What a server's admins have set."""
+    """A server's settings, made by its admins."""
 
     __tablename__ = "server_settings"
 
@@ -71,7 +71,7 @@ class ServerSettingsRecord(Model, table=True):
 
 
 class PlayerSettingsRecord(Model, table=True):
-    """What a player has set for themselves."""
+    """A player's settings."""
 
     __tablename__ = "player_settings"
 
@@ -81,7 +81,7 @@ class PlayerSettingsRecord(Model, table=True):
 
 
 class StandingOrdersRecord(Model, table=True):
-    """What a player lets the bot do for them at a table, for their eyes alone."""
+    """A player's standing orders to the bot at a table, for their eyes alone."""
 
     __tablename__ = "standing_orders"
     __table_args__ = (Index(None, "player_id"), {"sqlite_with_rowid": False})
@@ -93,7 +93,7 @@ class StandingOrdersRecord(Model, table=True):
 
 
 class NoteRecord(Model, table=True):
-    """What a player has written down for themselves about a table."""
+    """A player's private note about a table."""
 
     __tablename__ = "notes"
     __table_args__ = (
@@ -191,7 +191,7 @@ class ThreadRecord(Model, table=True):
 
 
 class ChannelProblemRecord(Model, table=True):
-    """What is wrong with a channel or thread, as Discord told us; direct messages have no server."""
+    """A problem with a channel or thread, as Discord told us; direct messages have no server."""
 
     __tablename__ = "channel_problems"
     __table_args__ = (

@@ -15,7 +15,7 @@ A fee is paid for an extra cube; a half is what the box shares of its net with i
 """
 
 ResultEnding: TypeAlias = Literal["played", "passed", "resigned", "time", "settled", "forfeited", "abandoned"]
-"""What ended it; a match ends as its last game did."""
+"""The way in which it ended; a match ends as its last game did."""
 
 
 class ResultRecord(Model, table=True):
@@ -81,7 +81,7 @@ class ResultRecord(Model, table=True):
 
     @property
     def key(self) -> tuple[int, str, int]:
-        """Which of its table's results it is."""
+        """The place of the result among those of its table."""
         return self.game, self.scope, self.bet
 
     @property

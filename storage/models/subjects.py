@@ -98,7 +98,7 @@ class DeadlineRecord(Model, table=True):
 
 
 class ClaimRecord(Model, table=True):
-    """Which of several processes looks after a subject: since when, and until when unless it says more."""
+    """A process's claim to a subject: since when, and until when unless it is extended."""
 
     __tablename__ = "claims"
     __table_args__ = (CheckConstraint("worker <> ''", name="worker"), {"sqlite_with_rowid": False})

@@ -84,7 +84,7 @@ class TableRecord(Model, table=True):
 
 
 class SeatRecord(Model, table=True):
-    """Who sits at a table, so that all tables of a player are found without reading a snapshot."""
+    """A seat at a table, so that all tables of a player are found without reading a snapshot."""
 
     __tablename__ = "seats"
     __table_args__ = (
@@ -100,7 +100,7 @@ class SeatRecord(Model, table=True):
 
 
 class InvitationRecord(Model, table=True):
-    """Who belongs to a challenge that is open, so that a player's are found without reading a snapshot."""
+    """A person's part in an open challenge, so that a player's are found without reading a snapshot."""
 
     __tablename__ = "invitations"
     __table_args__ = (Index(None, "player_id", "table_id"), {"sqlite_with_rowid": False})
@@ -110,7 +110,7 @@ class InvitationRecord(Model, table=True):
 
 
 class EventRecord(Model, table=True):
-    """What happened at a table; rows are only ever added, which triggers hold.
+    """An event at a table; rows are only ever added, which triggers hold.
 
     `version` is the table's version after it, `seq` the order of what happened at that version.
     """
@@ -288,7 +288,7 @@ class AnalysisRecord(Model, table=True):
 
 
 class AnalysisRequestRecord(Model, table=True):
-    """Who asked for an analysis, and where; until `told_at` they are owed word that it is done, or failed."""
+    """A request for an analysis, and where it was made; until `told_at` the person is owed its outcome."""
 
     __tablename__ = "analysis_requests"
     __table_args__ = (

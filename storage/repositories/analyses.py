@@ -245,7 +245,7 @@ class Analyses(Repository):
         return number
 
     def untold(self, now: datetime) -> list[AnalysisRequestRecord]:
-        """Whom this process is to tell that what they asked for is done, or has failed; longest first."""
+        """Return the requests whose outcome this process is to tell, the longest waiting first."""
         if self._worker is None:
             return self._read(AnalysisRequestRecord, _UNTOLD, {})
         values = {"own": self._worker.name, "moment": now}
@@ -256,11 +256,11 @@ class Analyses(Repository):
         self._connection.execute(_TOLD, values)
 
     def requests_of(self, analysis_id: int) -> list[AnalysisRequestRecord]:
-        """Who has asked for an analysis."""
+        """Return the requests for an analysis."""
         return self._read(AnalysisRequestRecord, _REQUESTS_OF, {"of_analysis": analysis_id})
 
     def of_player(self, player_id: int) -> list[AnalysisRequestRecord]:
-        """What a player has asked for, oldest first."""
+        """Return a player's requests, oldest first."""
         return self._read(AnalysisRequestRecord, _OF_PLAYER, {"of_player": player_id})
 
     def forget_old_imports(self, player_id: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""Which of several processes looks after a subject just now: who carries out what is due there, and posts.
+"""Claims of processes to subjects: the holder carries out what is due there, and posts.
 
 A claim ends by itself some seconds after its process was heard of last, so the work of a process that dies is
 taken over. A process that has the database to itself claims nothing: there, all is its own.
@@ -126,7 +126,7 @@ _RELEASE = _RELEASE_ALL.where(CLAIMS.c.subject_id == bindparam("of_subject"))
 
 
 class Claims(Repository):
-    """Which subjects this process looks after; all of them if it has no others beside it."""
+    """The subjects that this process looks after; all of them if it has no others beside it."""
 
     __slots__ = ("_known",)
 

@@ -1,4 +1,4 @@
-"""Everything that is stored, for whoever checks or copies all of it; the meaning is for others to judge."""
+"""All stored rows, for checks and copies; their meaning is for others to judge."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -53,11 +53,11 @@ class Contents(Repository):
         return set(self._connection.execute(select(Model.metadata.tables[name].c.player_id)).scalars())
 
     def damage(self) -> list[str]:
-        """What is wrong with the file and the schema, in words; with any of it, rows may not be readable."""
+        """Return the faults of the file and the schema, in words; with any, rows may not be readable."""
         return (self._faults_of_file() if self._dialect == "sqlite" else []) or list(self._missing())
 
     def faults(self) -> Iterator[str]:
-        """What is wrong with rows that refer to each other, in words."""
+        """Yield the faults of rows that refer to each other, in words."""
         if self._connection.execute(_IDENTITIES).scalar_one() != 1:
             yield "the database has no name of its own"
         for table in Model.metadata.sorted_tables:

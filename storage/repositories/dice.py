@@ -49,7 +49,7 @@ _COUNT = insert_or_update(
 
 
 class Dice(Repository):
-    """What the dice of the games follow from; secrets and digests are 64 hexadecimal digits."""
+    """The secrets and words behind the dice of the games; secrets and digests are 64 hexadecimal digits."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ class Dice(Repository):
 
 
 class DiceTotals(Repository):
-    """What the servers have rolled."""
+    """The servers' counts of rolls."""
 
     __slots__ = ()
 

@@ -83,7 +83,7 @@ _ADD_TRANSFER = insert(TRANSFERS)
 
 
 class NewEvent(NamedTuple):
-    """What happened, before it is stored; `player_id` is who did it, None for the dice and the bot."""
+    """An event before it is stored; `player_id` is who caused it, None for the dice and the bot."""
 
     game: int
     kind: str
@@ -92,7 +92,7 @@ class NewEvent(NamedTuple):
 
 
 class DatedEvent(NamedTuple):
-    """What happened, and when."""
+    """An event and its moment."""
 
     kind: str
     payload: JsonObject
@@ -109,7 +109,7 @@ class NewTransfer(NamedTuple):
 
 
 class Events(Repository):
-    """What happened at the tables."""
+    """The events at the tables."""
 
     __slots__ = ()
 

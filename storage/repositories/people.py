@@ -221,7 +221,7 @@ class Players(Repository):
 
 
 class Commands(Repository):
-    """Which commands Discord was last told of, by whichever process."""
+    """The commands that Discord was last told of, by any of the processes."""
 
     def last_told(self) -> str | None:
         """None where it may have been any."""
@@ -247,7 +247,7 @@ class Quarantine(Repository):
 
 
 class Settings(Repository):
-    """What servers and players have chosen; a player's settings are read once in a transaction."""
+    """The settings of servers and players; a player's settings are read once in a transaction."""
 
     __slots__ = ("_of_players",)
 
@@ -305,7 +305,7 @@ class Settings(Repository):
 
 
 class StandingOrders(Repository):
-    """What players let the bot do for them; the caller checks who may see it."""
+    """Players' standing orders to the bot; the caller checks who may see them."""
 
     __slots__ = ()
 
@@ -335,7 +335,7 @@ class StandingOrders(Repository):
 
 
 class Notes(Repository):
-    """What players have written down, each for themselves alone."""
+    """Players' private notes."""
 
     __slots__ = ()
 

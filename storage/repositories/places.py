@@ -119,7 +119,7 @@ class Threads(Repository):
 
 
 class ChannelProblems(Repository):
-    """What is wrong with the places where we play; of each it is read once in a transaction."""
+    """The problems of the places where we play; each place's is read once in a transaction."""
 
     __slots__ = ("_known",)
 

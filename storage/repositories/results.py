@@ -72,7 +72,7 @@ class Results(Repository):
         return found
 
     def missed(self) -> list[MissedResultRecord]:
-        """What any feature has yet to take in."""
+        """Return the results that some feature has yet to take in."""
         return self._read(MissedResultRecord, _MISSED, {})
 
     def missed_by(self, feature: str, until: datetime, limit: int) -> list[ResultRecord]:

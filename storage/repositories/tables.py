@@ -186,7 +186,7 @@ _DROP_INVITATIONS = delete(INVITATIONS).where(INVITATIONS.c.table_id == bindpara
 
 
 class Tables(Repository):
-    """What the channels host."""
+    """The tables that the channels host."""
 
     __slots__ = ()
 
@@ -455,7 +455,7 @@ class Seats(Repository):
 
 
 class Invitations(Repository):
-    """Who belongs to which open challenge; `Tables.challenges_of` reads them."""
+    """The people in open challenges; `Tables.challenges_of` reads them."""
 
     __slots__ = ()
 

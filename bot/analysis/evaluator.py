@@ -213,8 +213,8 @@ class Evaluator:
         match message:
             case requests.Ready():
                 running.is_ready = True
-                for number, owed in self._waiting.items():
-                    self._send(running, requests.Asked(number, owed.request))
+                for number, unanswered in self._waiting.items():
+                    self._send(running, requests.Asked(number, unanswered.request))
             case requests.Missing(reason):
                 self._missing = f"Opponents and analysis need {reason}, which is not installed."
                 self._fail_all(EvaluatorMissing(self._missing))

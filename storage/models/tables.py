@@ -25,7 +25,7 @@ OPEN_STATUSES: tuple[TableStatus, ...] = ("challenge", "playing")
 IS_OPEN = text("status IN ('challenge', 'playing')")
 """`OPEN_STATUSES` in SQL. Without bound values, since with those no planner sees that the index fits."""
 
-IS_OWED = text("state = 'owed'")
+IS_PENDING = text("state = 'owed'")
 IS_UNTOLD = text("told_at IS NULL")
 
 AnalysisState: TypeAlias = Literal["owed", "done", "failed"]
@@ -268,7 +268,7 @@ class AnalysisRecord(Model, table=True):
         CheckConstraint("(state = 'done') = (result IS NOT NULL)", name="result"),
         UniqueConstraint("table_id", "game", "depth"),
         UniqueConstraint("import_id", "game", "depth"),
-        Index("ix_analyses_owed", "id", sqlite_where=IS_OWED, postgresql_where=IS_OWED),
+        Index("ix_analyses_owed", "id", sqlite_where=IS_PENDING, postgresql_where=IS_PENDING),
         {"sqlite_autoincrement": True},
     )
 
@@ -288,7 +288,7 @@ class AnalysisRecord(Model, table=True):
 
 
 class AnalysisRequestRecord(Model, table=True):
-    """A request for an analysis, and where it was made; until `told_at` the person is owed its outcome."""
+    """A request for an analysis, and where it was made; at `told_at` the person was told its outcome."""
 
     __tablename__ = "analysis_requests"
     __table_args__ = (

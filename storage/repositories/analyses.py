@@ -1,4 +1,4 @@
-"""Analyses: which are owed, what came of them, and who is to be told."""
+"""Analyses: which are pending, what came of them, and who is to be told."""
 
 from datetime import datetime
 
@@ -10,7 +10,7 @@ from storage.models.people import IMPORTS
 from storage.models.tables import (
     ANALYSES,
     ANALYSIS_REQUESTS,
-    IS_OWED,
+    IS_PENDING,
     AnalysisRecord,
     AnalysisRequestRecord,
 )
@@ -19,7 +19,7 @@ from storage.repositories.claims import LEASE
 from storage.repositories.people import NEWEST_IMPORTS
 
 _ALL_GAMES = 0
-_OWED, _DONE, _FAILED = "owed", "done", "failed"
+_PENDING, _DONE, _FAILED = "owed", "done", "failed"
 
 _BY_ID = ANALYSES.c.id == bindparam("analysis_id")
 _GET = select(ANALYSES).where(_BY_ID)
@@ -43,12 +43,12 @@ _SHOWN = (
 _SHOWN_OF_TABLE = _SHOWN.where(ANALYSES.c.table_id == bindparam("subject"))
 _SHOWN_OF_IMPORT = _SHOWN.where(ANALYSES.c.import_id == bindparam("subject"))
 _ADD = insert(ANALYSES).returning(ANALYSES)
-_ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
-_COUNT_OWED = select(func.count()).select_from(ANALYSES).where(IS_OWED)
-_OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
+_ALL_PENDING = select(ANALYSES).where(IS_PENDING).order_by(ANALYSES.c.id)
+_COUNT_PENDING = select(func.count()).select_from(ANALYSES).where(IS_PENDING)
+_REQUEUE = update(ANALYSES).where(_BY_ID).values(state=_PENDING, failure=None)
 _SETTLE = (
     update(ANALYSES)
-    .where(_BY_ID, ANALYSES.c.state == _OWED)
+    .where(_BY_ID, ANALYSES.c.state == _PENDING)
     .values(
         state=bindparam("new_state"),
         result=bindparam("new_result", type_=ANALYSES.c.result.type),
@@ -71,14 +71,14 @@ _REQUEST = insert_or_update(
 _OWED_REQUESTS = (
     select(func.count())
     .select_from(ANALYSIS_REQUESTS.join(ANALYSES, ANALYSES.c.id == ANALYSIS_REQUESTS.c.analysis_id))
-    .where(ANALYSES.c.state == _OWED)
+    .where(ANALYSES.c.state == _PENDING)
 )
-_OWED_TO_PLAYER = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
-_OWED_IN_GUILD = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.guild_snowflake == bindparam("of_guild"))
+_PENDING_OF_PLAYER = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
+_PENDING_IN_GUILD = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.guild_snowflake == bindparam("of_guild"))
 _UNTOLD = (
     select(ANALYSIS_REQUESTS)
     .join(ANALYSES, ANALYSES.c.id == ANALYSIS_REQUESTS.c.analysis_id)
-    .where(ANALYSIS_REQUESTS.c.told_at.is_(None), ANALYSES.c.state != _OWED)
+    .where(ANALYSIS_REQUESTS.c.told_at.is_(None), ANALYSES.c.state != _PENDING)
     .order_by(ANALYSIS_REQUESTS.c.id)
 )
 _TOLD = (
@@ -111,11 +111,11 @@ _OWN = ANALYSES.c.worker == bindparam("own")
 _IS_FREE = or_(ANALYSES.c.worker.is_(None), _OWN, ANALYSES.c.claimed_until <= bindparam("moment"))
 _CLAIM = (
     update(ANALYSES)
-    .where(_BY_ID, ANALYSES.c.state == _OWED, _IS_FREE)
+    .where(_BY_ID, ANALYSES.c.state == _PENDING, _IS_FREE)
     .values(worker=bindparam("own"), claimed_until=bindparam("later"))
 )
-_RENEW = update(ANALYSES).where(IS_OWED, _OWN).values(claimed_until=bindparam("later"))
-_RELEASE = update(ANALYSES).where(IS_OWED, _OWN).values(worker=None, claimed_until=None)
+_RENEW = update(ANALYSES).where(IS_PENDING, _OWN).values(claimed_until=bindparam("later"))
+_RELEASE = update(ANALYSES).where(IS_PENDING, _OWN).values(worker=None, claimed_until=None)
 _UNTOLD_FOR_WORKER = _UNTOLD.where(_IS_FREE)
 
 
@@ -129,7 +129,7 @@ class Analyses(Repository):
         self._worker = transaction.worker
 
     def claim(self, analysis_id: int, now: datetime) -> bool:
-        """Make one that is owed from now on; False while another process does."""
+        """Make a pending one from now on; False while another process does."""
         if self._worker is None:
             return True
         values = {"own": self._worker.name, "moment": now, "later": now + LEASE, "analysis_id": analysis_id}
@@ -179,22 +179,22 @@ class Analyses(Repository):
             "import_id": import_id,
             "game": game,
             "depth": depth,
-            "state": _OWED,
+            "state": _PENDING,
             "is_shared": False,
             "created_at": now,
         }
         return AnalysisRecord.from_row(self._connection.execute(_ADD, values).one())
 
-    def owe_again(self, analysis_id: int) -> None:
-        """Owe one that has failed."""
-        self._connection.execute(_OWE_AGAIN, {"analysis_id": analysis_id})
+    def requeue(self, analysis_id: int) -> None:
+        """Make one that has failed pending again."""
+        self._connection.execute(_REQUEUE, {"analysis_id": analysis_id})
 
-    def owed(self) -> list[AnalysisRecord]:
+    def pending(self) -> list[AnalysisRecord]:
         """Those that are to be made, the longest first."""
-        return self._read(AnalysisRecord, _ALL_OWED, {})
+        return self._read(AnalysisRecord, _ALL_PENDING, {})
 
-    def count_owed(self) -> int:
-        number: int = self._connection.execute(_COUNT_OWED).scalar_one()
+    def count_pending(self) -> int:
+        number: int = self._connection.execute(_COUNT_PENDING).scalar_one()
         return number
 
     def settle(self, analysis_id: int, result: JsonObject, file: bytes) -> None:
@@ -234,14 +234,14 @@ class Analyses(Repository):
         }
         self._connection.execute(_REQUEST[self._dialect], values)
 
-    def owed_to(self, player_id: int) -> int:
+    def count_pending_of(self, player_id: int) -> int:
         """How many that a player asked for are still to be made."""
-        number: int = self._connection.execute(_OWED_TO_PLAYER, {"of_player": player_id}).scalar_one()
+        number: int = self._connection.execute(_PENDING_OF_PLAYER, {"of_player": player_id}).scalar_one()
         return number
 
-    def owed_in(self, guild: int) -> int:
+    def count_pending_in(self, guild: int) -> int:
         """How many times one was asked for on a server that is still to be made."""
-        number: int = self._connection.execute(_OWED_IN_GUILD, {"of_guild": guild}).scalar_one()
+        number: int = self._connection.execute(_PENDING_IN_GUILD, {"of_guild": guild}).scalar_one()
         return number
 
     def untold(self, now: datetime) -> list[AnalysisRequestRecord]:

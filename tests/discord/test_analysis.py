@@ -22,7 +22,7 @@ from bot.analysis import (
     Unanalysable,
 )
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
-from bot.play.analysis.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER, AnalysisId
+from bot.play.analysis.analyses import PENDING_PER_PLAYER, PENDING_PER_SERVER, AnalysisId
 from bot.play.base.errors import GameInPlay, explain_alone
 from bot.play.display.panel import Kind
 from bot.records import MatchRecord
@@ -360,7 +360,7 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
         channels = [server.channel, *(server.guild.create_text_channel(f"c{n}") for n in range(3))]
         for channel in channels:
             await store(server, THREE, lively_match(3), channel.id)
-        quick = [await analyse(server, table=f"#{number}") for number in range(1, OWED_TO_EACH_PLAYER + 2)]
+        quick = [await analyse(server, table=f"#{number}") for number in range(1, PENDING_PER_PLAYER + 2)]
         evaluator.may_go_on.clear()
         told = [(await server.follow(seen, "Deep analysis")).text for seen in quick]
         await server.bot.context.analyst.stop()
@@ -371,15 +371,15 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
 async def test_as_many_as_one_server_may_wait_for(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
     evaluator.may_go_on.clear()
 
-    def owe(uow: UnitOfWork) -> None:
-        for number in range(OWED_ON_EACH_SERVER):
+    def add_pending(uow: UnitOfWork) -> None:
+        for number in range(PENDING_PER_SERVER):
             other = uow.players.get_or_add(9_000 + number, "Somebody", server.clock()).id
             record = uow.analyses.add(
                 table_id=1, import_id=None, game=number + 1, depth="quick", now=server.clock()
             )
             uow.analyses.request(record.id, other, server.guild.id, None, server.clock())
 
-    await server.database.run(owe)
+    await server.database.run(add_pending)
     told = (await analyse(server)).text
     assert told == "This server is waiting for 10 analyses already. Ask again later."
     assert evaluator.asked == []

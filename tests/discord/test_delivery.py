@@ -42,7 +42,7 @@ async def test_a_live_board_that_was_deleted_is_posted_anew_and_keeps_no_turn_fr
     await play_the_opening(server, ByCommands(server))
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id, server.bob.id]
-    assert await still_owed(server) == []
+    assert await still_pending(server) == []
 
 
 @pytest.mark.parametrize("status", [403, 500, 503])
@@ -176,7 +176,7 @@ async def remove(server: SimulatedServer) -> None:
     await server.env.settle()
 
 
-async def still_owed(server: SimulatedServer) -> list[str]:
+async def still_pending(server: SimulatedServer) -> list[str]:
     return await server.database.run(lambda uow: [row.kind for row in uow.outbox.pending()])
 
 

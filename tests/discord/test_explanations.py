@@ -234,7 +234,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
     errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),
-    errors.GameWaits(PLAYING, tuple(PLAYING.players.values()), is_owed=True),
+    errors.GameWaits(PLAYING, tuple(PLAYING.players.values()), is_pending=True),
     errors.NothingPlayed(),
     errors.FilmTooLong(),
     errors.NoAnalysis(),

@@ -145,11 +145,11 @@ async def test_a_restart_between_post_and_note_posts_nothing_twice(server: Simul
     await ask_alice(server)
     (before,) = server.messages()
 
-    def owe_again(uow: UnitOfWork) -> None:
+    def enqueue_again(uow: UnitOfWork) -> None:
         uow.connection.exec_driver_sql("UPDATE outbox SET delivered_at = NULL")
         uow.connection.exec_driver_sql("UPDATE quizzes SET message = NULL")
 
-    await server.database.run(owe_again)
+    await server.database.run(enqueue_again)
     await server.restart()
     await server.let_pass(A_WHILE)
     assert [each.id for each in server.messages()] == [before.id]

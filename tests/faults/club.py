@@ -48,10 +48,10 @@ class Going:
 
 @dataclass
 class Standing:
-    """How a table stands: its version, and how much Discord is owed of it."""
+    """How a table stands: its version, and how much Discord is pending of it."""
 
     version: int
-    owed: int
+    pending: int
 
 
 class Club:
@@ -120,13 +120,13 @@ class Club:
     def settle(self) -> None:
         """Let all that was begun come to its end."""
         end = time.monotonic() + PATIENCE_SECONDS
-        while self._going or self._is_owed():
+        while self._going or self._is_pending():
             self._turn(is_more=False)
             assert time.monotonic() < end, self.logs
 
-    def _is_owed(self) -> bool:
+    def _is_pending(self) -> bool:
         try:
-            return any(each.owed for each in self.standings().values())
+            return any(each.pending for each in self.standings().values())
         except OperationError:
             return True
 
@@ -146,10 +146,10 @@ class Club:
 
         def work(uow: UnitOfWork) -> dict[int, Standing]:
             tables = [uow.tables.get(each) for each in uow.tables.open_ids()]
-            owed: dict[int, int] = defaultdict(int)
-            for row in uow.outbox.pending(limit=100_000):  # afterwards: what is saved meanwhile is owed
-                owed[row.subject_id] += 1
-            return {each.channel_snowflake or 0: Standing(each.version, owed[each.id]) for each in tables}
+            pending: dict[int, int] = defaultdict(int)
+            for row in uow.outbox.pending(limit=100_000):  # afterwards: what is saved meanwhile is pending
+                pending[row.subject_id] += 1
+            return {each.channel_snowflake or 0: Standing(each.version, pending[each.id]) for each in tables}
 
         return self.run(work)  # type: ignore[no-any-return]
 
@@ -185,7 +185,7 @@ class Club:
         found = self.standings()
         return len(found) == len(self.rooms) and all(
             found[each.room.channel].version >= min(version, len(each.opening) - 1)
-            and not found[each.room.channel].owed
+            and not found[each.room.channel].pending
             for each in self.rooms
         )
 
@@ -203,9 +203,9 @@ class Club:
                 self.turns[channel] += 1
                 del self._going[channel]
                 going = None
-            if going is None and is_more and not standing.owed:
+            if going is None and is_more and not standing.pending:
                 going = self._going[channel] = Going(standing.version, 0.0)
-            if going is not None and not standing.owed and time.monotonic() > going.at + AGAIN_SECONDS:
+            if going is not None and not standing.pending and time.monotonic() > going.at + AGAIN_SECONDS:
                 acknowledged = self._acknowledged(going)
                 table = self.run(each.table)
                 if table.version == going.since:

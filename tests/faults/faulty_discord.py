@@ -244,7 +244,7 @@ class FaultyDiscord(Room):
         table = await self.table()
         stored = await self.database.run(lambda uow: uow.events.since(table.id, -1))
         assert (table.version, len(stored)) == (1, events)
-        assert await self.boards_owed() == 0
+        assert await self.boards_pending() == 0
         assert (self.live.id, self.live.version) == (table.live_message, table.version)
 
     async def handled(self, record: Interaction) -> Interaction:
@@ -278,16 +278,16 @@ class FaultyDiscord(Room):
         self.clock.ahead += time
         self.server.let_pass(time)
 
-    async def owed(self) -> Sequence[OutboxRecord]:
+    async def pending(self) -> Sequence[OutboxRecord]:
         """What Discord is still owed."""
         return await self.database.run(lambda uow: uow.outbox.pending())
 
-    async def boards_owed(self) -> int:
+    async def boards_pending(self) -> int:
         """How many boards are still owed."""
-        return sum(row.kind == BOARD for row in await self.owed())
+        return sum(row.kind == BOARD for row in await self.pending())
 
     async def _next_due(self) -> datetime | None:
-        return min((row.due_at for row in await self.owed()), default=None)
+        return min((row.due_at for row in await self.pending()), default=None)
 
 
 def member(backend: Backend, guild: int, name: str) -> User:

@@ -21,7 +21,7 @@ from tests.faults.table_players import TablePlayers
 from tests.play.heads_up.replay_check import check_replay
 from tests.play.heads_up.tables import latest_table
 
-OWED = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
+PENDING = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
 VERSION = "SELECT max(version) FROM tables"
 BOARDS = "SELECT version, payload FROM outbox WHERE kind = 'board'"
 
@@ -67,10 +67,10 @@ class KilledBot:
         self.left_as_text += not self.room.lives[-1]
         if self._random.random() < 1 / 2:
             self._server.forget_nonces()
-        pending = self._count(OWED)
+        pending = self._count(PENDING)
         was_acknowledged = any(call.kind is Kind.DEFER for call in self._server.calls[calls:])
         self._bot.start()
-        self._bot.until(lambda: self._count(OWED) == 0)
+        self._bot.until(lambda: self._count(PENDING) == 0)
         after = self.check()
         assert after.version in (before.version, before.version + 1)
         assert after.version > before.version or not was_acknowledged, "what was acknowledged is lost"
@@ -96,7 +96,7 @@ class KilledBot:
 
     def _is_settled(self, version: int) -> bool:
         """Tell whether something was saved since a version, and all that it owes was delivered."""
-        return self._count(VERSION) > version and self._count(OWED) == 0
+        return self._count(VERSION) > version and self._count(PENDING) == 0
 
     def _count(self, query: str) -> int:
         (found,) = self._rows.execute(query).fetchone()

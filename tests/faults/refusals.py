@@ -168,7 +168,7 @@ class Reminder(Scenario):
         await self._remind(faulty)
 
     async def check(self, faulty: FaultyDiscord) -> None:
-        assert not await faulty.owed()
+        assert not await faulty.pending()
         said = [message for message in faulty.messages() if "Reminder:" in message.text]
         assert len(said) == 1, "reminders in the channel"
 
@@ -199,7 +199,7 @@ class DirectReminder(Reminder):
         self.before = before
 
     async def check(self, faulty: FaultyDiscord) -> None:
-        assert not await faulty.owed()
+        assert not await faulty.pending()
         assert self._said(faulty) - self.before == 1
 
     def _said(self, faulty: FaultyDiscord) -> int:
@@ -235,7 +235,7 @@ class DirectMatch(Scenario):
         await faulty.settle()
 
     async def check(self, faulty: FaultyDiscord) -> None:
-        assert await faulty.boards_owed() == 0
+        assert await faulty.boards_pending() == 0
         boards = await faulty.database.run(lambda uow: uow.direct_boards.of_table(self.table))
         for board in boards:
             (shown,) = [
@@ -283,7 +283,7 @@ class TeamThread(Scenario):
 
     async def check(self, faulty: FaultyDiscord) -> None:
         table = await self.team.table()
-        assert not [row for row in await faulty.owed() if row.subject_id == table.id], "owed still"
+        assert not [row for row in await faulty.pending() if row.subject_id == table.id], "still pending"
         room = table.state.team_thread
         assert room is not None
         (shown,) = [message for message in faulty.messages() if message.is_live]

@@ -105,7 +105,7 @@ class Team:
         table = await self.table()
         room = table.state.team_thread
         assert room is not None
-        assert not await self.faulty.owed()
+        assert not await self.faulty.pending()
         stands = [(each, each.thread_metadata) for each in self.threads()]
         open_ones = [each for each, metadata in stands if metadata and not metadata.archived]
         if room.refused is not None:

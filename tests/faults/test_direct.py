@@ -49,7 +49,7 @@ async def check_shown_once(faulty: FaultyDiscord) -> None:
     assert {board.message for board in table.boards} == {each.id for each in mine + bobs}
     assert {each.version for each in mine + bobs} == {table.version}
     assert ButtonKind.ROLL in {parse_custom_id(each).kind for each in bobs[0].custom_ids}
-    assert await faulty.boards_owed() == 0
+    assert await faulty.boards_pending() == 0
 
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.EDIT])

@@ -61,7 +61,7 @@ async def test_a_reminder_in_the_channel_comes_once(faulty: FaultyDiscord, fault
     await remind(faulty)
     await faulty.let_pass(A_WHILE)
     assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 1)
-    assert not await faulty.owed()
+    assert not await faulty.pending()
 
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.OPEN_DIRECT])
@@ -75,7 +75,7 @@ async def test_a_direct_reminder_comes_once(faulty: FaultyDiscord, kind: Kind, f
     await remind(faulty)
     await faulty.let_pass(A_WHILE)
     assert (faulty.pings, reminders(faulty), len(faulty.letters(faulty.alice))) == ([], [], 1)
-    assert not await faulty.owed()
+    assert not await faulty.pending()
 
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.OPEN_DIRECT])
@@ -109,7 +109,7 @@ async def test_in_a_quarantine_a_direct_reminder_comes_to_the_channel_once(
     await faulty.let_pass(timedelta(hours=1))
     assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 1)
     assert faulty.letters(faulty.alice) == []
-    assert not await faulty.owed()
+    assert not await faulty.pending()
 
 
 @pytest.mark.parametrize("fault", of_each_sort())
@@ -121,7 +121,7 @@ async def test_an_idle_reminder_is_removed(faulty: FaultyDiscord, fault: Fault) 
     await faulty.let_pass(A_WHILE)
     assert faulty.pings == [faulty.alice.id] * 2
     assert len(reminders(faulty)) <= 1 + fault_leaves_it(fault)
-    assert not await faulty.owed()
+    assert not await faulty.pending()
 
 
 async def test_a_reminder_whose_answer_was_lost_is_found(faulty: FaultyDiscord) -> None:

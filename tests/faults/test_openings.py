@@ -16,7 +16,7 @@ from tests.faults.calls import Kind, Moment
 from tests.faults.deaths import Death, Moments
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room, Shown
-from tests.faults.killed_bot import OWED
+from tests.faults.killed_bot import PENDING
 from tests.faults.opening_bot import main, place_of
 from tests.faults.process import BotProcess
 from tests.faults.run_bot import DATABASE
@@ -63,7 +63,7 @@ class Opening:
 
     def is_done(self) -> bool:
         """Whether all matches are open, and Discord is owed nothing."""
-        return (self._count(TABLES), self._count(OWED)) == (MATCHES, 0)
+        return (self._count(TABLES), self._count(PENDING)) == (MATCHES, 0)
 
     def check(self) -> None:
         """Look whether each match has one thread with one board, and each board called its player once."""

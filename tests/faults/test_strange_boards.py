@@ -63,7 +63,7 @@ async def test_a_board_that_is_not_this_tables_is_passed_over(
     faulty.server.fail(Kind.POST, NEVER_SENT, times=3)
     await faulty.play()
     await faulty.let_pass(A_WHILE)
-    assert await faulty.boards_owed() == 0
+    assert await faulty.boards_pending() == 0
     assert faulty.pings == [faulty.bob.id]
     assert (await faulty.table()).live_message == faulty.messages()[-1].id
 

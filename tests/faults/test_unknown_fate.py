@@ -99,7 +99,7 @@ async def test_nobody_waits_longer_than_five_minutes_after_which_it_may_be_poste
     await faulty.seat(roll="31")
     faulty.server.fail(Kind.POST, Fault(delay=(FIVE_MINUTES.total_seconds() + 30) / SPEED, is_written=True))
     await faulty.play()
-    assert await faulty.boards_owed()
+    assert await faulty.boards_pending()
     await faulty.let_pass(timedelta(minutes=2))  # while Discord still knows the nonce
     await asyncio.sleep(2 * FIVE_MINUTES.total_seconds())
     assert faulty.pings == [faulty.bob.id]

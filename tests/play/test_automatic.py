@@ -234,7 +234,7 @@ async def begun(harness: Harness, board: str, dice: str) -> ChouetteHarness:
     sheet = replace(CLUB, rules=rules, crew_grace=CrewGrace.NONE)
     chouette = await opened(harness, sheet, (ALICE, BOB, CAROL))
     await chouette.does(ALICE, StartGame(), dice=f"6541{dice}")
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     return chouette
 
 
@@ -253,7 +253,7 @@ async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_ha
     assert chouette.awaited == ["Bob"]  # all cubes are the team's
     assert chouette.table.chouette.game.roll is None
     await chouette.does(BOB, RollDice(), dice="62")
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     done = await chouette.plays(BOB, dice="31")
     assert chouette.table.chouette.game.roll == Roll(3, 1)
     assert await chouette.pending() == [(True, ["Alice"])]

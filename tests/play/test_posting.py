@@ -33,7 +33,7 @@ async def fail(harness: Harness, pending: PendingPost) -> None:
     await harness.run(outbox.mark_failed, pending=pending, error="500", at=harness.now)
 
 
-async def owed_fold(harness: Harness, table: HeadsUpTable, message: int) -> PendingCollapse:
+async def pending_fold(harness: Harness, table: HeadsUpTable, message: int) -> PendingCollapse:
     fold = await harness.next_post(table)
     assert isinstance(fold, PendingCollapse)
     assert fold.message == message
@@ -44,7 +44,7 @@ async def fold_away(harness: Harness, fold: PendingCollapse) -> None:
     await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
 
 
-async def tables_owed(harness: Harness) -> list[int]:
+async def tables_pending(harness: Harness) -> list[int]:
     return await harness.run(outbox.subjects_with_posts, now=harness.now)
 
 
@@ -61,7 +61,7 @@ async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on
     await harness.post(table, FIRST_MESSAGE)
     await harness.plays(ALICE, table, OPENING)
     await harness.post(table, SECOND_MESSAGE)
-    fold = await owed_fold(harness, table, FIRST_MESSAGE)
+    fold = await pending_fold(harness, table, FIRST_MESSAGE)
     assert [type(each.event) for each in fold.news] == [Played]
     await fold_away(harness, fold)
     assert await harness.next_post(table) is None
@@ -104,7 +104,7 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: 
     for _ in range(14):
         await fail(harness, await harness.next_board(table))
         before = harness.now
-        while not await tables_owed(harness):
+        while not await tables_pending(harness):
             harness.pass_by(timedelta(seconds=5))
         waits.append((harness.now - before).total_seconds())
     assert waits[:4] == [5, 10, 20, 40]
@@ -118,9 +118,9 @@ async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: Harnes
         outbox.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
     )
     harness.pass_by(timedelta(minutes=3, seconds=-1))
-    assert await tables_owed(harness) == []
+    assert await tables_pending(harness) == []
     harness.pass_by(timedelta(seconds=1))
-    assert await tables_owed(harness) == [table.id]
+    assert await tables_pending(harness) == [table.id]
 
 
 async def test_a_board_that_was_posted_after_all_settles_what_it_shows_and_no_more(harness: Harness) -> None:
@@ -160,12 +160,12 @@ async def test_a_table_that_fails_or_cannot_be_made_out_holds_up_no_other(harnes
     table = await harness.challenge(ALICE, BOB)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
     await fail(harness, await harness.next_board(table))
-    assert await tables_owed(harness) == [other.id]
+    assert await tables_pending(harness) == [other.id]
     harness.pass_by(timedelta(seconds=5))
     await harness.run(outbox.put_off, subject_id=table.id, error="no state", at=harness.now)
-    assert await tables_owed(harness) == [other.id]
+    assert await tables_pending(harness) == [other.id]
     harness.pass_by(timedelta(seconds=10))
-    assert set(await tables_owed(harness)) == {other.id, table.id}
+    assert set(await tables_pending(harness)) == {other.id, table.id}
 
 
 async def test_a_fold_that_fails_holds_up_no_board(harness: Harness) -> None:
@@ -173,10 +173,10 @@ async def test_a_fold_that_fails_holds_up_no_board(harness: Harness) -> None:
     await harness.post(table, FIRST_MESSAGE)
     await harness.plays(ALICE, table, OPENING)
     await harness.post(table, SECOND_MESSAGE)
-    await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
+    await fail(harness, await pending_fold(harness, table, FIRST_MESSAGE))
     assert await harness.next_post(table) is None
     await harness.act(BOB, table, OfferDouble())
-    assert await tables_owed(harness) == [table.id]
+    assert await tables_pending(harness) == [table.id]
     assert isinstance(await harness.next_post(table), PendingBoard)
 
 
@@ -185,13 +185,13 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
     await harness.post(table, FIRST_MESSAGE)
     await harness.plays(ALICE, table, OPENING)
     await harness.post(table, SECOND_MESSAGE)
-    await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
+    await fail(harness, await pending_fold(harness, table, FIRST_MESSAGE))
     await harness.act(BOB, table, OfferDouble())
     await harness.post(table, SECOND_MESSAGE + 1)
-    await fold_away(harness, await owed_fold(harness, table, SECOND_MESSAGE))
+    await fold_away(harness, await pending_fold(harness, table, SECOND_MESSAGE))
     for _ in range(outbox.COLLAPSES_TRIED - 1):
         harness.pass_by(timedelta(hours=2))
-        await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
+        await fail(harness, await pending_fold(harness, table, FIRST_MESSAGE))
     harness.pass_by(timedelta(hours=2))
     assert await harness.next_post(table) is None
 
@@ -214,7 +214,7 @@ async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_aga
     await harness.post(table, FIRST_MESSAGE)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
     await harness.run(outbox.enqueue_all_again, at=harness.now)
-    assert set(await tables_owed(harness)) == {table.id, other.id}
+    assert set(await tables_pending(harness)) == {table.id, other.id}
     pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.table.live_message) == (True, None)
     assert await harness.next_post(table) is None

@@ -113,7 +113,7 @@ async def test_nobody_claims_what_ran_out_in_a_rest(harness: Harness) -> None:
         await harness.does(BOB, clocks.claim_game, table, edition=None, dice_source=source_of(no_dice))
 
 
-async def reminders_owed(harness: Harness) -> int:
+async def reminders_pending(harness: Harness) -> int:
     return sum(kind == NOTICE for kind, _, _ in await harness.pending())
 
 
@@ -122,12 +122,12 @@ async def test_nobody_is_reminded_in_a_rest_but_after_it(harness: Harness) -> No
     await note(harness, ChannelProblem.LOCKED)
     harness.pass_by(3 * DAY)
     await fire_due(harness)
-    assert await reminders_owed(harness) == 0
+    assert await reminders_pending(harness) == 0
     await note(harness, None)
     await harness.post(await harness.latest(), 501)
     harness.pass_by(2 * DAY)
     await fire_due(harness)
-    assert await reminders_owed(harness) == 1
+    assert await reminders_pending(harness) == 1
 
 
 async def test_a_game_that_moves_out_of_a_rest_has_the_time_that_it_had(harness: Harness) -> None:

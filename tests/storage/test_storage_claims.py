@@ -114,15 +114,15 @@ async def test_a_process_alone_claims_nothing(database: Database) -> None:
 async def test_one_process_at_a_time_makes_and_tells_an_analysis(others: tuple[Database, Database]) -> None:
     one, other = others
 
-    def owe(uow: UnitOfWork) -> int:
-        owed = uow.analyses.add(table_id=1, import_id=None, game=0, depth="quick", now=NOW).id
-        uow.analyses.request(owed, uow.players.get_or_add(ALICE, "Alice", NOW).id, None, None, NOW)
-        return owed
+    def add_pending(uow: UnitOfWork) -> int:
+        pending = uow.analyses.add(table_id=1, import_id=None, game=0, depth="quick", now=NOW).id
+        uow.analyses.request(pending, uow.players.get_or_add(ALICE, "Alice", NOW).id, None, None, NOW)
+        return pending
 
-    owed = await one.run(owe)
+    pending = await one.run(add_pending)
 
     def claims(uow: UnitOfWork, at: datetime) -> bool:
-        return uow.analyses.claim(owed, at)
+        return uow.analyses.claim(pending, at)
 
     assert await one.run(claims, NOW)
     assert not await other.run(claims, LATER - PATIENCE)
@@ -131,7 +131,7 @@ async def test_one_process_at_a_time_makes_and_tells_an_analysis(others: tuple[D
     await one.run(lambda uow: uow.analyses.release_claims())
     assert await other.run(claims, LATER)
     assert await one.run(claims, LATER + LEASE)
-    await one.run(lambda uow: uow.analyses.fail(owed, "broken"))
+    await one.run(lambda uow: uow.analyses.fail(pending, "broken"))
     assert not await other.run(claims, LATER + 2 * LEASE)
     told = [await each.run(lambda uow: uow.analyses.untold(LATER + LEASE)) for each in others]
     assert [len(each) for each in told] == [1, 0]

@@ -1,6 +1,6 @@
-"""Makes the analyses that are owed, and tells those who asked.
+"""Makes the analyses that are pending, and tells those who asked.
 
-Analyses that are owed stand in the database, so they survive a restart. Memory holds only who is waiting for
+Pending analyses stand in the database, so they survive a restart. Memory holds only who is waiting for
 an answer to a command or a press; anybody else gets a message.
 """
 
@@ -32,7 +32,7 @@ from bot.discord.wire.languages import Languages
 from bot.engine.keys import PlayerId
 from bot.metrics import ANALYSES
 from bot.play.analysis import analyses
-from bot.play.analysis.analyses import AnalysisId, AskedAnalysis, Failure, OwedAnalysis, PendingNotice
+from bot.play.analysis.analyses import AnalysisId, AskedAnalysis, Failure, PendingAnalysis, PendingNotice
 from bot.play.base.use_case import Store
 from bot.play.kinds.judged import Judged
 from bot.play.pages.analysis_pages import notice_panel
@@ -50,7 +50,7 @@ Waiting: TypeAlias = tuple[AnalysisId, PlayerId]
 
 
 class Analyst:
-    """Makes what is owed; what comes meanwhile is taken up as it comes."""
+    """Makes pending analyses; what comes meanwhile is taken up as it comes."""
 
     def __init__(
         self,
@@ -79,11 +79,11 @@ class Analyst:
         return self._making.values()
 
     async def begin(self) -> None:
-        """Make what is owed, as far as that is not under way.
+        """Make what is pending, as far as that is not under way.
 
         It outlasts whoever asked for it, and has nothing from them, such as their language.
         """
-        for key in await self._store.run(analyses.all_owed):
+        for key in await self._store.run(analyses.all_pending):
             if key not in self._making and not self._is_stopped:
                 self._making[key] = task = Context().run(asyncio.create_task, self._make(key))
                 task.add_done_callback(partial(self._end, key))
@@ -92,7 +92,7 @@ class Analyst:
         del self._making[analysis_id]
 
     async def stop(self) -> None:
-        """Leave what is owed to the next start; whoever waits is told then."""
+        """Leave pending analyses to the next start; whoever waits is told then."""
         self._is_stopped = True
         for task in self._making.values():
             task.cancel()
@@ -132,10 +132,13 @@ class Analyst:
         try:
             if not await self._store.run(analyses.claim, analysis_id=key, at=self._now()):
                 return
-            owed, began = await self._store.run(analyses.owed, analysis_id=key), time.perf_counter()
-            found = await self._found(owed)
+            pending, began = (
+                await self._store.run(analyses.pending_analysis, analysis_id=key),
+                time.perf_counter(),
+            )
+            found = await self._found(pending)
             result = found if isinstance(found, Failure) else "done"
-            ANALYSES.labels(owed.depth, result).observe(time.perf_counter() - began)
+            ANALYSES.labels(pending.depth, result).observe(time.perf_counter() - began)
             if isinstance(found, Failure):
                 await self._store.run(analyses.note_failed, analysis_id=key, failure=found)
             else:
@@ -144,28 +147,28 @@ class Analyst:
         except Exception:  # one that cannot be made holds up no other
             LOG.exception("analysis %d was not made", key)
 
-    async def _found(self, owed: OwedAnalysis) -> Judged | Failure:
+    async def _found(self, pending: PendingAnalysis) -> Judged | Failure:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(None) as limit:
 
                 def note_progress(_done: int, _of: int) -> None:
                     if limit.when() is None:  # now it is its turn
-                        limit.reschedule(loop.time() + LONGEST_SECONDS[owed.depth])
+                        limit.reschedule(loop.time() + LONGEST_SECONDS[pending.depth])
 
-                found = await asyncio.to_thread(owed.to_judge)
-                return await found.analysed(self._evaluator, owed.depth, note_progress)
+                found = await asyncio.to_thread(pending.to_judge)
+                return await found.analysed(self._evaluator, pending.depth, note_progress)
         except TimeoutError:
-            LOG.warning("analysis %d took too long", owed.id)
+            LOG.warning("analysis %d took too long", pending.id)
             return Failure.TOO_LONG
         except EvaluatorMissing as error:
-            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            LOG.warning("analysis %d: %s", pending.id, error.reason)
             return Failure.MISSING
         except Unanalysable as error:
-            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            LOG.warning("analysis %d: %s", pending.id, error.reason)
             return Failure.UNREADABLE
         except AnalysisError as error:
-            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            LOG.warning("analysis %d: %s", pending.id, error.reason)
             return Failure.BROKEN
 
     async def tell(self) -> None:

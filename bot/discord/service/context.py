@@ -106,7 +106,7 @@ class BotContext:
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
-    request starts, `bot_player` the bot as a player, and `analyst` has analyses made that are owed, as far as
+    request starts, `bot_player` the bot as a player, and `analyst` makes the pending analyses, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
     they are warned again. `gate` lets nobody's burst hold up the others, `heavy` does what takes long,
     `animator` draws animations, and `onlookers` updates the boards of those who only watch. `opening` is when

@@ -165,7 +165,7 @@ class Ahead:
     Args:
         subjects: Those with posts that are due, which are this process's to look after.
         sleep: How long there is nothing to do after that.
-        is_analyst_needed: Whether an analysis is owed, or its result to be told.
+        is_analyst_needed: Whether an analysis is pending, or its result to be told.
     """
 
     subjects: Sequence[SubjectId]

@@ -1,4 +1,4 @@
-"""Analyses that somebody asked for: owed until they are made, made once, and told to whoever asked.
+"""Analyses that somebody asked for: pending until they are made, made once, and told to whoever asked.
 
 What is analysed is all that was played at a table, or what somebody has imported. The strong player never
 learns who played: it is told the sides, and names are put in where an analysis is shown.
@@ -39,8 +39,8 @@ AnalysisId = NewType("AnalysisId", int)
 ALL_GAMES: Final = GameNumber(0)
 """As the number of a game, stands for all of them."""
 
-OWED_TO_EACH_PLAYER: Final = 3
-OWED_ON_EACH_SERVER: Final = 10
+PENDING_PER_PLAYER: Final = 3
+PENDING_PER_SERVER: Final = 10
 """So many analyses are made or wait at the same time, for one person and for one server."""
 
 
@@ -59,7 +59,7 @@ class Failure(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class OwedAnalysis:
+class PendingAnalysis:
     """An analysis to be made: of what, which takes a while to be made ready, and how deep."""
 
     id: AnalysisId
@@ -231,18 +231,18 @@ def _part(uow: UnitOfWork, viewer: Viewer, table: Table, game: GameNumber) -> Ga
 
 def _check_limits(uow: UnitOfWork, viewer: Viewer) -> None:
     known = uow.players.find(viewer.snowflake)
-    if known is not None and uow.analyses.owed_to(known.id) >= OWED_TO_EACH_PLAYER:
-        raise TooManyAnalyses(OWED_TO_EACH_PLAYER)
-    if viewer.guild is not None and uow.analyses.owed_in(viewer.guild) >= OWED_ON_EACH_SERVER:
-        raise TooManyAnalysesHere(OWED_ON_EACH_SERVER)
+    if known is not None and uow.analyses.count_pending_of(known.id) >= PENDING_PER_PLAYER:
+        raise TooManyAnalyses(PENDING_PER_PLAYER)
+    if viewer.guild is not None and uow.analyses.count_pending_in(viewer.guild) >= PENDING_PER_SERVER:
+        raise TooManyAnalysesHere(PENDING_PER_SERVER)
 
 
 def _asked(
     uow: UnitOfWork, request: Request, viewer: Viewer, subject: _Subject, depth: Depth
 ) -> AskedAnalysis:
-    """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again.
+    """Add what is not there, and note who asked, and is to be told; one that has failed is requeued.
 
-    What is owed of an import is an evaluation of the day.
+    An analysis of an import counts as an evaluation of the day.
     """
     found = subject.find(uow, depth) or _found_before(uow, subject, depth, request.at)
     is_missing = found is None or found.state == "failed"
@@ -253,7 +253,7 @@ def _asked(
     player = register_interaction(uow, request)
     is_done = found.state == "done"
     if found.state == "failed":
-        uow.analyses.owe_again(found.id)
+        uow.analyses.requeue(found.id)
     if is_missing and subject.imported is not None:
         count_evaluations(uow, viewer.snowflake, request.at)
     uow.analyses.request(found.id, player.id, viewer.guild, viewer.channel, request.at)
@@ -262,12 +262,12 @@ def _asked(
     return AskedAnalysis(AnalysisId(found.id), PlayerId(player.id), is_done)
 
 
-def owe_word(
+def request_awaited(
     uow: UnitOfWork, table: Table, player: PlayerId, games: Collection[GameNumber], at: datetime
 ) -> None:
-    """Owe somebody the analyses of games for which they had to wait: of several at once, one of all games.
+    """Request for a player the analyses of games that had to wait: of several at once, one of all games.
 
-    What they have asked for already they are not owed again.
+    What they have asked for already is not requested again.
     """
     asked = {each.analysis_id for each in uow.analyses.of_player(player)}
     known = {
@@ -279,10 +279,10 @@ def owe_word(
     if not new or ALL_GAMES in known:
         return
     subject = _Subject(table.id, None, new[0] if len(new) == 1 else ALL_GAMES)
-    owed = subject.find(uow, Depth.QUICK) or subject.add(uow, Depth.QUICK, at)
-    if owed.state == "failed":
-        uow.analyses.owe_again(owed.id)
-    uow.analyses.request(owed.id, player, table.guild, table.channel, at)
+    pending = subject.find(uow, Depth.QUICK) or subject.add(uow, Depth.QUICK, at)
+    if pending.state == "failed":
+        uow.analyses.requeue(pending.id)
+    uow.analyses.request(pending.id, player, table.guild, table.channel, at)
 
 
 def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime) -> AnalysisRecord | None:
@@ -302,25 +302,25 @@ def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime
     return None
 
 
-def all_owed(uow: UnitOfWork) -> list[AnalysisId]:
-    """The analyses that are owed, oldest first."""
-    return [AnalysisId(record.id) for record in uow.analyses.owed()]
+def all_pending(uow: UnitOfWork) -> list[AnalysisId]:
+    """The analyses that are pending, oldest first."""
+    return [AnalysisId(record.id) for record in uow.analyses.pending()]
 
 
 def is_work_left(uow: UnitOfWork, at: datetime) -> bool:
     """Whether an analysis is to be made, or somebody to be told by this process."""
-    return bool(uow.analyses.owed() or uow.analyses.untold(at))
+    return bool(uow.analyses.pending() or uow.analyses.untold(at))
 
 
-def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
-    """One that is owed, with all that is to be judged."""
+def pending_analysis(uow: UnitOfWork, analysis_id: AnalysisId) -> PendingAnalysis:
+    """One that is pending, with all that is to be judged."""
     record = uow.analyses.get(analysis_id)
     if record.import_id is None:
         table = load_any(uow, TableId(record.table_id or 0))
         to_judge = kind_of(table).to_judge(uow, table, key_or_none(GameNumber, record.game or None))
     else:
         to_judge = kind_of_imports().imported_to_judge(uow.imports.get(record.import_id).record)
-    return OwedAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
+    return PendingAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
 
 
 def claim(uow: UnitOfWork, analysis_id: AnalysisId, at: datetime) -> bool:

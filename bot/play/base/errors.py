@@ -163,13 +163,13 @@ class GameInPlay(ServiceError):
 class GameWaits(ServiceError):
     """A game to be analysed is over, and its match or session is not.
 
-    `missing` could agree to it before. `is_owed` is whether the asker has agreed, and is told once it comes.
+    `missing` could agree to it before. `is_pending` is whether the asker has agreed and is told later.
     """
 
-    def __init__(self, table: Table, missing: Sequence[Player] = (), *, is_owed: bool = False) -> None:
+    def __init__(self, table: Table, missing: Sequence[Player] = (), *, is_pending: bool = False) -> None:
         super().__init__(table)
         self.missing = missing
-        self.is_owed = is_owed
+        self.is_pending = is_pending
 
 
 class NoSuchFrame(ServiceError):

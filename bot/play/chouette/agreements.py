@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.engine.chouette import AnalysisAgreed, ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.analysis.analyses import owe_word
+from bot.play.analysis.analyses import request_awaited
 from bot.play.base.keys import ChannelSnowflake
 from bot.play.base.table import Player, Status, Table
 from bot.play.chouette.records import LOBBY
@@ -70,7 +70,7 @@ def _owe_what_has_come(
             come[each.player].add(each.game)
     for player, games in come.items():
         if table.players[player].snowflake is not None:
-            owe_word(uow, table, player, games, at)
+            request_awaited(uow, table, player, games, at)
 
 
 def _is_over(table: ChouetteTable) -> bool:

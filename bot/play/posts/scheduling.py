@@ -309,7 +309,7 @@ def read_figures(uow: UnitOfWork, now: datetime) -> Figures:
         oldest_post=_since(oldest_at, now),
         overdue=_since(uow.outbox.next_due_at(kinds), now),
         deadlines=uow.deadlines.count_due(now, kinds),
-        analyses=uow.analyses.count_owed(),
+        analyses=uow.analyses.count_pending(),
     )
 
 

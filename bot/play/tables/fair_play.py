@@ -65,8 +65,8 @@ def refuse_unfinished(
     waiting = kind_of(table).waiting_games(uow, table)
     if number in waiting:
         player = None if asker is None else table.player_of(asker)
-        is_owed = player is not None and kind_of(table).has_agreed(uow, table, player.id, number)
-        raise GameWaits(table, waiting[number], is_owed=is_owed)
+        is_pending = player is not None and kind_of(table).has_agreed(uow, table, player.id, number)
+        raise GameWaits(table, waiting[number], is_pending=is_pending)
 
 
 def is_of_dice(uow: UnitOfWork, table: Table) -> bool:

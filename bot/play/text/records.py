@@ -112,7 +112,7 @@ def game_waits(error: errors.GameWaits) -> str:
     if not error.missing:
         return phrase("record-game-waits")
     waits = phrase("record-game-waits-for", players=listed([name(each) for each in error.missing]))
-    return f"{waits} {phrase('record-game-owed')}" if error.is_owed else waits
+    return f"{waits} {phrase('record-game-owed')}" if error.is_pending else waits
 
 
 @explains(errors.NotARecord)

@@ -263,8 +263,8 @@ def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str
 def _of_boards(uow: UnitOfWork, table: Table) -> Iterator[str]:
     orders_at(uow, table.id)
     if table.awaits_thread:
-        is_owed = any(row.kind == OPENING for row in uow.outbox.pending(table.id))
-        if table.status in OPEN and not is_owed:
+        is_pending = any(row.kind == OPENING for row in uow.outbox.pending(table.id))
+        if table.status in OPEN and not is_pending:
             yield "it has no channel, and no thread is to be opened for it"
     elif table.channel is None and table.status is not Status.CLOSED and not table.direct:
         yield "it has no channel, and is in nobody's direct messages"

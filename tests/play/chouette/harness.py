@@ -113,7 +113,7 @@ class ChouetteHarness:
         rows = [payload for kind, _, payload in await self.harness.pending() if kind == BOARD]
         return [(row["is_new"], self.names(row["mention"])) for row in rows]
 
-    async def forget_owed(self) -> None:
+    async def forget_pending(self) -> None:
         rows = await self.harness.run(lambda uow: uow.outbox.pending())
         keys = [row.id for row in rows]
         await self.harness.run(lambda uow: uow.outbox.mark_delivered(keys, self.harness.now))
@@ -179,7 +179,7 @@ async def started(
     """Alice is the box, Bob the captain, then the others; the box is to play 3-1."""
     chouette = await opened(harness, sheet, people, **lobbys)
     await chouette.does(ALICE, StartGame(), dice=dice)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     return chouette
 
 
@@ -190,5 +190,5 @@ async def doubled(harness: Harness, *members: int) -> ChouetteHarness:
     await chouette.does(BOB, RollDice(), dice="62")
     await chouette.plays(BOB)
     await chouette.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     return chouette

@@ -105,7 +105,7 @@ async def test_a_turn_that_passes_calls_the_next_and_nobody_else(harness: Harnes
     chouette = await started(harness)
     await chouette.plays(ALICE)
     assert await chouette.pending() == [(True, ["Bob"])]
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(BOB, RollDice(), dice="62")
     assert await chouette.pending() == [(False, [])]
 
@@ -113,7 +113,7 @@ async def test_a_turn_that_passes_calls_the_next_and_nobody_else(harness: Harnes
 async def test_a_double_that_is_meant_changes_no_board(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(DORA, OfferDouble(2))
     await chouette.does(DORA, TakeBackDouble(2))
     await chouette.does(EVE, OfferDouble(3))
@@ -128,7 +128,7 @@ async def test_all_who_are_doubled_are_called_at_once(harness: Harness) -> None:
     await chouette.plays(ALICE)
     await chouette.does(BOB, RollDice(), dice="62")
     await chouette.plays(BOB)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(ALICE, *map(OfferDouble, range(4)), RollDice())
     assert await chouette.pending() == [(True, ["Bob", "Carol", "Dora", "Eve"])]
 
@@ -138,7 +138,7 @@ async def test_who_answers_edits_the_board_and_calls_nobody(harness: Harness) ->
     await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert await chouette.pending() == [(False, [])]
     assert chouette.awaited == ["Bob", "Carol", "Eve"]
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(DORA, AnswerOffer(2, Answer.DROP))
     assert await chouette.pending() == []  # he has only changed what nobody else sees
 
@@ -302,7 +302,7 @@ async def test_answers_are_read_back_as_they_were_sealed(harness: Harness) -> No
 async def test_one_who_holds_is_waited_for_and_not_called(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(EVE, Hold())
     assert await chouette.pending() == [(False, [])]
     await chouette.does(BOB, RollDice())
@@ -312,7 +312,7 @@ async def test_one_who_holds_is_waited_for_and_not_called(harness: Harness) -> N
 async def test_who_holds_each_turn_is_called_each_turn(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(EVE, Instruct(Instruction.HOLD, is_on=True))
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.plays(ALICE)
     assert await chouette.pending() == [(True, ["Bob", "Eve"])]
 

@@ -25,7 +25,7 @@ async def test_the_box_is_reminded_at_half_and_at_nine_tenths_of_its_time(harnes
     assert await reminded(chouette) == []
     await chouette.wait(hours=1)
     assert await reminded(chouette) == ["Alice"]
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.wait(hours=9)
     assert await reminded(chouette) == []
     await chouette.wait(hours=0.7)
@@ -42,7 +42,7 @@ async def test_who_wants_no_reminders_gets_none(harness: Harness) -> None:
 async def test_what_others_do_meanwhile_brings_no_second_reminder(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=12)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(FRANK, Join())
     await chouette.wait(hours=1)
     assert await reminded(chouette) == []
@@ -52,7 +52,7 @@ async def test_whose_turn_comes_is_reminded_from_then_on(harness: Harness) -> No
     chouette = await started(harness)
     await chouette.wait(hours=12)
     await chouette.plays(ALICE)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.wait(hours=11)
     assert await reminded(chouette) == []
     await chouette.wait(hours=1)

@@ -85,7 +85,7 @@ async def test_the_time_of_a_decision_is_not_prolonged_by_what_others_do(harness
 async def test_a_silent_captain_has_rolled_and_is_called_again_to_play(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.wait(hours=24, dice="62")
     assert (chouette.table.chouette.phase, chouette.awaited) == (ChouettePhase.MOVE, ["Bob"])
     assert await chouette.pending() == [(True, ["Bob"])]
@@ -133,7 +133,7 @@ async def test_the_next_game_begins_by_itself_an_hour_after_the_settlement(harne
     chouette = await all_conceded(harness)
     assert chouette.table.chouette.phase is ChouettePhase.BETWEEN
     assert chouette.table.begins_at == harness.now + timedelta(hours=1)
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     assert await chouette.wait(minutes=59) == 0
     assert await chouette.wait(minutes=1, dice="31") == 1
     assert (chouette.table.chouette.number, chouette.awaited) == (2, ["Alice"])
@@ -162,7 +162,7 @@ async def test_a_settlement_is_a_new_board_that_calls_nobody(harness: Harness) -
     chouette = await started(harness)
     for number, who in enumerate((BOB, CAROL, DORA)):
         await chouette.does(who, Concede(number, WinKind.SINGLE))
-    await chouette.forget_owed()
+    await chouette.forget_pending()
     await chouette.does(EVE, Concede(3, WinKind.SINGLE))
     assert await chouette.pending() == [(True, [])]
 

@@ -37,10 +37,10 @@ async def start(
     return await harness.accept(opponent, await challenge(harness, caller, opponent), dice)
 
 
-async def owed_to(harness: Harness, table: HeadsUpTable) -> dict[str, tuple[bool, list[str]]]:
+async def pending_boards(harness: Harness, table: HeadsUpTable) -> dict[str, tuple[bool, list[str]]]:
     """What boards are owed, by the name of whose they are: whether a new one, and whom it mentions."""
     found, given = {}, set()
-    while isinstance(pending := await next_owed(harness, table, given), PendingBoard):
+    while isinstance(pending := await next_pending(harness, table, given), PendingBoard):
         owner = pending.board.owner
         assert owner is not None
         found[table.players[owner].name] = (pending.is_new, [player.name for player in pending.mention])
@@ -48,7 +48,7 @@ async def owed_to(harness: Harness, table: HeadsUpTable) -> dict[str, tuple[bool
     return found
 
 
-async def next_owed(
+async def next_pending(
     harness: Harness, table: HeadsUpTable, besides: set[int | None] | None = None
 ) -> PendingBoard | PendingCollapse | None:
     """What is owed next, besides the boards of some players."""
@@ -62,7 +62,7 @@ async def next_owed(
 async def next_board(
     harness: Harness, table: HeadsUpTable, besides: set[int | None] | None = None
 ) -> PendingBoard:
-    pending = await next_owed(harness, table, besides)
+    pending = await next_pending(harness, table, besides)
     assert isinstance(pending, PendingBoard)
     return pending
 
@@ -70,7 +70,7 @@ async def next_board(
 async def post_all(harness: Harness, table: HeadsUpTable, first_message: int) -> None:
     """Deliver every board that is owed: the new ones by messages from that one on."""
     numbers = count(first_message)
-    while isinstance(pending := await next_owed(harness, table), PendingBoard):
+    while isinstance(pending := await next_pending(harness, table), PendingBoard):
         live = None if pending.is_new else pending.board.message
         message = next(numbers) if live is None else live
         await harness.run(posting.mark_posted, pending=pending, message=message, at=harness.now)

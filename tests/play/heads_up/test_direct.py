@@ -27,8 +27,8 @@ from tests.play.heads_up.direct import (
     challenge,
     messages,
     next_board,
-    next_owed,
-    owed_to,
+    next_pending,
+    pending_boards,
     post_all,
     start,
 )
@@ -46,7 +46,7 @@ class TestBoards:
     async def test_a_challenge_is_shown_to_both_and_pings_whom_it_asks(self, harness: Harness) -> None:
         table = await challenge(harness)
         assert (table.guild, table.channel) == (None, None)
-        assert await owed_to(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (True, [])}
+        assert await pending_boards(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (True, [])}
 
     async def test_any_number_may_be_open_at_once(self, harness: Harness) -> None:
         assert len({(await challenge(harness)).id for _ in range(3)}) == 3
@@ -55,7 +55,7 @@ class TestBoards:
         table = await start(harness)
         await post_all(harness, table, 1001)
         await harness.plays(ALICE, table)
-        assert await owed_to(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (False, [])}
+        assert await pending_boards(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (False, [])}
 
     async def test_what_nobody_must_act_on_is_new_to_both_and_pings_nobody(self, harness: Harness) -> None:
         table = await start(harness)
@@ -65,7 +65,7 @@ class TestBoards:
             enqueue_board(uow, table, harness.now, is_new=True)
 
         await harness.run(end)
-        assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
+        assert await pending_boards(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
 
     async def test_each_has_a_message_of_his_own_and_his_own_news(self, harness: Harness) -> None:
         table = await start(harness)
@@ -76,7 +76,7 @@ class TestBoards:
         after = messages(await harness.load(table))
         assert after["Alice"] == before["Alice"]
         assert after["Bob"] == 2001
-        fold = await next_owed(harness, table)
+        fold = await next_pending(harness, table)
         assert isinstance(fold, PendingCollapse)
         assert (fold.channel, fold.message, fold.is_moved) == (CHANNELS[BOB], before["Bob"], False)
 
@@ -87,9 +87,9 @@ class TestBoards:
         other = await next_board(harness, table, {pending.board.owner})
         assert other.board.channel == CHANNELS[ALICE]
         await harness.run(outbox.mark_posted, pending=other, message=1001, at=harness.now)
-        assert await next_owed(harness, table) is None
+        assert await next_pending(harness, table) is None
         harness.pass_by(timedelta(seconds=5))
-        assert await next_owed(harness, table, {pending.board.owner}) is None
+        assert await next_pending(harness, table, {pending.board.owner}) is None
         again = await next_board(harness, table)
         assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
 
@@ -113,13 +113,13 @@ class TestBoards:
         await post_all(harness, table, 1001)
         viewer = Viewer(BOB.snowflake, None, CHANNELS[BOB])
         await harness.run(outbox.enqueue_again, viewer=viewer, at=harness.now)
-        assert await owed_to(harness, table) == {"Bob": (True, [])}
+        assert await pending_boards(harness, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
         await harness.run(outbox.enqueue_all_again, at=harness.now)
-        assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
+        assert await pending_boards(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
         assert messages(await harness.load(table)) == {"Alice": None, "Bob": None}
 
     async def test_no_channel_of_direct_messages_stands_in_the_outbox(self, harness: Harness) -> None:
@@ -255,7 +255,7 @@ class TestMoving:
         assert (pending.board.channel, pending.mention) == (CHANNEL, ())
         await harness.run(outbox.mark_posted, pending=pending, message=3001, at=harness.now)
         places = set()
-        while isinstance(fold := await next_owed(harness, table), PendingCollapse):
+        while isinstance(fold := await next_pending(harness, table), PendingCollapse):
             assert fold.is_moved
             places.add(fold.channel)
             await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
@@ -288,11 +288,11 @@ class TestErasing:
         await harness.erase(BOB, table)
         left = await harness.load(table)
         assert [board.channel for board in left.boards] == [CHANNELS[ALICE]]
-        assert await owed_to(harness, left) == {"Alice": (True, ["Alice"])}
+        assert await pending_boards(harness, left) == {"Alice": (True, ["Alice"])}
         await post_all(harness, table, 3001)
-        fold = await next_owed(harness, table)
+        fold = await next_pending(harness, table)
         assert isinstance(fold, PendingCollapse)
         assert fold.channel == CHANNELS[ALICE]
         await harness.run(outbox.mark_collapsed, pending=fold, at=harness.now)
-        assert await next_owed(harness, table) is None
+        assert await next_pending(harness, table) is None
         assert await harness.pending() == []

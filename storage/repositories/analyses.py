@@ -256,7 +256,6 @@ class Analyses(Repository):
         self._connection.execute(_TOLD, values)
 
     def requests_of(self, analysis_id: int) -> list[AnalysisRequestRecord]:
-        """Return the requests for an analysis."""
         return self._read(AnalysisRequestRecord, _REQUESTS_OF, {"of_analysis": analysis_id})
 
     def of_player(self, player_id: int) -> list[AnalysisRequestRecord]:

@@ -168,7 +168,7 @@ class Events(Repository):
 
 
 class Transfers(Repository):
-    """What was paid for games: the rows of ledgers."""
+    """The payments for games: the rows of ledgers."""
 
     __slots__ = ()
 

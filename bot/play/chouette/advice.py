@@ -276,7 +276,7 @@ def suggestion_panel(
 def idle_panel(
     table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
-    """What remains of a suggestion that counts no more, and whether it was played."""
+    """Return the line for a suggestion that has lapsed, with whether it was played."""
     line = advice_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line}{SEPARATOR}{phrase('advice-played')}**" if is_played else f"-# {line}")
 

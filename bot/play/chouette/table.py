@@ -340,7 +340,7 @@ class ChouetteTable(Table):
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """Everybody's score so far, with the payments of the game in play."""
+        """Each player's score so far, with the payments of the game in play."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
         players = (
             *(each.player for each in chouette.standings),

@@ -119,5 +119,4 @@ async def _chances(evaluator: Evaluator, question: Question) -> Chances:
 
 
 def question_about(table: HeadsUpTable) -> Question:
-    """Return the open decision at a table."""
     return question_of(xgid_of(table), table.game.terms.checkers)

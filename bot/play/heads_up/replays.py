@@ -374,7 +374,6 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
 
 
 def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
-    """Return the decision in a frame."""
     if not frame.steps:
         return None
     step = frame.steps[-1]

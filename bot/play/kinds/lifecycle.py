@@ -93,7 +93,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What ended at a table: a game, match or session, or one of several bets with what was paid beside it.
+    """An ending at a table: of a game, match or session, or of one of several bets or fees.
 
     Args:
         game: The game that ended, or with which the match did.

@@ -61,7 +61,6 @@ async def decide(evaluator: Evaluator, decision: Decision) -> BotChoice:
 
 
 def plainly(decision: Decision) -> BotChoice:
-    """Choose as the plain autopilot does."""
     return BotChoice(decision.asked.plainly(), is_plain=True)
 
 

@@ -33,7 +33,7 @@ EVERYWHERE: Final[Mapping[StrEnum, Callable[[Told], str]]] = {
 
 
 class ActionName(Enum):
-    """What moves a game on, on any board; a kind of table may have actions of its own."""
+    """An action that moves a game on, on any board; a kind of table may have its own."""
 
     ROLL = auto()
     DOUBLE = auto()

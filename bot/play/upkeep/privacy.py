@@ -30,7 +30,7 @@ EXPORT_KIND = "barpoint-export-1"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ends at once if a player is erased: so many tables of each category."""
+    """The tables that end at once if a player is erased: how many of each category."""
 
     player: PlayerId
     counted: Mapping[TableCategory, int]

@@ -80,7 +80,7 @@ class Chouette:
             panel = await self.presses(who, label, panel)
 
     async def awaited(self) -> list[str]:
-        """Whom the chouette waits for, by name."""
+        """The players that the chouette waits for, by name."""
         table = await self.table()
         return [table.players[player].name for player in table.must_act]
 
@@ -119,7 +119,7 @@ class Chouette:
         return table.players[table.chouette.host].name
 
     def pinged(self) -> list[str]:
-        """Whom messages have notified so far, by name, in order."""
+        """The players that messages have notified so far, by name, in order."""
         names = {actor.id: name for name, actor in self.people.items()}
         return [names[user] for user in self.server.rest.pings]
 

@@ -104,7 +104,6 @@ def admin(server: SimulatedServer) -> MemberActor:
 
 @pytest.fixture
 def strong(server: SimulatedServer) -> StrongPlayer:
-    """What the bot asks."""
     assert isinstance(server.evaluator, StrongPlayer)
     return server.evaluator
 

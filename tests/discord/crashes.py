@@ -20,7 +20,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Story(Generic[T]):
-    """What came of a deed, what there was before it, and the moments between."""
+    """The outcome of a deed, the state before it, and the moments between."""
 
     beginning: Snapshot
     before: T

@@ -20,7 +20,7 @@ class Direct:
     server: SimulatedServer
 
     def messages(self, member: MemberActor) -> list[Seen]:
-        """What the bot has written to somebody, oldest first."""
+        """The bot's messages to a member, oldest first."""
         return self.server.messages(member.user.dm_channel)
 
     def board(self, member: MemberActor) -> Seen:

@@ -31,7 +31,7 @@ from bot.records import GameReplay, MatchRecord, parse_record, replay_match
 from tests.discord.simulated_server import SimulatedServer
 
 XG = b"RGMH"
-"""What a file begins with that is read here as a .mat behind it."""
+"""The first bytes of a file that is read here as a .mat behind them."""
 
 EVEN = Chances(0.5, 0.1, 0.01, 0.1, 0.01)
 LOST = 0.1

@@ -280,7 +280,7 @@ async def resting(server: SimulatedServer, random: Random) -> None:
 
 
 async def close_channel(server: SimulatedServer) -> None:
-    """Nobody can act there any more."""
+    """Close the channel to the bot, so that nobody can act there any more."""
     await server.database.run(
         note_state,
         channel=server.channel.id,

@@ -22,4 +22,4 @@ class Pencil(AnimationProcess):
         return replace(request, shots=request.shots[-2:]).drawn()
 
     def meanwhile(self) -> None:
-        """What happens while it draws."""
+        """Called while it draws."""

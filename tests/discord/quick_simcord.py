@@ -26,7 +26,7 @@ for _module in (components, results):
 
 
 class Commands(list[Any]):
-    """What Discord is told of the commands: nobody changes it, so it is no list to be copied."""
+    """The commands as Discord is told of them: nobody changes them, so they need no copying."""
 
 
 _commands: list[Commands] = []

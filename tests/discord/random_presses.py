@@ -20,7 +20,7 @@ from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen
 
 QUIET = {ChouetteButton.RULES, ChouetteButton.LOOK, ChouetteButton.OPTIONS}
-"""What only looks, or belongs to the options, is pressed less often."""
+"""Buttons that only look, or belong to the options: pressed less often."""
 Panels = dict[str, Seen]
 """The private panel that each member saw last, by name."""
 

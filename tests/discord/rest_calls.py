@@ -1,4 +1,4 @@
-"""What passes between the bot and the simulated Discord, and the moments at which it can be cut off."""
+"""The calls between the bot and the simulated Discord, and the moments at which they can be cut off."""
 
 import asyncio
 import re
@@ -50,7 +50,7 @@ class Call:
 
     @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of a post, and shows by name: those who are mentioned and may be."""
+        """The people whom Discord notifies of a post, and names: those who are mentioned and may be."""
         return pinged_by(self.message)
 
 
@@ -158,7 +158,7 @@ class RestCalls:
 
     @property
     def pings(self) -> list[int]:
-        """Whom the posts have notified, in order; edits notify nobody."""
+        """The people whom the posts have notified, in order; edits notify nobody."""
         return [user for call in self.posts for user in call.pinged]
 
     @contextmanager

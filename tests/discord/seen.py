@@ -67,12 +67,10 @@ class Seen:
 
     @property
     def labels(self) -> list[str]:
-        """What its buttons say."""
         return [each["label"] for each in self._of_type(ComponentType.BUTTON) if "url" not in each]
 
     @property
     def acts(self) -> list[CustomId]:
-        """What its buttons stand for."""
         return [parse_custom_id(custom_id) for custom_id in self.custom_ids]
 
     @property
@@ -91,13 +89,13 @@ class Seen:
 
     @property
     def menus(self) -> dict[StrEnum, list[str]]:
-        """What may be chosen from each of its menus, by what choosing does."""
+        """The choices of each of its menus, by what choosing does."""
         selects = self._of_type(ComponentType.STRING_SELECT)
         return {_kind_of(each): [entry["label"] for entry in each["options"]] for each in selects}
 
     @property
     def chosen(self) -> list[str]:
-        """What is marked as chosen in its menus."""
+        """The choices that its menus mark."""
         selects = self._of_type(ComponentType.STRING_SELECT)
         return [entry["label"] for each in selects for entry in each["options"] if entry.get("default")]
 
@@ -127,7 +125,7 @@ class Seen:
         return self.custom_ids[self.labels.index(label)]
 
     def act(self, label: str) -> CustomId:
-        """What the button with that label stands for."""
+        """Return the custom_id of the button with that label, parsed."""
         return parse_custom_id(self.labelled(label))
 
     def _of_type(self, kind: ComponentType) -> list[dict[str, Any]]:
@@ -135,7 +133,7 @@ class Seen:
 
 
 SILENCE: Final = Seen(None, [])
-"""What somebody sees who is told nothing."""
+"""The view of a person who is told nothing."""
 
 
 def _kind_of(select: dict[str, Any]) -> StrEnum:
@@ -156,7 +154,7 @@ def all_private(result: InteractionResult) -> list[Seen]:
 
 
 def private_texts(result: InteractionResult) -> str:
-    """What all private answers to an interaction say."""
+    """Return the text of all private answers to an interaction."""
     return "\n".join(seen.text for seen in all_private(result))
 
 

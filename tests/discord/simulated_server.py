@@ -169,11 +169,11 @@ class SimulatedServer:
         return next(self.newest_first())
 
     def messages(self, channel: ChannelHandle | None = None) -> list[Seen]:
-        """What everyone sees in a channel, oldest first."""
+        """Return everybody's messages in a channel, oldest first."""
         return [*self.newest_first(channel)][::-1]
 
     def newest_first(self, channel: ChannelHandle | None = None) -> Iterator[Seen]:
-        """What everyone sees in a channel, without SimCord's word of opened threads; none is read in vain."""
+        """Yield everybody's messages in a channel one by one, without SimCord's word of opened threads."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
         shown = (message for message in reversed(stored) if message.type != MessageType.THREAD_CREATED)
         return (Seen.of(self.env, message) for message in shown if not message.is_ephemeral)
@@ -333,7 +333,7 @@ class SimulatedServer:
         return Snapshot(database, pickle.dumps((backend, rest, self.dice, self.interactions, place)))
 
     def seen_again(self, seen: Seen) -> Seen:
-        """What was seen on the server of which this one is a snapshot."""
+        """Return the same message on the server of which this one is a snapshot."""
         message = self.env.backend.get_message(seen.message.channel_id, seen.id)
         return Seen(ResponseMessage(self.env, message), seen.payload)
 

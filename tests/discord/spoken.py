@@ -1,4 +1,4 @@
-"""Which language each word on Discord is in: all that the catalogue says carries a letter that nobody sees.
+"""The language of each word on Discord: all that the catalogue says carries a letter that nobody sees.
 
 So whatever is posted, answered, offered, edited or named tells in which languages it was put together. It is
 held against who reads it: a private answer its reader, direct messages their owner, a push whoever it
@@ -27,7 +27,7 @@ MARKS = {language: chr(0xE000 + number) for number, language in enumerate(Langua
 UNMARKED = str.maketrans(dict.fromkeys(MARKS.values(), ""))
 PNG = b"\x89PNG\r\n\x1a\n"
 LOCALES = {Language.ENGLISH: "en-US", Language.SPANISH: "es-ES"}
-"""What Discord calls a language, if not by its code."""
+"""Discord's names of languages, if not their codes."""
 
 
 def languages_in(said: object) -> set[Language]:

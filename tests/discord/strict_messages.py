@@ -1,4 +1,4 @@
-"""What Discord does to messages and SimCord does not, and what we hold each of ours to.
+"""The rules of Discord about messages that SimCord does not know, and our own.
 
 Each rule of Discord's has its source in docs/discord.md.
 """
@@ -34,12 +34,12 @@ def text_of(message: Message) -> str:
 
 
 def mentioned_in(message: Message) -> set[int]:
-    """Whom a message mentions, whether or not that notifies them."""
+    """Return the people whom a message mentions, whether or not that notifies them."""
     return {int(user) for user in re.findall(r"(?<!\\)<@!?(\d{15,})>", text_of(message))}
 
 
 def pinged_by(message: Message) -> list[int]:
-    """Whom Discord notifies of a post, and shows by name: those who are mentioned and may be."""
+    """Return those whom Discord notifies of a post, and names: those who are mentioned and may be."""
     mentioned = mentioned_in(message)
     allowed = message.get("allowed_mentions", {}).get("users", [])
     return [int(user) for user in allowed if int(user) in mentioned]
@@ -94,7 +94,7 @@ def check_taken(
 
 
 def as_answered(backend: Backend, method: str, answer: Any) -> Any:
-    """What Discord answers to a call, by what SimCord does."""
+    """Return Discord's answer to a call, from SimCord's."""
     if isinstance(answer, list):
         return [as_answered(backend, method, each) for each in answer]
     if not isinstance(answer, dict):

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game."""
+"""Checks that hold at every moment of every game."""
 
 from bot.engine import MakePlay, legal_actions
 from bot.play.base.table import Status
@@ -10,7 +10,7 @@ from tests.play.heads_up.replay_check import check_replay
 
 LOOKS = {Kind.FLIP, Kind.SHEET}
 AFTER_A_GAME = {Kind.REPLAY, Kind.ANALYSE}
-"""What stays below its last board."""
+"""The buttons that stay below its last board."""
 
 
 class TableChecks:

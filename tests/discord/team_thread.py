@@ -17,7 +17,7 @@ def threads(chouette: Chouette) -> list[Channel]:
 
 
 def inside(chouette: Chouette, number: int = -1) -> list[str]:
-    """Who is in a thread, besides the bot, in the order they came."""
+    """Return the people in a thread, besides the bot, in the order they came."""
     names = {actor.id: name for name, actor in chouette.people.items()}
     return [names[member] for member in threads(chouette)[number].thread_members if member in names]
 
@@ -27,7 +27,7 @@ def place(chouette: Chouette, number: int = -1) -> ChannelHandle:
 
 
 def said(chouette: Chouette, number: int = -1) -> list[Seen]:
-    """What stands in a thread, oldest first."""
+    """Return the messages in a thread, oldest first."""
     return chouette.server.messages(place(chouette, number))
 
 
@@ -36,7 +36,7 @@ def texts(chouette: Chouette, number: int = -1) -> list[str]:
 
 
 def written_to(chouette: Chouette, who: str) -> list[Seen]:
-    """What stands in somebody's direct messages, oldest first."""
+    """Return a player's direct messages, oldest first."""
     return chouette.server.messages(chouette.people[who].user.dm_channel)
 
 

@@ -177,7 +177,7 @@ async def test_a_film_that_discord_would_not_take_is_refused_with_a_way_out(
 
 @dataclass(frozen=True)
 class Drawn:
-    """What a moving picture is."""
+    """The format and length of a moving picture."""
 
     format: str | None
     frames: int

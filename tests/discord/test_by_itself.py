@@ -1,4 +1,4 @@
-"""What is done by itself for people who have chosen nothing, in games of two and in chouettes, on Discord."""
+"""Automatic actions for people who have chosen nothing, in games of two and in chouettes, on Discord."""
 
 from bot.engine import STARTS, MakePlay, RuleSheet, legal_actions
 from bot.engine.chouette import ChouettePhase, Need, only_choice

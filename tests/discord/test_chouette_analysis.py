@@ -216,7 +216,7 @@ async def test_files_that_are_not_one_for_each_bet_bear_nobodys_names(
 
 
 class TestWord:
-    """Whoever asked first is told when the analysis comes, and whoever is missing is asked once."""
+    """The first to ask is told when the analysis comes, and those who are missing are asked once."""
 
     async def test_whoever_asked_first_is_told_when_the_last_one_has_asked(self, game: Chouette) -> None:
         for who in ("Alice", "Bob"):
@@ -259,7 +259,7 @@ class TestWord:
         assert called in game.server.messages()[-1].text
 
     async def test_it_is_told_after_a_restart_too(self, game: Chouette) -> None:
-        """What is owed is saved with the press, whoever dies before anybody speaks."""
+        """The notice is saved with the press, so that a crash before it is sent does not matter."""
         await game.presses("Alice", "Analyse")
         await game.server.restart()
         await pass_by(game)
@@ -373,11 +373,11 @@ async def pass_by(game: Chouette, minutes: float = 0.6) -> None:
 
 
 async def opened(game: Chouette, who: str, letter: Seen) -> Seen:
-    """What a letter leads to."""
+    """Press the button of a letter, and return the answer."""
     user = game.people[who].user
     return private(await user.click(letter.message, custom_id=letter.labelled("Show")))
 
 
 def letters(game: Chouette, who: str) -> list[Seen]:
-    """What the bot has written to somebody directly."""
+    """Return the bot's direct messages to a player."""
     return game.server.messages(game.people[who].user.dm_channel)

@@ -104,7 +104,7 @@ async def leaves(chouette: Chouette, who: str) -> None:
 
 
 async def results(chouette: Chouette) -> dict[str, int | None]:
-    """What each member's bet ended with, from where he sits; None while it runs."""
+    """Return the result of each member's bet, from where they sit; None while it runs."""
     table = await chouette.table()
     bets = table.chouette.game.bets
     return {
@@ -209,7 +209,7 @@ async def test_a_gammon_is_conceded_to_all_where_all_can_win_one(game: Chouette)
 
 
 def pushed(game: Chouette) -> str:
-    """What the newest push asks, with names for mentions."""
+    """Return the request of the newest push, with names for mentions."""
     said = next(post.message["content"] for post in reversed(game.server.rest.posts) if post.pinged)
     for name, member in game.people.items():
         said = said.replace(f"<@{member.id}>", f"@{name}")

@@ -26,7 +26,7 @@ Deed = Callable[[Chouette], Awaitable[object]]
 MOMENT = re.compile(r"<t:\d+|\d{4}-\d\d-\d\dT[\d:]+")
 """A moment, which is another for one who answers again later."""
 Outcome = tuple[str, tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]
-"""What is stored, what the channel shows, and who was notified."""
+"""The stored state, the content of the channel, and who was notified."""
 
 
 async def lobby(chouette: Chouette) -> None:
@@ -63,7 +63,7 @@ async def drop(chouette: Chouette) -> None:
 
 @dataclass(frozen=True)
 class Scene:
-    """What leads there, what is done while the bot dies, and what the thread shows and holds after that."""
+    """A deed during which the bot dies, the way to it, and the thread's messages and members after it."""
 
     before: Deed
     deed: Deed
@@ -79,7 +79,7 @@ SCENES = {
 
 
 def shown(chouette: Chouette) -> tuple[list[str], list[str]]:
-    """What stands in the only thread, by its first lines, and who is in it; nothing if there is none."""
+    """Return the first lines in the only thread, and its members; nothing if there is none."""
     if not threads(chouette):
         return [], []
     assert len(threads(chouette)) == 1

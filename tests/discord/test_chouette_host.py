@@ -1,4 +1,4 @@
-"""What a host does, and what becomes of it: a new stake, closing and reopening, and handing over."""
+"""The host's decisions and their effects: a new stake, closing and reopening, and handing over."""
 
 import re
 from datetime import timedelta
@@ -36,7 +36,7 @@ async def concede(game: Chouette) -> None:
 
 
 def mentions(game: Chouette) -> list[str]:
-    """Whom the board mentions, by name."""
+    """Return the players whom the board mentions, by name."""
     names = {actor.id: name for name, actor in game.people.items()}
     return [names[int(user)] for user in re.findall(r"<@(\d+)>", game.board.text)]
 

@@ -1,4 +1,4 @@
-"""What a member left as instructions shows by nothing before it answers.
+"""A member's instructions show by nothing before they answer.
 
 Random chouettes are played twice, once with instructions and once without: until the answers are opened, all
 that is sent is the same, byte by byte.
@@ -29,7 +29,7 @@ LABELS = {Instruction.TAKE: "Take", Instruction.FOLLOW: "Follow captain"}
 
 @dataclass(frozen=True)
 class Plan:
-    """What people do in a random chouette before and after the box doubles.
+    """The actions of people in a random chouette before and after the box doubles.
 
     Args:
         options: The options of the chouette.
@@ -67,7 +67,7 @@ def random_plan(random: Random) -> Plan:
 
 @dataclass
 class Told:
-    """Everything that was sent to anybody but those who leave instructions, for theirs."""
+    """Everything that was sent to others than those who leave instructions."""
 
     chouette: Chouette
     own: set[int] = field(default_factory=set)

@@ -38,7 +38,7 @@ async def doubled(folder: Path, **options: object) -> AsyncIterator[Chouette]:
 async def all_that_others_see(
     chouette: Chouette, others: Sequence[str], looks: Sequence[str] = LOOKS
 ) -> list[str]:
-    """Everything public, with the pictures, then what others find who look and ask wherever they can."""
+    """Return everything public, with the pictures, and all that others find who look wherever they can."""
     seen = list(chouette.server.messages())
     for who in others:
         seen += [await chouette.presses(who, label) for label in looks]

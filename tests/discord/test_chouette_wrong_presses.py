@@ -1,4 +1,4 @@
-"""What somebody may not do in a chouette: one private sentence that says what holds, and nothing changes."""
+"""Refusals in a chouette: one private sentence that says what holds, and nothing changes."""
 
 from pathlib import Path
 

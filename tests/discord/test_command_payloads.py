@@ -1,4 +1,4 @@
-"""What Discord is told of the slash commands: names, order, choices and descriptions of their options.
+"""The slash commands as Discord is told of them: names, order, choices and descriptions of options.
 
 After a change that is wanted, write the file anew: `python -m tests.discord.test_command_payloads`.
 """

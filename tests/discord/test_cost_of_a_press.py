@@ -1,4 +1,4 @@
-"""What each press, command and time-out costs: transactions, and tables that are loaded.
+"""The cost of each press, command and time-out: transactions, and tables that are loaded.
 
 A press that acts costs one transaction, and one more for each message that Discord takes, which is noted; a
 message that is posted anew has the one before collapse. A press that only looks costs one. A message that
@@ -144,7 +144,7 @@ ASKED_TWICE = {
     *(Kind.ANALYSE, Kind.ANALYSE_IMPORT, Kind.ANALYSIS_FILE, Kind.ANALYSE_DEEPER),
     *(Kind.ANALYSIS, Kind.SHARE_ANALYSIS),
 }
-"""What first checks what may be done, and then shows it; and what goes through whole games."""
+"""Presses that first check what may be done and then show it, and those that go through whole games."""
 
 
 class Customer:

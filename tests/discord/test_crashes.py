@@ -164,7 +164,7 @@ ALL_SCENES = [
 
 @dataclass(frozen=True)
 class Stored:
-    """Everything that is kept of the channel's table, or of the one that is played directly."""
+    """Everything that is stored of the channel's table, or of the one that is played directly."""
 
     version: int
     state: HeadsUpState
@@ -173,7 +173,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What is stored, what the channel and direct messages show, and whom that has notified."""
+    """The stored state, the content of the channel and of direct messages, and whom that has notified."""
 
     stored: Stored | None
     shown: tuple[tuple[str, tuple[CustomId, ...]], ...]

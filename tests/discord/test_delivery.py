@@ -1,4 +1,4 @@
-"""What the channel is owed reaches it, once: after outages, and when somebody deletes messages."""
+"""Posts that are owed to a channel reach it once: after outages, and when messages are deleted."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

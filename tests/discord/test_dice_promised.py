@@ -27,7 +27,7 @@ def shown(seen: Seen) -> Shown:
 
 
 async def promised(server: SimulatedServer, *games: int, table: int = 1) -> Shown:
-    """What a message that shows the promises for some games must show."""
+    """Return the promises that a message about some games must show."""
     hidden = await secrets(server)
     return {game: fingerprint_of(commitment_of(bytes.fromhex(hidden[table, game]))) for game in games}
 

@@ -1,4 +1,4 @@
-"""Nobody plays against the bot from what is too much like a running game, and its tutor is silent there."""
+"""The bot does not play from a position too much like a running game, and its tutor is silent there."""
 
 from datetime import timedelta
 from pathlib import Path

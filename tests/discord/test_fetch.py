@@ -1,4 +1,4 @@
-"""What of a server only its own shard knows by heart is asked of Discord."""
+"""Facts about a server that only its own shard holds are fetched from Discord."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ def moment(month: int, day: int, hour: int = 0, minute: int = 0) -> datetime:
 
 
 def notified(server: SimulatedServer) -> list[tuple[int, bool]]:
-    """Who was notified, in order, and whether by direct message."""
+    """Return the notified people, in order, and whether by direct message."""
     found = []
     for post in server.rest.posts:
         channel = server.env.backend.channels[int(re.findall(r"\d+", post.path)[0])]

@@ -1,4 +1,4 @@
-"""What takes long keeps nobody waiting but whoever asked for it: imports and exports of whole matches."""
+"""Long work, imports and exports of whole matches, keeps only those waiting who asked for it."""
 
 import asyncio
 import threading

@@ -135,7 +135,7 @@ async def test_a_page_beyond_the_last_says_so(server: SimulatedServer) -> None:
 async def test_the_buttons_of_somebody_with_another_name_lead_to_their_own_games(
     server: SimulatedServer,
 ) -> None:
-    """Whose games are shown is decided by who presses, not by what the button says."""
+    """The games are those of the person who presses, whatever the button says."""
     await store_many(server, 11)
     seen = await history(server)
     answer = await server.press_anyhow(server.carol, seen, seen.custom_id(Kind.HISTORY))

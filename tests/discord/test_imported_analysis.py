@@ -1,4 +1,4 @@
-"""What somebody imports is analysed for them alone, unless a running game forbids it."""
+"""An imported match is analysed for its owner alone, unless a running game forbids it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -278,7 +278,7 @@ async def test_of_the_running_game_itself_nothing_is_told_by_way_of_a_file(
 
 
 async def analysed_directly(friend: UserHandle, data: bytes) -> str:
-    """What somebody is told who imports a match in their direct messages, and presses Analyse there."""
+    """Import a match by direct message, press Analyse there, and return the answer."""
     brought = private(await friend.slash("import", file=("match.mat", data)))
     answered = await friend.click(brought.message, custom_id=brought.labelled("Analyse"))
     return private(answered).text

@@ -1,4 +1,4 @@
-"""Whose language where: a German and a Dane at a table of a French server."""
+"""The language of each message: a German and a Dane at a table of a French server."""
 
 import asyncio
 from collections.abc import Iterator

@@ -276,7 +276,7 @@ class TestOnlooker:
 
 
 async def test_a_chouette_is_followed_too(tmp_path: Path) -> None:
-    """What is sealed changes nothing there."""
+    """Sealed actions change nothing there."""
     async with open_server(tmp_path, ("Alice", "Bob", "Carol", "Dora")) as server:
         chouette = Chouette(server)
         await chouette.start(("Alice", "Bob", "Carol"), "6543 31")

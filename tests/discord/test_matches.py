@@ -45,7 +45,7 @@ TO_A_GAMMON = "64 44 66 33 55 33 33 66 66 44 55 55 66 55 33 66 55 44 44"
 """Rolls by which two who run home as fast as they can come to the end of a game."""
 
 Plan = deque[tuple[int, Action]]
-"""Who does what, in this order, each as soon as it is legal."""
+"""Players and their actions, in this order, each as soon as it is legal."""
 
 
 def choose(game: Game, player: int, plan: Plan) -> Action:

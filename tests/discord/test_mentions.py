@@ -1,4 +1,4 @@
-"""Whoever must act is notified, once for each decision; nobody else, by nothing, ever."""
+"""A player who must act is notified, once for each decision; nobody else, by nothing, ever."""
 
 import re
 from collections.abc import AsyncIterator

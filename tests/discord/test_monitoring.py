@@ -1,4 +1,4 @@
-"""What whoever runs the bot is told over HTTP and by the log: all that they need, and nobody's secrets."""
+"""Figures and logs give the operator all that they need, and nobody's secrets."""
 
 import json
 import logging

@@ -23,7 +23,7 @@ async def stranger(server: SimulatedServer) -> SimulatedServer:
 
 
 async def refusal(server: SimulatedServer, actor: MemberActor, command: str, **options: object) -> str:
-    """What a command is answered by, which begins nothing."""
+    """Use a command, which begins nothing, and return the answer."""
     told = private_texts(await actor.slash(server.channel, command, **options))
     assert await server.database.run(lambda uow: uow.tables.open_ids()) == []
     assert not server.rest.posts

@@ -23,7 +23,7 @@ async def wish(server: SimulatedServer, member: MemberActor, **options: str | in
 
 
 def letters(server: SimulatedServer, member: MemberActor) -> list[Seen]:
-    """What the bot has written to somebody directly."""
+    """Return the bot's direct messages to a member."""
     return server.messages(member.user.dm_channel)
 
 

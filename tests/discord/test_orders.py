@@ -43,13 +43,13 @@ async def switch(server: SimulatedServer, member: MemberActor, *orders: Order, w
 
 
 def everything_public(server: SimulatedServer) -> str:
-    """What everyone can read or hear read in the channel."""
+    """Return everything that all can read, or hear read, in the channel."""
     seen = server.messages()
     return "\n".join([*(each.text for each in seen), *(alt for each in seen for alt in each.alt_texts)])
 
 
 async def everything_shown_to(server: SimulatedServer, member: MemberActor) -> str:
-    """What somebody finds who looks everywhere, in private and in the files of the match."""
+    """Return everything that a member finds, in private and in the files of the match."""
     answers = [await server.press(member, kind) for kind in (Kind.FLIP, Kind.SINCE, Kind.SHEET)]
     answers += [await member.slash(server.channel, name) for name in ("board", "history", "replay", "export")]
     seen = [private(answer) for answer in answers]

@@ -1,4 +1,4 @@
-"""What is stored about people, as they meet it: /privacy export and /privacy erase."""
+"""Stored data as people meet it: /privacy export and /privacy erase."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ EXPORT, ERASE = "privacy export", "privacy erase"
 
 
 async def exported(result: InteractionResult) -> dict[str, object]:
-    """What stands in the file of a private answer."""
+    """Return the content of the file in a private answer."""
     (file,) = private(result).message.attachments
     assert file.filename == "barpoint-export.json"
     read: dict[str, object] = json.loads(await file.read())
@@ -43,7 +43,7 @@ def traces(server: SimulatedServer, folder: Path) -> set[str]:
 
 
 async def last_errors(server: SimulatedServer) -> list[str]:
-    """What Discord said when it did not take a board."""
+    """Return Discord's reasons for not taking a board."""
     rows = await server.database.run(lambda uow: uow.outbox.pending())
     return [row.last_error for row in rows if row.last_error]
 

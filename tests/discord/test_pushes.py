@@ -1,4 +1,4 @@
-"""What a locked phone says: of a message of components nothing, of plain text all."""
+"""A locked phone shows nothing of a message of components, and all of plain text."""
 
 from datetime import timedelta
 from enum import StrEnum

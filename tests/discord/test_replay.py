@@ -30,7 +30,7 @@ def is_off(seen: Seen, label: str) -> bool:
 
 
 def expected_frames(table: HeadsUpTable, number: int, game: PlayedGame) -> Iterator[tuple[str, str]]:
-    """What each frame says, and its XGID: before a play, but after the opening and after a cube action."""
+    """Yield each frame's text and XGID: before a play, but after the opening and after a cube action."""
     stands = game.start
     for event in game.events:
         before, stands = stands, apply(stands, event)
@@ -187,5 +187,5 @@ async def press_forged(server: SimulatedServer, seen: Seen, custom_id: str) -> S
 
 
 def place(seen: Seen) -> int:
-    """Which frame is shown, from 1."""
+    """Return the number of the frame that is shown, from 1."""
     return int(seen.text.splitlines()[-1].removeprefix("-# ").split(" of ")[0])

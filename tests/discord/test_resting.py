@@ -1,4 +1,4 @@
-"""What players read of their time while the bot cannot show boards where they play, so that no time runs."""
+"""The players' time rests while the bot cannot show boards where they play, and they read so."""
 
 from datetime import timedelta
 from pathlib import Path

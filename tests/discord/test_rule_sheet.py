@@ -1,4 +1,4 @@
-"""What is played is said in `/challenge`, shown to both before the game, and one press away during it."""
+"""The rules are said in `/challenge`, shown to both before the game, and one press away during it."""
 
 from pathlib import Path
 from typing import Any

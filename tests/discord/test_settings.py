@@ -1,4 +1,4 @@
-"""What players and admins choose: shown, changed, refused, and seen in every board."""
+"""The settings of players and admins: shown, changed, refused, and seen in every board."""
 
 from typing import Any
 
@@ -119,7 +119,7 @@ async def test_reminders_come_every_hour_to_every_week(server: SimulatedServer) 
 async def seen_by(
     server: SimulatedServer, member: MemberActor, drawn: Drawn, look: str
 ) -> tuple[str, str, str]:
-    """Who sits at the bottom of a private board, who has the light checkers, and its theme."""
+    """Return the side at the bottom of a private board, the side with the light checkers, and its theme."""
     if look == "board":
         await member.slash(server.channel, "board")
     else:

@@ -73,7 +73,7 @@ def sessions() -> Iterator[RuleSheet]:
 
 
 def read(argument: str) -> RuleSheet:
-    """What an argument says, in the editor of an offer with a start that has no name."""
+    """Read an argument in the editor of an offer with a start that has no name."""
     return parse_offer(argument, RuleSheet(start=NAMELESS), DAY)[0]
 
 

@@ -24,7 +24,7 @@ from tests.pig.on_discord import PIG
 pytestmark = pytest.mark.usefixtures("pig")
 MOST_MEMBERS = 50
 VALUES = {"stored_as", "events", "kind", "lifecycle", "words"}
-"""What a kind must say beside its methods, each once: `stored_as` also on Discord."""
+"""The values that a kind sets beside its methods, each once: `stored_as` also on Discord."""
 
 
 @pytest.fixture

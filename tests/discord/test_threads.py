@@ -165,7 +165,7 @@ async def archive(server: SimulatedServer, *, is_locked: bool = False) -> None:
 
 
 def name_of(server: SimulatedServer) -> str:
-    """What the server's thread is called by now."""
+    """Return the present name of the server's thread."""
     return server.env.backend.get_thread(server.channel.id).name
 
 
@@ -180,7 +180,7 @@ def is_archived(server: SimulatedServer) -> bool:
 
 
 async def trouble(server: SimulatedServer) -> str | None:
-    """What is noted to be wrong with the place."""
+    """Return the stored problem of the place."""
     found = await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id))
     return found and found.reason
 

@@ -185,7 +185,7 @@ def _board(server: Upgraded, channel: int) -> tuple[int, list[dict[str, Any]]]:
 
 
 def _following(result: InteractionResult) -> tuple[int, str, str] | None:
-    """What to press next on the panel that answered; None if there is no such."""
+    """Return the next button to press on the panel that answered; None if there is none."""
     panels = [each for each in (result.response, *result.followups) if each and each.ephemeral]
     parts = list(chain.from_iterable(walk_components(each.components) for each in panels))
     found = [part for part in parts if _kind(part) in FOLLOWS and not part.get("disabled")]

@@ -1,4 +1,4 @@
-"""Who may look at a table: asked of every command and every kind of button, at every kind of table."""
+"""Access to tables: asked of every command and every kind of button, at every kind of table."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from datetime import timedelta
@@ -55,9 +55,9 @@ ARGUMENTS: Mapping[StrEnum, str] = {
     ChouetteButton.LOOK: "since",
     Kind.ORDER: "roll",
 }
-"""What completes some buttons; without it the others are refused, but only after the table was looked for."""
+"""Arguments of some buttons; without them they are refused, but only after the search for the table."""
 FORGED = ["", "0", "9", "9" * 30, "mine.0." + "9" * 20, "server.9999", "1.99999", "zz.9.zz"]
-"""What no button that was written has, or hardly any."""
+"""Arguments that no button that was written has, or hardly any."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What the bot asks of the store and of the rules, counted."""
+"""The bot's requests to the store and to the rules, counted."""
 
 import sys
 from collections import Counter
@@ -18,7 +18,7 @@ from storage import Database
 
 @dataclass
 class Cost:
-    """What was asked of the store and of the rules."""
+    """The requests to the store and to the rules."""
 
     transactions: int = 0
     loads: int = 0

@@ -40,7 +40,7 @@ class TwoServers:
 
     @property
     def people(self) -> dict[str, tuple[MemberActor, ChannelHandle]]:
-        """Who presses and types, and where they do."""
+        """The people who press and type, and where they do."""
         server = self.server
         return {
             "player": (server.alice, self.elsewhere),

@@ -44,7 +44,7 @@ class Upgraded:
 
     @property
     def people(self) -> dict[str, int]:
-        """Everybody's id, by name."""
+        """Each person's id, by name."""
         return dict(self.recorded.server["people"])
 
     async def press(

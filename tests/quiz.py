@@ -170,7 +170,7 @@ class Quizzes(Subject):
 
 
 class QuizBelongings(Belongings):
-    """Who was asked."""
+    """The people who were asked."""
 
     def export(self, uow: UnitOfWork, player: PlayerId) -> Entry:
         asked = list(_asked_of(uow, player))

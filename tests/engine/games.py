@@ -94,5 +94,5 @@ class RandomGame:
 
 
 def kind_of(action: object) -> type | Answer:
-    """What is done, whatever it is done with: an answer, else the type of the action."""
+    """Return the kind of an action, whatever its details: an answer, otherwise its type."""
     return action.answer if isinstance(action, AnswerOffer) else type(action)

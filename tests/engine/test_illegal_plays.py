@@ -45,7 +45,7 @@ def refusal(text: str, board: str, roll: str) -> IllegalPlay:
 
 
 def said(error: IllegalPlay) -> dict[str, object]:
-    """What a refusal knows, beside the attempt and the message."""
+    """Return the attributes of a refusal, beside the attempt and the message."""
     return {name: value for name, value in vars(error).items() if name not in {"attempt", "reason"}}
 
 

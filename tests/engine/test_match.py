@@ -290,7 +290,7 @@ def test_a_match_starts_every_game_from_its_start_and_keeps_its_cap() -> None:
 @settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), length=st.sampled_from([1, 2, 3, 5, 7]))
 def test_whole_matches_at_random(seed: int, length: int) -> None:
-    """Nobody doubles in the Crawford game, nor ever a side whom the cube already takes to the match."""
+    """There is no double in the Crawford game, nor by a side whom the cube already takes to the match."""
     random = Random(seed)
     sheet, score = RuleSheet(length, start=STARTS["hypergammon"]), Score()
     crawford_games = 0

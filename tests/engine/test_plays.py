@@ -1,4 +1,4 @@
-"""What holds for every play of every roll in every position."""
+"""Properties of every play of every roll in every position."""
 
 import pytest
 from hypothesis import given, settings

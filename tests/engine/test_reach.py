@@ -1,4 +1,4 @@
-"""What all or part of a roll leads to."""
+"""The positions after all or part of a roll."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What may be resigned: the most that can still be lost, and after a refusal only more."""
+"""Resignations: the most that can still be lost, and after a refusal only more."""
 
 import pytest
 

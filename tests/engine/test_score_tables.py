@@ -1,4 +1,4 @@
-"""What a game costs, in tables that can be checked against the rules with nothing else at hand.
+"""The cost of a game, in tables that can be checked against the rules with nothing else at hand.
 
 Each table is played through `act`, with either side in either part, and never computed.
 """

@@ -29,7 +29,7 @@ FIVE_POINTS_CLOSED = "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1 | bar:1 7:2 6:2 5:2 4:2 
 
 
 def fault_of(**rules: Any) -> object:
-    """What is wrong, or which option is out of its range."""
+    """Return the fault, or the option that is out of its range."""
     try:
         RuleSheet(**rules)
     except InvalidSheet as error:

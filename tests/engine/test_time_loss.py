@@ -1,4 +1,4 @@
-"""What a player loses whose time is out."""
+"""Losses on time."""
 
 from itertools import combinations_with_replacement
 

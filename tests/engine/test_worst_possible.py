@@ -41,7 +41,7 @@ def positions_of(losers: int, winners: int) -> Iterator[Position]:
 
 
 def outcomes(turn: Turn, losers: int) -> Iterator[Turn | WinKind]:
-    """What may follow a turn: the next one, or what the game then costs the loser at most."""
+    """Yield the possible outcomes of a turn: the next one, or the most that the game can cost the loser."""
     position, is_losers = turn
     for roll in ALL_ROLLS:
         for after in [play.after for play in legal_plays(position, roll)] or [position]:

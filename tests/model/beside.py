@@ -502,7 +502,7 @@ class Beside:
         game.answered()
 
     def check_sealed(self) -> None:
-        """What was sealed is shown, and what was not follows from the rules."""
+        """Check that sealed answers are shown as given, and that the others follow from the rules."""
         game = self.playing
         worked_out = {
             name: game.as_captain(name) if shown == "follow" else shown
@@ -620,7 +620,7 @@ class Beside:
         self.counted["forfeits"] += 1
 
     def decided(self, _: Chouette, _event: LoneTakerDecided) -> None:
-        """What they decided shows in the answer that follows."""
+        """Wait for the lone taker's decision, which the next answer shows."""
         self.lone_waits = True
 
     def lone_answer(self, _: Chouette, event: Taken | Dropped | Raised) -> None:

@@ -62,7 +62,7 @@ def one_die(position: Position, die: int) -> list[Position]:
 
 
 def _after(position: Position, dice: tuple[int, ...]) -> list[set[Position]]:
-    """What is reached with the first none, one, two … of these dice, in this order."""
+    """Return the positions after the first none, one, two … of these dice, in this order."""
     stages = [{position}]
     for die in dice:
         nexts = {after for before in stages[-1] for after in one_die(before, die)}
@@ -208,7 +208,7 @@ def _most_on_roll(position: Position, roll: tuple[int, int] | None, all_told: in
 
 
 def _most_off_roll(position: Position, all_told: int) -> int:
-    """What `mine` can lose that has just played."""
+    """Return the most that `mine`, having just played, can lose."""
     if not left(position.mine):
         return 0
     if contact(position):
@@ -255,7 +255,7 @@ def _slowest_off(stand: Men, within: int) -> bool:
 
 
 def certain(position: Position, roll: tuple[int, int] | None, all_told: int) -> int:
-    """What `mine`, to roll or to play, loses for certain, throwing 6-6 to the other side's 2-1."""
+    """Return the certain loss of `mine`, to roll or to play, if it throws 6-6 to the other side's 2-1."""
     if contact(position) or left(position.mine) < all_told:
         return 1
     return min(_certain_after(end, all_told) for end in ends(position, roll or (6, 6)))

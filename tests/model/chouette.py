@@ -142,7 +142,7 @@ class Game:
         return next(iter(there or playing), None)
 
     def captain(self) -> str | None:
-        """Who moves for the team: the captain of record, or who acts for them."""
+        """Return the player who moves for the team: the captain of record, or an acting one."""
         if self.relieving:
             return self.relieving
         if self.is_active(self.record):
@@ -153,7 +153,7 @@ class Game:
         return acting
 
     def mover(self) -> str | None:
-        """Who moves for the side on roll."""
+        """Return the player who moves for the side on roll."""
         if self.side == "team":
             return self.captain()
         if self.active(extras=False):
@@ -246,7 +246,7 @@ class Game:
         return not (rule == "must_include_captain" and captain in mine and captain not in chosen)
 
     def waits_for(self) -> set[str]:
-        """Whom the roll that was asked for waits for: who holds it, and in its grace the crew."""
+        """Return those whom the requested roll waits for: who holds it, and in its grace the crew."""
         if self.side == "box" and self.mover() == self.box:
             return set()
         crew = {
@@ -352,14 +352,14 @@ class Game:
         )
 
     def as_captain(self, name: Name) -> str:
-        """What it means to follow the captain, once all others have answered; the captain follows nobody."""
+        """Return the answer to follow the captain, once all others have answered; captains follow nobody."""
         captain = self.captain()
         if name == captain or self.offered.get(captain) in {None, "drop", "follow"}:
             return "drop"
         return "take"
 
     def silent(self, name: Name) -> str:
-        """What the answer of a member is who lets the time run out."""
+        """Return the answer of a member who lets the time run out."""
         return self.as_captain(name) if self.options.absent_cube == "follow_captain" else "drop"
 
     def autopilot_takes(self) -> bool:
@@ -520,7 +520,7 @@ class Game:
         self.relieving = self.relieving if self.is_active(self.relieving or "") else None
 
     def _choose_acting(self) -> None:
-        """Who acts goes on acting while they play and are there, or nobody else is."""
+        """Keep the acting captain while they play and are there, or nobody else is."""
         if self.is_active(self.record):
             self.acting = None
             return
@@ -573,7 +573,7 @@ class Game:
             self._next_captain(after_drop=False)
 
     def _forget_doubles(self, player: str, *, is_silent: bool) -> None:
-        """What somebody meant to double who is gone; but a silent captain has pressed Roll."""
+        """Forget the doubles of a player who is gone; but a silent captain has pressed Roll."""
         if self.side == "box":
             of = self.box if player == self.substitute else player
             self.pending = {name for name in self.pending if self.bets[name].against != of}
@@ -645,7 +645,7 @@ class Game:
         refused[side] = max(refused.get(side, 0), self.cost(name, kind))
 
     def forfeit(self) -> None:
-        """Nobody plays for the absent box: a single game on each of its bets, and no open double was taken.
+        """End the game for a box without a player: a single game on each of its bets, no open double taken.
 
         Extras go on, between others.
         """

@@ -1,4 +1,4 @@
-"""Who sits where after a game of a chouette, as the rule book has it."""
+"""The seats after a game of a chouette, by the rule book."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Evening:
-    """What the next seats depend on, when a game is settled."""
+    """The facts that decide the next seats, when a game is settled."""
 
     box: str
     line: tuple[str, ...]  # as the game left it: who dropped as captain stands at the bottom already

@@ -15,7 +15,7 @@ SEEN = (
     *("beaver take", "beaver drop", "beaver raccoon", "silent answers", "settled", "resigned", "forfeits"),
     *("response follow", "lone taker: extras, Taken", "boxes warned", "no double", "graces over"),
 )
-"""What each part has to come across."""
+"""Cases that each part has to meet."""
 
 
 def side_by_side(seed: int, counted: Counter[str]) -> None:

@@ -62,7 +62,7 @@ SEEN = (
     ),
     *("beaver", "accept beaver", "refuse beaver", "raccoon", "accept raccoon", "refuse raccoon", "danced"),
 )
-"""What each part has to come across."""
+"""Cases that each part has to meet."""
 
 PLAYERS = (1, 2)
 SIDES = (Side.WHITE, Side.BLACK)

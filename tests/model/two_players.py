@@ -112,7 +112,7 @@ class Table:
     # ---- what is legal
 
     def waiting_for(self) -> Side | None:
-        """Who has to act."""
+        """Return the side that has to act."""
         if self.over or self.phase in {"opening", "over"}:
             return None
         if self.resigning:
@@ -122,7 +122,7 @@ class Table:
         return self.side
 
     def legal(self) -> set[tuple[object, ...]]:
-        """What the side may do that has to act, but for plays, which are `positions`."""
+        """Return the actions of the side that has to act, but for plays, which are `positions`."""
         side = self.waiting_for()
         if side is None:
             return set()

@@ -37,7 +37,7 @@ STATE: Final = TypeAdapter(Pig)
 
 
 class PigButton(StrEnum):
-    """What its buttons do."""
+    """A button of this game."""
 
     THROW = "pigthrow"
     BANK = "pigbank"
@@ -98,7 +98,7 @@ class PigLifecycle(TableLifecycle[PigTable, Event, Action]):
         return replace(table, pig=apply(table.pig, event))
 
     def settled(self, uow: UnitOfWork, change: Change[PigTable, Event]) -> PigTable:
-        """Whoever has reached the goal has won."""
+        """End the table once a player has reached the goal."""
         table = change.table
         return table if table.pig.winner is None else replace(table, status=Status.OVER)
 

@@ -1,4 +1,4 @@
-"""Somebody who stands in for Discord, for tests of use cases."""
+"""A stand-in for Discord, for tests of use cases."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

@@ -217,7 +217,7 @@ class Harness:
         return await self.run(privacy.erase, request=request, player=player, dice_source=source_of(dice))
 
     async def next_post(self, table: Table) -> PendingPost | None:
-        """What Discord is owed next of a table."""
+        """Return the next post of a table that Discord is owed."""
         return await self.run(next_post, subject_id=table.id, now=self.now)
 
     async def next_board(self, table: Table) -> PendingBoard:
@@ -247,12 +247,12 @@ class Harness:
         return await self.database.run(latest_table, channel=channel)
 
     async def pending(self) -> list[tuple[str, int, dict[str, object]]]:
-        """What Discord is owed: kind, version and payload of each row."""
+        """Return the posts that Discord is owed: kind, version and payload of each row."""
         rows = await self.database.run(lambda uow: uow.outbox.pending())
         return [(row.kind, row.version, row.payload) for row in rows]
 
     async def kinds(self, table: HeadsUpTable) -> list[tuple[int, int, str]]:
-        """What happened: version, order and kind of each event."""
+        """Return the events: version, order and kind of each."""
         rows = await self.database.run(lambda uow: uow.events.since(table.id, -1))
         return [(row.version, row.seq, row.kind) for row in rows]
 
@@ -296,7 +296,7 @@ def seated(
 
 
 def deciding(decide: Callable[[Game], Action]) -> Plan[HeadsUpTable, Event, Action]:
-    """What a player of two does, as is decided once the game is read."""
+    """Plan an action of one of two players, decided once the game is read."""
     return Plan(HEADS_UP_LIFECYCLE, lambda table, _player: (decide(table.game),))
 
 

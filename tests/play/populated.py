@@ -122,7 +122,7 @@ async def play_chouette(harness: Harness, chance: DiceSource, random: Random) ->
 
 
 def _leave_traces(uow: UnitOfWork, harness: Harness) -> None:
-    """What people leave beside their games, and somebody who was erased."""
+    """Leave settings and notes of people beside their games, and a person who was erased."""
     forget_interactions(uow, harness.now)
     uow.settings.set_player(1, {"theme": "felt"}, harness.now)
     uow.settings.set_server(GUILD, {}, harness.now)

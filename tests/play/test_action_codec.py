@@ -1,4 +1,4 @@
-"""What a button does is written into its custom_id, and read back as it was."""
+"""A button's action is written into its custom_id, and read back as it was."""
 
 import re
 from typing import get_args

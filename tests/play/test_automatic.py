@@ -1,4 +1,4 @@
-"""What players leave to the bot: rolls where they may not double, and plays where there is only one."""
+"""Automatic actions: rolls where players may not double, and plays where there is only one."""
 
 from dataclasses import replace
 from random import Random

@@ -87,7 +87,7 @@ async def refused(
 
 
 async def due(harness: Harness, table: HeadsUpTable) -> list[tuple[str, int | None]]:
-    """What is due at a table, but reminders: the kind, and in how many hours."""
+    """Return a table's deadlines other than reminders: the kind, and in how many hours."""
     rows = await harness.run(lambda uow: uow.deadlines.of_subject(table.id))
     rows = [row for row in rows if row.fired_at is None and row.kind != REMINDER]
     return [(row.kind, (row.due_at - harness.now) // HOUR) for row in rows]

@@ -47,7 +47,7 @@ def play(harness: Harness) -> RandomPlay:
 
 
 async def dice(harness: Harness, table: HeadsUpTable, number: int | None = None) -> tuple[GameDice, ...]:
-    """What anybody may know of a table's dice."""
+    """Return the public facts about a table's dice."""
     table = await harness.load(table)
     return await harness.run(public_dice, table=table, number=number, proof_of=proof_of)
 
@@ -295,7 +295,7 @@ class TestProofs:
 
 
 class TestSecrets:
-    """Nobody may know the secret of a game that is not over."""
+    """The secret of a game that is not over is known to nobody."""
 
     @pytest.mark.parametrize("answer", [challenges.decline, challenges.withdraw])
     async def test_not_of_a_challenge_nor_once_it_came_to_nothing(
@@ -361,7 +361,7 @@ class TestSecrets:
 
 
 class TestTables:
-    """Whose dice somebody may look at."""
+    """The tables whose dice a person may look at."""
 
     async def test_without_a_number_it_is_the_channels(self, harness: Harness) -> None:
         table = await harness.start()

@@ -63,7 +63,7 @@ def on_the_board(events: Iterable[Event]) -> list[Event]:
 
 
 def read_back(file: ExportedFile) -> list[list[Event]]:
-    """What another program finds in a file, game by game."""
+    """Read a file as another program does, game by game."""
     replay = replay_match(read_record(file.content))
     assert replay.illegal == ()
     return [on_the_board(game.events) for game in replay.games]

@@ -1,4 +1,4 @@
-"""Nobody is told what a running game is worth, however they ask; everybody is told once it is over."""
+"""The value of a running game is told to nobody, however they ask, and to everybody once it is over."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Which tables somebody has: those that wait for them, and those of the history, in which order."""
+"""A person's tables: those that wait for them, and those of the history, in which order."""
 
 from datetime import timedelta
 

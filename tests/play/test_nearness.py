@@ -1,4 +1,4 @@
-"""What is near a board that stands: variants, and what one or two plays make of it; and what is not."""
+"""Positions near a board: variants, and the results of one or two plays; and those that are not."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def test_one_checker_alone_makes_it_alike() -> None:
 
 
 def after_two_plays(position: Position, random: Random) -> Position:
-    """What two rolls make of a position, with a dance where there is no play."""
+    """Return the position after two rolls, with a dance where there is no play."""
     for _ in range(2):
         plays = legal_plays(position, random.choice(ALL_ROLLS))
         position = (random.choice(plays).after if plays else position).switched()

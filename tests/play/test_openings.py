@@ -64,7 +64,7 @@ async def thread_opens(harness: Harness, table: Table) -> None:
 
 
 async def faults(harness: Harness) -> tuple[str, ...]:
-    """What is wrong in the database, but for the rolls, which are scripted."""
+    """Return the faults of the database, but for the rolls, which are scripted."""
     problems = (await harness.run(check_database)).problems
     return tuple(each for each in problems if "Roll" not in each)
 

@@ -1,4 +1,4 @@
-"""What Discord is owed: rebuilt from what is stored, in order, by one process, until it is delivered."""
+"""Posts that Discord is owed: rebuilt from what is stored, in order, by one process, until delivered."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What is kept about a player: all is handed out, and nothing that tells who he was outlives an erase."""
+"""A player's data: all is handed out, and nothing that tells who they were outlives an erase."""
 
 import asyncio
 import json
@@ -50,7 +50,7 @@ def play(harness: Harness) -> RandomPlay:
 
 
 async def export(harness: Harness, caller: Caller) -> dict[str, Any]:
-    """What a player reads in the file that he gets."""
+    """Return the content of a player's export file."""
     stored = await harness.run(privacy.export, snowflake=caller.snowflake, at=harness.now)
     read: dict[str, Any] = json.loads(format_export(stored))
     assert read == stored
@@ -245,7 +245,7 @@ class TestExport:
 
 
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
-    """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
+    """Names of players are handed out by an export, and emptied by an erase or kept on purpose."""
     emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "evaluations"}
     emptied |= {"direct_boards", "reminders", "shown_dice", "analysis_requests"}
     kept_by_number = {"seats", "invitations", "events", "deadlines", "transfers", "results"}

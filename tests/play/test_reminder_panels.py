@@ -1,4 +1,4 @@
-"""What reminders say: whom they mean, what for, until when, and which table."""
+"""Reminders: whom they mean, what for, until when, and which table."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

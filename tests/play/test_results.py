@@ -69,13 +69,13 @@ async def rows(harness: Harness, table_id: int = 1) -> list[ResultRecord]:
 
 
 async def problems(harness: Harness) -> list[str]:
-    """What is wrong with the database, but that scripted dice follow from no secret."""
+    """Return the faults of the database, but that scripted dice follow from no secret."""
     found = await harness.run(check_database)
     return [each for each in found.problems if ": Roll " not in each]
 
 
 async def check_rebuilt(harness: Harness) -> None:
-    """What was written as it happened is what the events lead to."""
+    """Check that the events lead to the results that were written as they happened."""
 
     def work(uow: UnitOfWork) -> None:
         for table_id in uow.contents.table_ids():

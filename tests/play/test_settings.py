@@ -1,4 +1,4 @@
-"""What players and servers have chosen, and what players note: kept, changed one at a time, and used."""
+"""Settings of players and servers, and players' notes: kept, changed one at a time, and used."""
 
 from dataclasses import replace
 from functools import partial

@@ -1,4 +1,4 @@
-"""What is kept back of an analysis cannot be worked out from what is told."""
+"""The withheld part of an analysis cannot be worked out from the rest."""
 
 from dataclasses import replace
 

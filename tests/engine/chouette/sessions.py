@@ -125,13 +125,13 @@ WILD_WEIGHTS: dict[type | Answer, float] = WEIGHTS | {
 """Where everything is doubled and most is dropped, so that lone takers, extras and captains come and go."""
 
 BOT, BOTS_EVERY = 99, 3
-"""Who the bot is, and in which share of the sessions."""
+"""The bot's key, and the share of sessions that it plays in."""
 
 OF_BOTS = (
     *(RollDice, MakePlay, OfferDouble, Release, AnswerOffer, AnswersTogether, PlayAlone, KeepExtras),
     *(AcceptProposal, RefuseProposal, ReplyToBox, GiveExtra),
 )
-"""What the bot ever does."""
+"""The actions that the bot ever takes."""
 
 NOTHING = 0.3
 """The weight of doing nothing, so that those who have nothing to do but leave seldom do."""
@@ -139,7 +139,7 @@ NOTHING = 0.3
 
 @dataclass(frozen=True)
 class SessionChecks:
-    """What is looked at: after every event, and after every action."""
+    """Checks after every event, and after every action."""
 
     event: Callable[[Chouette, ChouetteEvent, Chouette], None]
     action: Callable[[Chouette, Random], None]

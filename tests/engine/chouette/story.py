@@ -98,7 +98,7 @@ class Story:
 
     @property
     def result(self) -> str:
-        """What everybody won or lost in the last game, by letter."""
+        """Each player's points in the last game, by letter."""
         assert self.chouette.last is not None
         won = sums(self.chouette.last.transfers)
         assert sum(won.values()) == 0

@@ -1,4 +1,4 @@
-"""What the autopilot is asked for those who are gone or silent: it uses only the cubes that it may."""
+"""The autopilot acts for those who are gone or silent, and uses only the cubes that it may."""
 
 import pytest
 
@@ -58,7 +58,7 @@ class AutopilotStory(Story):
 
     @property
     def asked(self) -> list[int]:
-        """Whose answers the autopilot gives."""
+        """The players for whom the autopilot answers."""
         return [each.player for each in autopilot_answers(self.chouette, self.use.allowed_by)]
 
     def box_turns(self, *cubes: int) -> "AutopilotStory":

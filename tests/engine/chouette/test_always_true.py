@@ -1,4 +1,4 @@
-"""What is always true of a chouette, over random ones of 3 to 10 players with all options drawn at random."""
+"""Invariants of a chouette, over random ones of 3 to 10 players with all options drawn at random."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -72,7 +72,7 @@ OF_ANYBODY = (
     *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, Close, SetLastGame),
     *(AnyBot, SendBotAway, AnyOptions, NameHost, Reopen),
 )
-"""What one may do whose bets are over, the host among them."""
+"""The actions of a player whose bets are over, the host among them."""
 
 
 def check(before: Chouette, event: ChouetteEvent, after: Chouette) -> None:

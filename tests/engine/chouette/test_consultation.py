@@ -1,4 +1,4 @@
-"""Who may advise the captain."""
+"""Advice to the captain: which members may give it."""
 
 import pytest
 

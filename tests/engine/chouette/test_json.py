@@ -22,9 +22,9 @@ SESSIONS = 80
 STEPS = 80
 NOW_AND_THEN = 0.3
 BETWEEN_TWO = {"ResignationOffered", "ResignationAccepted", "ResignationRefused", "TimedOut", "TakenBack"}
-"""What only happens between two players."""
+"""Events that only happen between two players."""
 BESIDE_THE_GAME = {"PlaySuggested", "AnalysisAgreed"}
-"""What is no action of the game."""
+"""Events that are no actions of the game."""
 OF_HOSTS: Final = (StakeWithdrawn(), HostNamed(2), HostNamed(2, 1), Closed(1), Reopened(1), ClosedForGood())
 """Some of these seldom happen."""
 

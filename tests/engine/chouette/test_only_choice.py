@@ -1,4 +1,4 @@
-"""What is left to do where nobody in a chouette has anything to decide: a roll, or the only play."""
+"""A roll, or the only play, where nobody in a chouette has anything to decide."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is refused, and the reason that is given."""
+"""Refused actions, and the reasons that are given."""
 
 from dataclasses import replace
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Who is box next: every school, over the worked examples and at its boundaries."""
+"""The next box: every school, over the worked examples and at its boundaries."""
 
 from dataclasses import replace
 

@@ -122,7 +122,6 @@ class ChouetteHarness:
         return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
 
     def caller(self, player: int) -> Caller:
-        """Somebody by our key."""
         known = self.table.players[player]
         assert known.snowflake is not None
         return Caller(known.snowflake, known.name)
@@ -137,12 +136,12 @@ class ChouetteHarness:
 
     @property
     def awaited(self) -> list[str]:
-        """Whom the table waits for, by name."""
+        """The players that the table waits for, by name."""
         return self.names(self.table.must_act)
 
 
 def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteAction]:
-    """What a player does in a chouette, as is chosen once it is read."""
+    """Plan an action that is chosen once the chouette is read."""
     return Plan(CHOUETTE_LIFECYCLE, lambda table, player: choose(table.chouette, player))
 
 

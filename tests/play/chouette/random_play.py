@@ -1,4 +1,4 @@
-"""What people do at random in a chouette, and short games that they have played."""
+"""Random actions in a chouette, and short games that were played so."""
 
 from random import Random
 
@@ -35,10 +35,10 @@ THREE = (ALICE, BOB, CAROL)
 SHORT = AT_ONCE.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
 FOR_GOOD = (AnyBot, AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
-"""What nobody does at random."""
+"""Actions that nobody takes at random."""
 
 IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, TakeBackDouble, Volunteer)
-"""What moves nothing on."""
+"""Actions that move nothing on."""
 
 
 async def act_at_random(chouette: ChouetteHarness, random: Random) -> None:

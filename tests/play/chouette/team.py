@@ -51,7 +51,7 @@ class Team(ChouetteHarness):
         )
 
     async def next_step(self) -> PendingThreadStep | PendingClosing | None:
-        """What the thread needs next, once the boards are posted."""
+        """Return the thread's next step, once the boards are posted."""
         while True:
             pending = await self.harness.run(next_post, subject_id=self.table.id, now=self.harness.now)
             if not isinstance(pending, PendingBoard):

@@ -39,7 +39,7 @@ from tests.play.chouette.tables import labels_of, look_at_random, table_of
 SESSIONS, STEPS = 40, 60
 DOUBLES = {"double", "doubleall"}
 ON = {format_action(each) for each in (RollDice(), Hold(), Release())}
-"""What stands elsewhere, so that nobody doubles by mistake."""
+"""Actions that stand elsewhere, so that nobody doubles by mistake."""
 
 
 def buttons(chouette: Chouette) -> list[Button]:

@@ -46,7 +46,7 @@ def both(answer: Answer) -> AnswerTogether:
 
 
 def press(story: Story, choice: CubeChoice, label: str) -> CubeChoice:
-    """What is chosen after a press on the button with that label."""
+    """Return the choice after a press on the button with that label."""
     buttons = [button for button in buttons_of(panel(story, choice)) if button.kind is ChouetteButton.CUBES]
     argument = next(button.argument for button in buttons if button.label == label)
     key, before = parse_press(argument)

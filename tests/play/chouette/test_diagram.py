@@ -462,7 +462,7 @@ def test_long_names_are_shortened_until_all_ten_players_are_told() -> None:
 
 
 def _public(chouette: Chouette, waiting: tuple[Decision, ...]) -> tuple[Diagram, str]:
-    """What everybody sees and is told."""
+    """Return the picture and its description as everybody sees them."""
     seen = scene(seen_by(chouette, None), NAMES, waiting)
     return chouette_diagram(seen, View()), chouette_alt_text(seen)
 

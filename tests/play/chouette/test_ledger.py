@@ -133,7 +133,7 @@ async def test_each_settled_game_of_a_ledger_has_its_date(harness: Harness) -> N
 
 
 def points_of(people: int) -> dict[int, int]:
-    """What an even number of people have points_of and lost, each something else."""
+    """Return the points that an even number of people have won and lost, each a different number."""
     half = people // 2
     return {key: key * 7 if key <= half else -(key - half) * 7 for key in range(1, people + 1)}
 

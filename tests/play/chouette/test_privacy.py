@@ -1,4 +1,4 @@
-"""What is kept about somebody in chouettes: handed out to him, and forgotten with him."""
+"""A player's data in chouettes: handed out to them, and forgotten with them."""
 
 import json
 

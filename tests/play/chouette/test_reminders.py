@@ -14,7 +14,7 @@ from tests.play.harness import ALICE, CAROL, DORA, FRANK, Harness
 
 
 async def reminded(chouette: ChouetteHarness) -> list[str]:
-    """Whom a reminder is owed, by name."""
+    """Return the players who are owed a reminder, by name."""
     pending = await chouette.harness.pending()
     return chouette.names(payload["player"] for kind, _, payload in pending if kind == NOTICE)
 

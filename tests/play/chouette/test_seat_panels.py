@@ -57,7 +57,7 @@ from tests.play.chouette.tables import buttons_of, check_fits, labels_of, look_a
 SESSIONS, STEPS = 25, 60
 LESS = ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1"]
 ELSEWHERE: Final = (AnyBot, AnyOptions, Close, NameHost, AgreeToStake, MakePlay)
-"""What the host does by commands, what has a button or a board of its own, and plays, which are built."""
+"""The host's commands, actions with a button or a board of their own, and plays, which are built."""
 OF_CUBES: Final = (
     *(OfferDouble, TakeBackDouble, AnswerOffer),
     *(AnswerTogether, AnswersTogether),
@@ -117,7 +117,7 @@ def each_alone(panel: Panel) -> Iterator[str]:
 
 
 def said_already(chouette: Chouette, player: PlayerId, legal: Iterable[Possible]) -> set[Possible]:
-    """What is offered on the board alone: not to double, for who has doubled, or has said that already."""
+    """Return an answer offered on the board alone: no double, after a double or an earlier no."""
     has_said = chouette.in_play is not None and player in chouette.current.doubling.declined
     has_doubled = any(isinstance(one, TakeBackDouble) for one in legal)
     return {DeclineDouble()} if has_said or has_doubled else set()

@@ -51,7 +51,7 @@ async def pending_boards(harness: Harness, table: HeadsUpTable) -> dict[str, tup
 async def next_pending(
     harness: Harness, table: HeadsUpTable, besides: set[int | None] | None = None
 ) -> PendingBoard | PendingCollapse | None:
-    """What is owed next, besides the boards of some players."""
+    """Return the post owed next, besides the boards of some players."""
     pending = await harness.run(
         posting.next_post, subject_id=table.id, now=harness.now, besides=frozenset(besides or set())
     )

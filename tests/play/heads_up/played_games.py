@@ -110,5 +110,5 @@ def store(
 
 
 def player_of(game: PlayedGame, event: Event) -> int | None:
-    """Who did what happened; None for the opening."""
+    """Return the player who caused an event; None for the opening."""
     return None if isinstance(event, OpeningRolled) else game.start.bets[0].player(event.side)

@@ -1,4 +1,4 @@
-"""What is stored of a table is what its events lead to, from its sheet alone."""
+"""A stored table equals the one to which its events lead, from its sheet alone."""
 
 from bot.engine import BetResult, Game, Score, replay, score_after, terms_at
 from bot.play.heads_up.table import HeadsUpTable

@@ -118,7 +118,7 @@ def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[StrEnum]:
 
 
 def kinds_for(at: HeadsUpTable, player: int) -> list[list[str]]:
-    """What the buttons of a player do, row by row."""
+    """Return the kinds of a player's buttons, row by row."""
     return [[button.kind.value for button in row] for row in direct_buttons(at, player)]
 
 

@@ -296,7 +296,7 @@ async def test_a_proposal_replaces_the_sheet_and_owes_the_challenger_a_new_board
 
 
 OFFERED = {"opponent", "withdrawal", "sheet", "proposer", "control", "earlier", "withdrew"}
-"""What an offer may change of a challenge."""
+"""The fields that an offer may change of a challenge."""
 
 
 def test_an_offer_changes_nothing_else_of_a_challenge() -> None:

@@ -1,4 +1,4 @@
-"""What a board says in a match and in a money session: the score, the Crawford game, and how all ends."""
+"""Boards in a match and in a money session: the score, the Crawford game, and the end."""
 
 from dataclasses import replace
 

@@ -70,7 +70,7 @@ async def given_by(harness: Harness, caller: Caller, table: HeadsUpTable) -> set
 
 
 def step_of(game: Game, *orders: Order) -> object:
-    """What the bot does for Alice by her orders; None if it waits for her."""
+    """Return the bot's action for Alice by her orders; None if it waits for her."""
     by_hand = PlayerPreferences(rolls_by_itself=False, plays_forced=False)
     step = step_left_to_the_bot(game, {ALICE_KEY: by_hand}, {ALICE_KEY: StandingOrders(frozenset(orders))})
     assert step is None or (step[0] == ALICE_KEY and step[1] in legal_actions(game, ALICE_KEY))
@@ -296,7 +296,7 @@ async def events_of_race(harness: Harness, *orders: Order) -> list[tuple[str, ob
 
 
 def by_hand(game: Game) -> Action:
-    """What somebody does by hand who wants just what the orders do."""
+    """Return the action, by hand, of a player who wants just what the orders do."""
     play = bear_off_greedily(game.position, game.roll) if game.roll else None
     return MakePlay(play) if play else RollDice()
 

@@ -218,7 +218,7 @@ def test_any_other_text_is_refused_as_no_position(text: str) -> None:
 
 @st.composite
 def xgids(draw: st.DrawFn) -> Xgid:
-    """What players paste: any board, score and cube that can come about."""
+    """Draw a position as players paste it: any board, score and cube that can come about."""
     position = draw(positions().filter(lambda each: each.is_possible))
     length = draw(st.sampled_from([0, 1, 2, 7, 25]))
     score = st.integers(0, length - 1 if length else 40)

@@ -131,7 +131,7 @@ def reel(*events: Event, games: int = 1, number: int = 1, kind: Kind = Kind.REPL
 
 
 def shown(*events: Event) -> list[str]:
-    """What happens in each frame, by the last of its events."""
+    """Return the event of each frame, the last of several."""
     return [type(frame.steps[-1].event).__name__ if frame.steps else "now" for frame in reel(*events).frames]
 
 

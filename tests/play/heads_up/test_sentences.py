@@ -1,4 +1,4 @@
-"""What is said while a game goes on, and why a table of two refuses something."""
+"""Sentences while a game goes on, and the reasons of a table of two for refusing."""
 
 from dataclasses import replace
 

@@ -164,7 +164,7 @@ def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: Rul
 
 
 def explained(sheet: RuleSheet) -> dict[str, str]:
-    """What the rule sheet says, rule by rule."""
+    """Return the explanations of a rule sheet, rule by rule."""
     rules = [line.removeprefix("**") for line in rules_panel(at_play(sheet)).text.splitlines()]
     return dict(rule.split("**: ") for rule in rules if "**: " in rule)
 

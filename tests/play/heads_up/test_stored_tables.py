@@ -1,4 +1,4 @@
-"""What is stored of two-player tables is read back as it was."""
+"""Stored two-player tables are read back as they were."""
 
 import json
 from typing import get_args

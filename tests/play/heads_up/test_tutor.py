@@ -1,4 +1,4 @@
-"""What the tutor says of cube actions: what they give up, and what is better."""
+"""The tutor on cube actions: what they give up, and what is better."""
 
 import pytest
 
@@ -89,7 +89,7 @@ def test_what_a_gammon_costs_at_a_score_is_not_known_to_the_tutor() -> None:
 
 
 async def told_of(double: float, stage: OfferStage, answer: Answer) -> str:
-    """What the tutor says of an answer in a money game with beavers."""
+    """Return the tutor's advice on an answer in a money game with beavers."""
     strong = StrongPlayer(ratings={"double": double})
     question = Question(Situation(parse_board(START), rules=Rules(has_beavers=True)), offer=stage)
     verdict = await judge(strong, question, AnswerOffer(FIRST_CUBE, answer))

@@ -1,4 +1,4 @@
-"""What is said of a decision agrees with itself: in its heading, and in the list of plays."""
+"""The words on a decision agree with each other: in its heading, and in the list of plays."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is said about dice: plain words for chances, and plain text for what players wrote."""
+"""The words on dice: plain words for chances, and plain text for what players wrote."""
 
 import pytest
 

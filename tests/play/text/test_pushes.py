@@ -1,4 +1,4 @@
-"""What a locked phone shows of a board's text."""
+"""A board's text as a locked phone shows it."""
 
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import TableId, UserSnowflake

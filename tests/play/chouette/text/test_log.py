@@ -1,4 +1,4 @@
-"""What everybody reads of a chouette: whole games told, every kind of event, and nothing sealed."""
+"""The public log of a chouette: whole games told, every kind of event, and nothing sealed."""
 
 from dataclasses import replace
 from typing import get_args

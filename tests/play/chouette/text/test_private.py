@@ -1,4 +1,4 @@
-"""What a member alone reads of his own, and what is said where the team takes counsel."""
+"""The private panel of a member, and the messages where the team takes counsel."""
 
 from dataclasses import replace
 

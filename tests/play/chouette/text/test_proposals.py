@@ -1,4 +1,4 @@
-"""What is proposed, in lines that call whoever must accept or refuse."""
+"""Proposals, in lines that call the player who must accept or refuse."""
 
 import pytest
 

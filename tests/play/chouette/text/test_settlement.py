@@ -1,4 +1,4 @@
-"""Who pays whom after a game and why, the ledger, and the shortest way to settle it."""
+"""Payments after a game and their reasons, the ledger, and the shortest way to settle it."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Fixtures for all tests."""
 
 import gc
 import sys

@@ -29,7 +29,7 @@ class Recorded:
 
     @cached_property
     def postgres_schema(self) -> str:
-        """What PostgreSQL's own program said of the empty database."""
+        """Return the schema of the empty database, as PostgreSQL's own program prints it."""
         return self._read("postgres.sql")
 
     def write(self, path: Path) -> None:

@@ -71,7 +71,7 @@ OF_ANY_SUBJECT = (
     "bot.discord.service.scheduler bot.discord.posting.delivery bot.discord.posting.panel_delivery "
     "bot.discord.posting.lease"
 )
-"""What knows subjects, and no kind of them."""
+"""Modules that know subjects, and no kind of them."""
 OF_TABLES = (
     "bot.play.kinds bot.play.posts.pending_posts bot.play.posts.table_subjects bot.play.base.table.Table"
 )

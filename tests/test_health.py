@@ -11,7 +11,7 @@ from bot.shell import health
 
 
 class Answers(BaseHTTPRequestHandler):
-    """What a bot's port says; its `status` is set by a test."""
+    """The answers of a bot's port; a test sets their `status`."""
 
     status = 200
 

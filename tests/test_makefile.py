@@ -1,4 +1,4 @@
-"""What is typed says what it does, and how long that takes, before it does it."""
+"""Each target says what it does, and how long that takes, before it does it."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ OWN = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def make(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What `make` answers, whatever `make` runs this test."""
+    """Return the answer of `make`, whatever `make` runs this test."""
     program = shutil.which("make")
     if program is None:
         pytest.skip("there is no make here")
@@ -30,7 +30,7 @@ def make(folder: Path, *words: str, **environment: str) -> subprocess.CompletedP
 
 
 def commands_of_run(venv: Path) -> list[str]:
-    """What `make run` would do, in order, with its virtual environment there."""
+    """Return the commands of `make run`, in order, with its virtual environment there."""
     return make(ROOT, "--dry-run", "run", f"venv={venv}").stdout.splitlines()
 
 

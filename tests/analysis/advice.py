@@ -1,4 +1,4 @@
-"""What somebody learns about a running game by asking for positions that are not locked, and what it costs.
+"""The value of asking for unlocked positions during a running game, and how much it costs.
 
 They know the roll that is to be played, ask about something else, and play what they make of the answers.
 Where those name nothing that is legal, they play as they can by themselves: as *intermediate* does.
@@ -43,10 +43,10 @@ POOL: Final = 40
 """So many variants, of which those that look most like the board are asked about."""
 
 NOT_NAMED: Final = 0.1
-"""What is not among the best is taken to lose so much more than the last of those."""
+"""The extra loss assumed for a play that is not among the best, beyond the last of those."""
 
 Losses: TypeAlias = Mapping[str, float]
-"""What plays lose, hits unmarked: elsewhere the same play may hit, or not."""
+"""The losses of plays, hits unmarked: elsewhere the same play may hit, or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ def _disturbance(board: Board, variant: Position) -> float:
 
 
 async def told(evaluator: Evaluator, situation: Situation, roll: Roll) -> Losses:
-    """What the answer to a question says that the best plays lose."""
+    """Return the losses of the best plays, as the answer to a question states them."""
     rated = (await evaluator.rate_plays(situation, roll))[:SHOWN]
     return {unmarked(each.play): rated[0].equity - each.equity for each in rated}
 
@@ -214,7 +214,7 @@ async def from_a_start(evaluator: Evaluator, board: Board, random: Random) -> Se
 
 
 async def three_plays_on(evaluator: Evaluator, board: Board, random: Random) -> Sequence[Losses]:
-    """What each play comes to, if certain rolls follow, as far as questions go."""
+    """Estimate each play by rolling on with certain rolls, as far as questions go."""
     rolls = random.sample(ROLLS, 2)
     plays = list(legal_plays(board.position, board.priced.roll))
     random.shuffle(plays)
@@ -265,7 +265,7 @@ def thrown(random: Random) -> Roll:
 
 
 def _nearest(board: Board, position: Position, roll: Roll) -> Position:
-    """What somebody makes of a roll who plays for a board, as the other side sees it."""
+    """Return the position after the play nearest to a board, as the other side sees it."""
     found = [play.after.switched() for play in legal_plays(position, roll)] or [position.switched()]
     return min(found, key=partial(_far, board.position))
 
@@ -294,7 +294,7 @@ WAYS: Final[Mapping[str, Ask]] = {
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a way to ask costs on average: one question, and a day's questions together.
+    """The average cost of a way to ask: one question, and a day's questions together.
 
     `asked` is of how many boards there is a question of that kind that is answered, and `intermediate` what
     the plays of *intermediate* lose there.
@@ -340,7 +340,7 @@ def shapes(board: Position, random: Random) -> Iterator[tuple[str, Position]]:
 
 
 def _played(position: Position, random: Random) -> Position:
-    """What a random roll makes of a position, as the other side sees it."""
+    """Return the position after a random roll and play, as the other side sees it."""
     plays = legal_plays(position, random.choice(ROLLS))
     return (random.choice(plays).after if plays else position).switched()
 

@@ -1,4 +1,4 @@
-"""What is seen in a match: by our own replay of the record, and by gammonview's of the document."""
+"""The positions in a match: by our own replay of the record, and by gammonview's of the document."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ Seen = list[Situation | str]
 
 
 def in_record(match: MatchRecord) -> Iterator[Seen]:
-    """What is seen before each roll that is played, and where is doubled, by our own replay."""
+    """Yield the positions before each roll that is played and each double, by our own replay."""
     for number, replay in enumerate(replay_match(match).games):
         seen: Seen = []
         game = replay.begin

@@ -115,7 +115,7 @@ def xgid_of(situation: Situation, roll: Roll | None = None) -> str:
 
 
 NO_LOSS: Final = 1e-5
-"""What a decision costs that is as good as another."""
+"""The most that a decision loses if it is as good as another."""
 
 
 @dataclass

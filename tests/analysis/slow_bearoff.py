@@ -50,7 +50,7 @@ def plays(side: Side) -> tuple[tuple[int, tuple[Side, ...]], ...]:
 
 @dataclass(frozen=True)
 class Score:
-    """What the side on roll and the other one need; None in a money game."""
+    """The points that the side on roll and the other one need; None in a money game."""
 
     away: tuple[int, int] | None = None
     is_crawford: bool = False
@@ -60,7 +60,7 @@ class Score:
         return Score(self.away and self.away[::-1], self.is_crawford)
 
     def won(self, points: int) -> float:
-        """What it is worth to win a game, between 1 and -1 in a match."""
+        """Return the value of winning a game, between 1 and -1 in a match."""
         if self.away is None:
             return points
         mine, theirs = self.away[0] - points, self.away[1]
@@ -70,7 +70,7 @@ class Score:
 
 @cache
 def rolled(own: Side, other: Side, cube: int, access: Access, score: Score) -> float:
-    """What it is worth to roll without doubling."""
+    """Return the value of rolling without doubling."""
     total = 0.0
     for weight, reached in plays(own):
         best = max(
@@ -83,7 +83,7 @@ def rolled(own: Side, other: Side, cube: int, access: Access, score: Score) -> f
 
 @cache
 def turn(own: Side, other: Side, cube: int, access: Access, score: Score) -> float:
-    """What it is worth to be on roll and to double, or not."""
+    """Return the value of being on roll and doubling, or not."""
     worth = rolled(own, other, cube, access, score)
     is_dead = score.is_crawford or (score.away is not None and cube >= score.away[0])
     if access is Access.OTHER or is_dead:
@@ -92,7 +92,7 @@ def turn(own: Side, other: Side, cube: int, access: Access, score: Score) -> flo
 
 
 def doubled(own: Side, other: Side, cube: int, score: Score) -> float:
-    """What it is worth to double where the other side takes."""
+    """Return the value of a double that the other side takes."""
     if score.away is None:  # a money game is the same for all cubes
         return 2 * cube * rolled(own, other, 1, Access.OTHER, score)
     return rolled(own, other, cube * 2, Access.OTHER, score)
@@ -112,7 +112,7 @@ def cube_equities(situation: Situation) -> tuple[float, float]:
 
 
 def after_play(situation: Situation, after: Side) -> tuple[float, float]:
-    """What a play is worth, in points of the cube, and how often it wins."""
+    """Return the value of a play, in points of the cube, and how often it wins."""
     cube, score = _cube_and_score(situation)
     if not any(after):
         return 1.0, 1.0

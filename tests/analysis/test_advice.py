@@ -1,4 +1,4 @@
-"""What is answered about positions tells less of a running game than an intermediate player knows."""
+"""Answers about other positions tell less of a running game than an intermediate player knows."""
 
 from random import Random
 

@@ -51,7 +51,7 @@ def to_judge(story: Story) -> ChouetteGameToJudge:
 
 
 def told(bet: BetToJudge) -> list[str]:
-    """Who decided what: "play A", "answer C"; with who could have doubled before a play."""
+    """List each decision with its player: "play A", "answer C"; before a play, who could have doubled."""
     return [
         f"{each.choice} {letter(each.by)}"
         + (f" ({letter(each.doubler)})" if each.choice == Choice.PLAY else "")

@@ -211,7 +211,7 @@ async def test_a_hundred_at_once_are_all_answered_while_a_match_is_analysed(
 
 
 async def test_an_analysis_survives_its_process(evaluator: Evaluator, short_game: MatchRecord) -> None:
-    """Which is killed when half of it is done."""
+    """The process is killed when half of the analysis is done."""
     killed: list[int] = []
 
     def kill(done: int, total: int) -> None:

@@ -19,7 +19,7 @@ def rating(no_double: float, double_take: float, double_pass: float = 1.0) -> Cu
 
 
 def loss(level: Level, seeds: range = range(2000)) -> list[float]:
-    """What a level loses over many decisions with ten plays each."""
+    """Return a level's loss over many decisions with ten plays each."""
     lost = []
     for seed in seeds:
         random = Random(seed)

@@ -1,4 +1,4 @@
-"""What an analysis says of a match: gammonview's counts, in our values."""
+"""The analysis of a match: gammonview's counts, in our values."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""What an XGID asks is seen by whoever is on roll, and tells what they may do with the cube."""
+"""An XGID is read from the side on roll, and tells which cube actions it has."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What eXtreme Gammon itself says of thirteen matches: how well they were played, decision by decision."""
+"""eXtreme Gammon's own analysis of thirteen matches: how well they were played, decision by decision."""
 
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass
@@ -43,7 +43,7 @@ class Priced:
     lost: float
 
     async def loss(self, play: str, evaluator: Evaluator) -> float:
-        """What a play loses; what was not looked at is worse than all that was, and by how much we say."""
+        """Return a play's loss; one that was not rated loses more than all others, by our own margin."""
         if play in self.losses:
             return self.losses[play]
         rated = await evaluator.rate_plays(self.situation, self.roll, Depth.QUICK)
@@ -133,7 +133,7 @@ def rating(document: Document, name: str) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision lost, if it counts, and whether it was best to double, or to take."""
+    """A decision's loss, if it counts, and whether it was best to double, or to take."""
 
     lost: float
     best: CubeAction | None = None
@@ -144,7 +144,7 @@ Key = tuple[int, int, str]
 
 
 def verdicts(document: Document) -> dict[Key, Verdict]:
-    """What eXtreme Gammon thinks of every decision that it judged."""
+    """Return eXtreme Gammon's verdict on every decision that it judged."""
     found = {}
     for number, game in enumerate(document["games"]):
         decided = [ply for ply in game["plies"] if ply["action_id"] < Ply.GAME_OVER or "d1" in ply]

@@ -116,7 +116,7 @@ def by_gvanalysis(record: MatchRecord, ours: float) -> float:
 
 
 def processor_seconds(evaluator: Evaluator) -> float:
-    """What the process, and those that left before it, have had of a processor.
+    """Return the processor time of the process, and of those that left before it.
 
     Where the system does not tell, what the clock says.
     """

@@ -96,7 +96,7 @@ async def commands(folder: Folder) -> dict[str, float]:
 
 
 class Rounds:
-    """What was measured of rounds of commands: their floors, by whether they were at once."""
+    """The measured rounds of commands: their floors, by whether they were at once."""
 
     def __init__(self) -> None:
         self._rounds: dict[tuple[str, bool], list[Round]] = defaultdict(list)

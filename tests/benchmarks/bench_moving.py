@@ -1,4 +1,4 @@
-"""What moving pictures weigh, and how long a play takes. `python -m tests.benchmarks.bench_moving`.
+"""The size of moving pictures, and the time for a play. `python -m tests.benchmarks.bench_moving`.
 
 `last_play_kb` is the largest of the plays of two games, `film_mb` a film of 60 plays. `last_play` is how
 long a play takes by how long Pillow takes to write the same frames as a GIF: the median of all plays. How

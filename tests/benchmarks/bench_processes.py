@@ -45,7 +45,7 @@ WARM_UP, ROUNDS, PAIRS = 1, 5, 3
 MARKS = {"postgres_cpu": 1.5, "two_processes_cpu": 1.3, "two_processes": 0.59}
 GROUPS = Path("/sys/fs/cgroup/cpu")
 SHARE, PERIOD_MICROSECONDS, WEIGHT = 0.3, 20_000, 20_000
-"""What a process may have of a core, over which time; and how much it comes before other work meanwhile."""
+"""A process's share of a core, and over which time; and its priority over other work meanwhile."""
 
 SPAWN = multiprocessing.get_context("spawn")
 MS = 1e3
@@ -53,7 +53,7 @@ MS = 1e3
 
 @dataclass(frozen=True)
 class Measured:
-    """What a process did: how many commands a second, and the processor's seconds for each."""
+    """The throughput of a process: commands a second, and the processor's seconds for each."""
 
     rate: float
     cpu: float
@@ -114,7 +114,7 @@ def run(url: str, worker: Worker | None, tables: range, group: Path | None) -> M
 
 
 def throughput(url: str, processes: int) -> tuple[Measured, bool]:
-    """What so many processes do, each with its own tables, and whether each was held to its share."""
+    """Measure so many processes, each with its own tables, and whether each was held to its share."""
     workers: list[Worker | None] = [None]
     if processes > 1:
         some = SHARDS // processes

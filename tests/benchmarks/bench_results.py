@@ -1,4 +1,4 @@
-"""What the rows of results add to the end of a game, in milliseconds: at most 2.
+"""The time that rows of results add to the end of a game, in milliseconds: at most 2.
 
 A game of the usual length is stored, and its end saved over and over, once with results and once without, in
 turns; each is undone again. The difference of the medians counts.

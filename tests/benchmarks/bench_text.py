@@ -1,4 +1,4 @@
-"""What the catalogue costs: a board's messages, its share of commands, and the start.
+"""The cost of the catalogue: a board's messages, its share of commands, and the start.
 
 The boards are those of ever other players, so that the catalogue's memory of what it has said answers only
 what no name is in. `text` is how long their messages take by how long fluent.runtime takes for them, which

@@ -1,4 +1,4 @@
-"""What lets one machine say the same as another: the processor's time, on the same cores.
+"""Measuring alike on all machines: the processor's time, on the same cores.
 
 The clock also counts the disk, which no two machines share, and whatever else a machine does. A second core
 lets the bot compress two halves of a picture beside each other, in half of the time that a floor of one
@@ -36,7 +36,7 @@ def timed(work: Callable[[], T]) -> tuple[float, T]:
 
 
 def python_build() -> str:
-    """Which Python this is, and whether it was configured to be optimised.
+    """Return the version of Python, and whether it was configured to be optimised.
 
     Debian optimises its own in a way of which that says nothing.
     """

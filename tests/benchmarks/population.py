@@ -51,7 +51,7 @@ COPIES = {
     "outbox": {"id": "posts", "subject_id": "tables"},
     "deadlines": {"id": "deadlines", "subject_id": "tables", "player_id": "people"},
 }
-"""Which columns of a copied row are other than the original's, and by how many of what."""
+"""The columns in which a copied row differs from the original, and by how many of what."""
 
 
 def fair_chance(random: Random) -> DiceSource:

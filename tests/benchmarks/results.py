@@ -1,4 +1,4 @@
-"""What a benchmark ends with."""
+"""The end of a benchmark: its figures against their marks."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -64,7 +64,7 @@ Transaction = list[tuple[str, Any, bool]]
 
 @dataclass(frozen=True)
 class Press:
-    """What somebody is about to do at a table that waits for them."""
+    """An action that a player is about to take at a table that waits for them."""
 
     table: HeadsUpTable
     action: Action
@@ -168,12 +168,12 @@ def fold(uow: UnitOfWork, table_id: int) -> None:
 
 
 def body(payload: list[dict[str, Any]], png: bytes) -> bytes:
-    """What a post sends: its JSON, then its picture."""
+    """Return the body of a post: its JSON, then its picture."""
     return b"".join((json.dumps({"components": payload}).encode(), png))
 
 
 class Floors:
-    """What is left of commands when all is left out that somebody could do without.
+    """The floors of commands: the least that they could do, with all that can be left out left out.
 
     What the commands write is noted while a twin of the bot, on a copy of its database and with the same
     seed, does the same once more: to note it takes time.

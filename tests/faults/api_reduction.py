@@ -1,4 +1,4 @@
-"""What tests need of Discord's published description of its API, written anew for a newer one.
+"""The part of Discord's published API description that tests need, written anew for a newer one.
 
 git clone https://github.com/discord/discord-api-spec
 python -m tests.faults.api_reduction discord-api-spec

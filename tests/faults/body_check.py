@@ -27,7 +27,7 @@ TAKEN_TOO: Mapping[str, tuple[Schema, str]] = MappingProxyType(
         ),
     }
 )
-"""What Discord takes although its description of a schema does not, and why we say so."""
+"""Values that Discord takes although its description does not, and why we say so."""
 
 NAMED_TOO: Mapping[tuple[str, str], tuple[Schema, str]] = MappingProxyType(
     {
@@ -45,11 +45,11 @@ NAMED_TOO: Mapping[tuple[str, str], tuple[Schema, str]] = MappingProxyType(
         ),
     }
 )
-"""What a body may hold although its description does not name it, and why we say so."""
+"""Fields that a body may hold although its description does not name them, and why we say so."""
 
 
 def misfits(method: str, path: str, body: Any) -> list[str]:
-    """What is wrong with a call's body, each with its place in it; nothing if it fits."""
+    """Return the faults of a call's body, each with its place in it; nothing if it fits."""
     called = f"{method} {path}"
     for pattern, validator in validators():
         if pattern.fullmatch(called):

@@ -20,7 +20,7 @@ DEFERRALS = (5, 6)
 
 
 class Kind(StrEnum):
-    """What a call is for."""
+    """The purpose of a call."""
 
     POST = "post of a board"
     EDIT = "edit of the live board"
@@ -102,7 +102,7 @@ class Call:
 
     @property
     def acts(self) -> list[CustomId]:
-        """What the buttons that it sends stand for."""
+        """The buttons that it sends, as parsed custom ids."""
         return [parse_custom_id(each) for each in custom_ids(self.content.get("components") or [])]
 
     @property
@@ -119,7 +119,7 @@ class Call:
 
     @property
     def pinged(self) -> list[int]:
-        """Whom Discord notifies of it, if it posts: those who are mentioned and may be."""
+        """The people whom Discord notifies of it, if it posts: those who are mentioned and may be."""
         return pinged_by(self.content)
 
     @property

@@ -39,7 +39,7 @@ UNHEARD_SECONDS = 15.0
 
 @dataclass
 class Going:
-    """What somebody does at a table: since which version, when they did it, and by which interactions."""
+    """An action at a table: since which version, when it was made, and by which interactions."""
 
     since: int
     at: float
@@ -160,7 +160,7 @@ class Club:
 
     @property
     def summary(self) -> str:
-        """What has happened, for whoever reads a proof."""
+        """A summary for whoever reads a proof."""
         by_kind: Counter[str] = Counter()
         for each in self.rooms:
             by_kind[type(each).__name__] += self.turns[each.room.channel]
@@ -221,7 +221,7 @@ class Club:
 
 
 def settings_of(url: str, shards: str) -> dict[str, str]:
-    """What tells a process which share it has."""
+    """Return the settings that give a process its share."""
     return {
         "BARPOINT_DATABASE_URL": url,
         "BARPOINT_SHARDS": shards,

@@ -1,4 +1,4 @@
-"""What can go wrong between the bot and Discord."""
+"""The failures that can come between the bot and Discord."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ DISCORD = MappingProxyType({"Via": "1.1 google"})
 
 @dataclass(frozen=True)
 class Fault:
-    """What one call meets instead of its answer; `delay` is in seconds."""
+    """A failure that one call meets instead of its answer; `delay` is in seconds."""
 
     status: int = 0
     body: str = ""

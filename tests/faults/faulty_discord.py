@@ -109,7 +109,7 @@ class Room:
         return self.server.ask(lambda backend: member(backend, self.guild, name))
 
     def messages(self, channel: int | None = None) -> list[Shown]:
-        """What everyone sees in the room's channel, or in another; not SimCord's word of opened threads."""
+        """Return everybody's messages in a channel, the room's unless given; no word of opened threads."""
 
         def read(backend: Backend) -> list[Shown]:
             found = backend.messages[channel or self.channel].values()
@@ -134,12 +134,12 @@ class Room:
         return self.server.ask(lambda backend: int(backend.get_dm_channel(user.id).id))
 
     def letters(self, user: User) -> list[Shown]:
-        """What the bot has written to somebody directly, oldest first."""
+        """Return the bot's direct messages to a user, oldest first."""
         return self.messages(self.direct(user))
 
     @property
     def pings(self) -> list[int]:
-        """Whom the posts have notified, in order."""
+        """The people whom the posts have notified, in order."""
         posts = [call for call in self.server.calls if call.message is not None and not call.is_repeat]
         return [user for call in posts for user in call.pinged]
 
@@ -291,7 +291,7 @@ class FaultyDiscord(Room):
 
 
 def member(backend: Backend, guild: int, name: str) -> User:
-    """Somebody new on a server."""
+    """Add a new person to a server."""
     user = backend.make_user(name.lower(), global_name=name)
     backend.add_member(guild, user.id)
     return user

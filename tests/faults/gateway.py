@@ -25,7 +25,7 @@ def shard_of(guild: int, count: int) -> int:
 
 @dataclass
 class Session:
-    """What one shard of a bot has been sent, and over which connection."""
+    """The events that one shard of a bot has been sent, and over which connection."""
 
     name: str
     shard: int

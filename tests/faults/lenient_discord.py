@@ -21,11 +21,11 @@ MESSAGES = r"/channels/\d+/messages(/\d+)?"
 ACTION_ROW, PUBLIC_THREAD = 1, 11
 UNKNOWN_MESSAGE, CANNOT_EDIT_OTHERS = 10008, 50005
 Answer = Any
-"""What is answered, as JSON."""
+"""An answer, as JSON."""
 
 
 class Rule(StrEnum):
-    """What the real Discord does, and a stand-in may not."""
+    """A rule that the real Discord keeps, and a stand-in may not."""
 
     ALT_TEXT = "keeps alt texts"
     ARCHIVED = "refuses edits in archived threads"
@@ -159,4 +159,4 @@ BENT: Mapping[Rule, Callable[[LenientDiscord, Call], None]] = {
     Rule.NONCES: _forget_nonces,
     Rule.PRIVATE: _make_public,
 }
-"""What becomes of a call where a rule is left out."""
+"""The effect on a call if a rule is left out."""

@@ -1,4 +1,4 @@
-"""What each bot would do anew at its start, done once: bots are forked from a process that has imported this.
+"""The work of each bot's start, done once: bots are forked from a process that has imported this.
 
 They find the catalogues read, the commands said in all languages and a board drawn in each theme.
 """

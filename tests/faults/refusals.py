@@ -1,4 +1,4 @@
-"""What people do while Discord refuses a kind of call with some code for a while, and how it must end."""
+"""Scenes in which Discord refuses a kind of call with some code for a while, and how they must end."""
 
 import logging
 from abc import ABC, abstractmethod

@@ -57,7 +57,7 @@ class TablePlayers:
 
     @property
     def opening(self) -> Sequence[Callable[[], Interaction]]:
-        """What they do one after the other until the game begins."""
+        """The presses, one after the other, that begin the game."""
         room = self.room
         return (
             lambda: room.slash(room.alice, "challenge", play="Money session"),

@@ -1,4 +1,4 @@
-"""What the bot sends must be what Discord's own description of its API takes."""
+"""The bot sends only what Discord's own description of its API takes."""
 
 import json
 from pathlib import Path

@@ -66,7 +66,7 @@ THREADS = {each.about for each in CHECKS if "thread," in each.about or each.abou
 
 @dataclass
 class Printed:
-    """What the command printed, and its exit code."""
+    """The command's output and its exit code."""
 
     code: int
     report: str
@@ -110,7 +110,7 @@ def desk(
 
 
 def litter(room: Room) -> list[str]:
-    """What is left in the room and in Alice's direct messages, and the threads that are."""
+    """Return the messages left in the room and in Alice's direct messages, and the threads."""
 
     def read(backend: Backend) -> list[str]:
         threads = [each.name for each in backend.channels.values() if each.is_thread]

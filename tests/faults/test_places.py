@@ -31,7 +31,7 @@ UNAVAILABLE = refused(503, 0, "Service Unavailable")
 
 
 async def trouble(faulty: FaultyDiscord) -> str | None:
-    """What is noted to be wrong with the channel."""
+    """Return the stored problem of the channel."""
     record = await faulty.database.run(lambda uow: uow.channel_problems.of(faulty.channel))
     return None if record is None else record.reason
 

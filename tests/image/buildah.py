@@ -40,7 +40,7 @@ rm /usr/lib/python3.13/EXTERNALLY-MANAGED
 
 @dataclass(frozen=True)
 class Layer:
-    """What an image has beside its base, in bytes."""
+    """The layer that an image adds to its base, in bytes."""
 
     on_disk: int
     to_download: int
@@ -87,7 +87,7 @@ class Buildah:
         return image
 
     def about(self, image: str) -> dict[str, Any]:
-        """What an image says of itself: its user, its command, how it is watched and stopped."""
+        """Return an image's description: its user, its command, how it is watched and stopped."""
         about: dict[str, Any] = json.loads(self("inspect", "--type", "image", image))["Docker"]["config"]
         return about
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class CannotBeRead(Exception):
-    """What podman-compose says of files that it does not take."""
+    """podman-compose does not take the files; the message is its own."""
 
 
 def copy_of_the_example(folder: Path, **settings: str) -> Path:
@@ -49,12 +49,12 @@ def composed(folder: Path, *names: str) -> dict[str, Any]:
 
 
 def of_compose(folder: Path) -> Mapping[str, str]:
-    """What `docker compose up` gives the bot."""
+    """Return the environment that `docker compose up` gives the bot."""
     bot = composed(folder, "compose.yaml")["services"]["bot"]
     (env_file,) = bot["env_file"]
     return {**of_file(folder / env_file), **bot["environment"]}
 
 
 def of_file(path: Path) -> Mapping[str, str]:
-    """What `docker run --env-file` gives the bot: what is empty, too."""
+    """Return the environment that `docker run --env-file` gives the bot, with empty values too."""
     return {name: value or "" for name, value in dotenv_values(path, interpolate=False).items()}

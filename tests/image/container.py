@@ -84,7 +84,7 @@ class Container:
 
     @property
     def written(self) -> list[Path]:
-        """What the bot wrote where nothing may be kept: not to its volume, and not to /tmp."""
+        """The files that the bot wrote where nothing may be kept: not in its volume, and not in /tmp."""
         owner = (self._root / VOLUME).stat().st_uid
         found = []
         for folder, _, names in os.walk(self._root):

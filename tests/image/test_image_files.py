@@ -58,7 +58,7 @@ def test_the_image_opens_its_port_and_asks_there_also_with_a_copy_of_the_example
 
 
 def run(folder: Path, command: str, **environment: str) -> str:
-    """What a command of the shell prints, in an environment without anything of ours."""
+    """Return the output of a shell command, in an environment without anything of ours."""
     done = subprocess.run(
         ["/bin/bash", "-euc", command],
         cwd=folder,

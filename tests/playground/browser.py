@@ -70,7 +70,7 @@ class Tab:
         return [text.strip() for text in message.locator("button.component-button").all_inner_texts()]
 
     def mentions(self) -> Mapping[str, Sequence[str]]:
-        """Whom each of the messages for everyone mentions, by the message's id; an edit notifies nobody."""
+        """The people whom each of the messages for everyone mentions, by its id; an edit notifies nobody."""
         found: Mapping[str, Sequence[str]] = self.page.evaluate(MENTIONS)
         return found
 
@@ -120,7 +120,7 @@ class Tab:
         self._act(self.page.locator("#send-message").click, prepare)
 
     def suggestions(self, command: str, option: str, typed: str) -> list[str]:
-        """What the page offers for an option of a command after `typed`; leaves the command again."""
+        """Return the page's suggestions for an option of a command after `typed`, and leave the command."""
         self._begin(command)
         for _ in range(ATTEMPTS):  # what others do meanwhile takes the question back
             self._field(option).fill("")

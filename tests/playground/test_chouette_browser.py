@@ -35,7 +35,7 @@ def gather(playground: Playground) -> tuple[Tab, ...]:
 
 
 def newest(tab: Tab) -> str:
-    """What somebody sees and hears in the newest message of all and in that for him alone, buttons apart."""
+    """Return the newest message of all and the newest private one, as seen and heard, buttons apart."""
     tab.settle()
     return "\n".join(
         part

@@ -1,4 +1,4 @@
-"""What the playground makes of a message as Discord's clients do."""
+"""The playground shows a message as Discord's clients do."""
 
 from datetime import timedelta
 from pathlib import Path

@@ -28,7 +28,7 @@ class TableCategory:
     presses: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     called: list[str] = field(default_factory=list)
     awaited: list[str] = field(default_factory=list)
-    """Who had to act next where somebody else had acted: whom a turn should call, and nobody else."""
+    """The players to act next after another had acted: those whom a turn should call, and nobody else."""
 
 
 def begin(playground: Playground, place: str) -> tuple[Tab, Tab]:
@@ -42,7 +42,7 @@ def begin(playground: Playground, place: str) -> tuple[Tab, Tab]:
 
 
 def awaited(tabs: tuple[Tab, Tab]) -> Tab:
-    """Whoever the newest board waits for."""
+    """Return the tab of the player whom the newest board waits for."""
     text = tabs[0].board.inner_text()
     return next(tab for tab in tabs if re.search(rf"^@?{tab.name} to ", text, re.MULTILINE))
 

@@ -1,4 +1,4 @@
-"""What a record may look like, and what it is refused for."""
+"""The forms that a record may have, and the reasons for refusing one."""
 
 import pytest
 

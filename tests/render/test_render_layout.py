@@ -1,4 +1,4 @@
-"""Everything lies within the picture, and nothing lies on anything else."""
+"""All parts lie within the picture, and none lies on another."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What the picture shows can be read back from its pixels."""
+"""The content of a picture can be read back from its pixels."""
 
 import random
 from dataclasses import replace

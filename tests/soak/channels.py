@@ -1,4 +1,4 @@
-"""What Discord has been brought: the messages of all channels, as far as anybody can tell them apart."""
+"""The messages of all channels, as far as they can be told apart."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

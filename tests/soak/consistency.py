@@ -1,4 +1,4 @@
-"""What must be so at every table, whatever has happened there."""
+"""Checks that hold at every table, whatever has happened there."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -53,7 +53,7 @@ class PutForward(asyncio.SelectorEventLoop):
 
 
 class Answer:
-    """What Discord answers, as discord.py reads it."""
+    """Discord's answer, as discord.py reads it."""
 
     headers: Mapping[str, str] = {"content-type": "application/json"}
 
@@ -193,7 +193,7 @@ class ForgetfulDiscord:
 
 
 def read_form(form: aiohttp.FormData) -> tuple[Any, list[Upload]]:
-    """What a form holds: its JSON, and the names of its files, which nobody looks at."""
+    """Return the content of a form: its JSON, and the names of its files, which nobody looks at."""
     parts = {fields["name"]: (fields.get("filename"), value) for fields, _, value in form._fields}
     body = json.loads(parts.pop("payload_json")[1])
     return body, [Upload(name or "", BytesIO(b"-"), None) for name, _ in parts.values()]

@@ -41,7 +41,7 @@ class Death(Exception):
 
 
 class Simulation:
-    """Everything that happens, in one database."""
+    """All people and all events, in one database."""
 
     def __init__(self, database: Database, path: Path, random: Random) -> None:
         self.random = random

@@ -1,4 +1,4 @@
-"""What players do when they look at their games."""
+"""The actions of players when they look at their games."""
 
 from collections.abc import Mapping
 from contextlib import suppress

@@ -53,7 +53,7 @@ DRAWING = ("drawing_", "compressing_")
 
 @dataclass
 class Week:
-    """What the bot's process has at the end of each day, and what happened.
+    """The resources of the bot's process at the end of each day, and a count of what happened.
 
     Args:
         megabytes: That are in memory: before anything was played, then after each day.

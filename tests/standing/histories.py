@@ -26,7 +26,7 @@ class Void:
 
 @dataclass(frozen=True)
 class Erase:
-    """Somebody has themselves erased; what they play on ends as a former player's."""
+    """A player is erased on request; the games they are in end as a former player's."""
 
     player: PlayerId
 

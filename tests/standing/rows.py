@@ -30,7 +30,7 @@ def money(white: PlayerId, black: PlayerId, points: int = 1, **how: Any) -> Resu
 
 
 Game = tuple[int, ResultEnding, int]
-"""What White won in it, how it ended, and after how many plays."""
+"""The points that White won in a game, how it ended, and after how many plays."""
 
 
 def match(

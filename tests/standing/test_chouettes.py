@@ -121,7 +121,7 @@ def check_order(chouettes: int) -> None:
 
 
 def check_seats(chouettes: int, carried: float) -> None:
-    """Whoever always takes one seat gains less than a deviation over playing as the line goes."""
+    """Check that always taking one seat gains less than a deviation over playing as the line goes."""
     for own in (0, 2, 5):
         strengths = [FROM_BEGINNER_TO_EXPERT[own], *FROM_BEGINNER_TO_EXPERT[:own]]
         strengths += FROM_BEGINNER_TO_EXPERT[own + 1 :]

@@ -1,4 +1,4 @@
-"""What thrown matches give."""
+"""The gain from thrown matches."""
 
 from collections.abc import Iterator
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Who has a place on a leaderboard."""
+"""Places on a leaderboard."""
 
 from datetime import datetime
 

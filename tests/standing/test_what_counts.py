@@ -1,4 +1,4 @@
-"""What is rated, and how much of it."""
+"""Results that are rated, and how much of them."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

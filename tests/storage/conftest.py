@@ -15,7 +15,7 @@ from tests.storage.situations import open_table
 
 EMPTIED = sorted(Model.metadata.tables.keys() - {IDENTITY.name})
 OPENED = {"database", "others"}
-"""What opens the new database of a test by itself."""
+"""The fixtures that open a test's new database by themselves."""
 EMPTY = "; ".join(
     [
         "SET session_replication_role = replica",  # on a copy no trigger keeps what is append-only

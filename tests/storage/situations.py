@@ -1,4 +1,4 @@
-"""What the storage tests have in common: a table with two players, an action saved as a service saves it."""
+"""Set-ups that storage tests share: a table with two players, an action saved as a service saves it."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable

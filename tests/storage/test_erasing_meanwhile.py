@@ -1,4 +1,4 @@
-"""Somebody who has himself erased while others go on playing at his tables: the first attempt succeeds."""
+"""A player can be erased while others go on playing at their tables: the first attempt succeeds."""
 
 import asyncio
 from typing import Any

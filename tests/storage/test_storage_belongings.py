@@ -1,4 +1,4 @@
-"""What belongs to one person or one server: name, language, settings, imported records."""
+"""Belongings of one person or one server: name, language, settings, imported records."""
 
 from datetime import timedelta
 

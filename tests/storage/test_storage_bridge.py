@@ -34,7 +34,7 @@ STEPS_BACK = {
     "0016": ["ALTER TABLE players DROP COLUMN username"],
     "0015": ["DROP TABLE questions"],
 }
-"""What leads from each revision to the one before."""
+"""The statements that lead from each revision to the one before."""
 
 CHANGED = {"identity"}
 RULES = (
@@ -49,7 +49,7 @@ RULES = (
 
 
 AS_STORED = {postgresql.JSON: JSON(none_as_null=True), postgresql.TIMESTAMP: UtcDateTime()}
-"""What SQLite has of the types that PostgreSQL names."""
+"""SQLite's types for those that PostgreSQL names."""
 
 
 @pytest.fixture

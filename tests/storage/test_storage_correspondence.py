@@ -1,4 +1,4 @@
-"""What players keep at a table for themselves, where else it is shown, and what is wrong there."""
+"""Players' private notes at a table, where else it is shown, and its problems."""
 
 from collections.abc import Callable
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What reading costs does not grow: every query is an index look-up, and a table is one row."""
+"""The cost of reading does not grow: every query is an index look-up, and a table is one row."""
 
 import sqlite3
 from collections.abc import Callable, Iterator

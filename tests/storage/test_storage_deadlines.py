@@ -1,4 +1,4 @@
-"""What is due comes in order and fires once; what a later save has replaced never fires."""
+"""Deadlines come in order and fire once; one that a later save has replaced never fires."""
 
 import asyncio
 from datetime import datetime, timedelta

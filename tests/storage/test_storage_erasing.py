@@ -1,4 +1,4 @@
-"""Somebody who was erased is nowhere: in no column and, once the file was scrubbed, in no byte of it."""
+"""An erased player is nowhere: in no column and, once the file was scrubbed, in no byte of it."""
 
 import asyncio
 import sqlite3

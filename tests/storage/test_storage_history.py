@@ -1,4 +1,4 @@
-"""Which tables were played at, by whom and where, who may look at them, and what happened there."""
+"""The history: which tables were played at, by whom and where, who may look at them, and their events."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Whose challenges are open."""
+"""The people of open challenges."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the repositories keep and give back: rows that never change and belong to no session."""
+"""The repositories keep and give back rows that never change and belong to no session."""
 
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""What Discord has room for, and the widest that messages can be given."""
+"""The limits of Discord, and the widest values that messages can be given."""
 
 import random
 from collections.abc import Iterator

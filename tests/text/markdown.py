@@ -33,7 +33,7 @@ SPAN: Final = [re.compile(pattern) for pattern in SPANS]
 
 @dataclass(frozen=True)
 class Shown:
-    """What stands there, and the parts of the source that are more than their characters."""
+    """The text as shown, and the parts of the source that are more than their characters."""
 
     text: str
     formatted: tuple[str, ...]

@@ -18,7 +18,7 @@ ROOT = FOLDER.parent.parent
 
 
 class Uses(Visitor):
-    """What a pattern asks for: its arguments, and the words by which each chooses."""
+    """The parts of a pattern: its arguments, and the words by which each chooses."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -87,7 +87,7 @@ def calls() -> Iterator[Said]:
 
 
 LABELLED = {"Button": 1, "Entry": 0, "LinkButton": 0, "Menu": 1, "SettingChoice": 1, "cursor_button": 1}
-"""What is called with a label, and as which of its arguments."""
+"""The calls that take a label, and as which of their arguments."""
 
 
 def labels() -> Iterator[str]:

@@ -12,7 +12,7 @@ from tests.text.messages import ROOT
 WORDS = re.compile(r"[A-Za-z]\S* \S|^[A-Z][a-z]+")
 """Two words, or one with a capital."""
 UNSEEN = "logging logger LOG discord_may_fail re TypeVar NewType ParamSpec TypeAdapter ValueError"
-"""What is called with words that no player sees."""
+"""Calls with words that no player sees."""
 NOT_FOR_PLAYERS = "bot.engine bot.clocks bot.records bot.analysis"
 """Engine, arithmetic and files: whatever players read of these is worded elsewhere."""
 CHECKUP = "bench board checks commands messages report rights run threads"

@@ -1,4 +1,4 @@
-"""What holds for every message, in every language."""
+"""Rules for every message, in every language."""
 
 from collections import Counter
 

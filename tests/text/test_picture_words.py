@@ -39,7 +39,7 @@ BESIDE_RESULTS = (
 )
 CHOUETTE_SCORES = "chouette-picture-box chouette-picture-captain"
 OVER_BOARDS = (("picture-score", OVER_TWO), (CHOUETTE_SCORES, OVER_CHOUETTES))
-"""What may stand beside a name, and over the board then."""
+"""The messages beside a name, and the widest names over the board with them."""
 ELSEWHERE = """
 chouette-picture-team chouette-picture-task-answer-cubes chouette-picture-box-played-by
 chouette-picture-autopilot chouette-picture-position chouette-picture-mark
@@ -67,7 +67,7 @@ def test_all_words_of_a_chouette_s_picture_are_looked_at() -> None:
 
 
 def said(catalogue: Catalogue, messages: str) -> list[str]:
-    """What messages say, with all their choices, of short names."""
+    """Return messages with all their choices, of short names."""
     return [catalogue.phrase(name, given) for name in messages.split() for given in all_given(ENGLISH[name])]
 
 

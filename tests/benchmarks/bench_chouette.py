@@ -41,7 +41,7 @@ from bot.play.display.picture import View
 from bot.play.pages.boards import live_board
 from bot.play.posts.outbox import next_post_of
 from bot.play.posts.pending_posts import PendingBoard, PendingFinal
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from render import draw_board
 from storage import Database, UnitOfWork
 from tests.benchmarks.measuring import keep_to_cores
@@ -130,7 +130,7 @@ class ChouetteBot:
         request, plan = self._request(caller), choosing(lambda _chouette, _player: actions)
 
         def work(uow: UnitOfWork) -> tuple[Acted, PendingPost | None]:
-            done = act(uow, request, table_id, None, self._chance, plan)
+            done = apply_action(uow, request, table_id, None, self._chance, plan)
             return done, next_post_of(uow, done.table, NOW)
 
         done, pending = await self._database.run(work)

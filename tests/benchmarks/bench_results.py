@@ -17,7 +17,7 @@ from bot.engine import OfferResignation, RuleSheet, WinKind
 from bot.features import switch_all_on
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables import flow
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import UnitOfWork
 from tests.benchmarks.results import Result
 from tests.databases import new_database
@@ -36,7 +36,7 @@ def end(uow: UnitOfWork, harness: Harness, table: HeadsUpTable) -> None:
     """Let whoever must act resign the whole match, and take that back."""
     loser = ALICE if table.players[table.must_act[0]].name == "Alice" else BOB
     plan = deciding(lambda _game: OfferResignation(WinKind.SINGLE))
-    act(uow, harness.request(loser), table.id, None, source_of(""), plan)
+    apply_action(uow, harness.request(loser), table.id, None, source_of(""), plan)
     raise Undone
 
 

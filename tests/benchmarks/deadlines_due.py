@@ -28,7 +28,7 @@ from bot.discord.client import BarpointBot, create_bot
 from bot.play.base.use_case import Caller, Request
 from bot.play.heads_up.store import load_table
 from bot.play.posts.scheduling import TIME_OUT
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import Database
 from tests.benchmarks.population import NOW, channel_of, choose, fair_chance, guild_of
 from tests.play.harness import deciding
@@ -158,7 +158,7 @@ class Storm:
         request = Request(next(self._interactions), Caller(player.snowflake or 0, player.name), self.now)
         began = time.perf_counter()
         await self._database.run(
-            act,
+            apply_action,
             request=request,
             table_id=table_id,
             edition=None,

@@ -32,7 +32,7 @@ from bot.play.posts.outbox import (
     mark_posted,
     next_post,
 )
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import Database, UnitOfWork
 from tests.play.harness import deciding
 
@@ -114,7 +114,7 @@ def _play(
         caller = by_snowflake[table.players[table.must_act[0]].snowflake or 0]
         action = choose(table, random)
         plan = deciding(lambda _game: action)  # noqa: B023 - called at once
-        took = act(uow, request(caller), table.id, table.version, dice_source, plan)
+        took = apply_action(uow, request(caller), table.id, table.version, dice_source, plan)
         happened += len(took.logged)
         _deliver(uow, table.id, messages)
         table = load_table(uow, table.id)

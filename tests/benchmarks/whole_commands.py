@@ -32,7 +32,7 @@ from sqlalchemy import Connection, Engine, event
 
 from bot.discord.wire.components import drawn_view
 from bot.engine import Action, Game
-from bot.engine import act as act_by_rules
+from bot.engine import act as act_in_engine
 from bot.features import switch_all_on
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.use_case import Caller, Request
@@ -44,7 +44,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
 from bot.play.posts.pending_posts import PendingBoard, PendingFinal
 from bot.play.subjects.subject import NOBODYS
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from render import draw_board
 from storage import Database, UnitOfWork
 from storage.sqlite import PRAGMAS
@@ -126,7 +126,7 @@ class Bot:
         plan = deciding(lambda _game: action)
 
         def work(uow: UnitOfWork) -> PendingPost | None:
-            acted = act(uow, press.request, table.id, table.edition, self._chance, plan)
+            acted = apply_action(uow, press.request, table.id, table.edition, self._chance, plan)
             return next_post_of(uow, acted.table, NOW)
 
         pending = await run(work)
@@ -223,7 +223,7 @@ class Floors:
 def legality(press: Press) -> None:
     """Let the rules carry out an action."""
     game: Game = press.table.game
-    act_by_rules(game, press.table.must_act[0], press.action, lambda: 1)
+    act_in_engine(game, press.table.must_act[0], press.action, lambda: 1)
 
 
 def opened(png: bytes) -> Image.Image:

@@ -14,7 +14,7 @@ from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from bot.play.tables.visibility import Viewer
 from tests.discord.seen import SILENCE, Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -166,7 +166,7 @@ async def in_play(server: SimulatedServer, **options: object) -> None:
 async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> None:
     """Let somebody act whom we know by name, without any press."""
     await server.database.run(
-        act,
+        apply_action,
         request=server.request(server.people[name]),
         table_id=(await chouette_of(server)).id,
         edition=None,

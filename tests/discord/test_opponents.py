@@ -19,7 +19,7 @@ from bot.analysis import (
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
-from bot.play.tables.bot_player import carry_out, decide, decision_at
+from bot.play.tables.bot_player import apply_decision, decide, decision_at
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.discord.direct_match import Direct
@@ -244,7 +244,7 @@ async def test_of_two_processes_that_decide_the_same_one_acts(
     server.dice.will_fall("52 61")
     done = [
         await server.database.run(
-            carry_out, decision, chosen, server.bot.context.dice_source, server.clock(), None
+            apply_decision, decision, chosen, server.bot.context.dice_source, server.clock(), None
         )
         for _ in range(2)
     ]

@@ -16,7 +16,7 @@ from bot.engine import MakePlay, legal_plays
 from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
 from bot.play.display.panel import Kind as ButtonKind
 from bot.play.posts.scheduling import enqueue_reminder
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import UnitOfWork
 from tests.discord.simulated_server import scripted_chance
 from tests.engine.games import ALICE
@@ -57,7 +57,7 @@ class Scenario(ABC):
         """Do what comes before."""
 
     @abstractmethod
-    async def carry_out(self, faulty: FaultyDiscord) -> None: ...
+    async def apply_decision(self, faulty: FaultyDiscord) -> None: ...
 
     @abstractmethod
     async def check(self, faulty: FaultyDiscord) -> None:
@@ -75,7 +75,7 @@ class Play(Scenario):
     async def prepare(self, faulty: FaultyDiscord) -> None:
         await faulty.seat(roll="31")
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         self.told = await faulty.play()
 
     async def check(self, faulty: FaultyDiscord) -> None:
@@ -92,7 +92,7 @@ class Roll(Scenario):
     async def prepare(self, faulty: FaultyDiscord) -> None:
         await faulty.seat()
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         await faulty.roll()
 
     async def check(self, faulty: FaultyDiscord) -> None:
@@ -105,9 +105,9 @@ class Roll(Scenario):
 class LostAnswer(Play):
     """A board is posted, the bot never hears of it, and may not look for it."""
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         faulty.server.fail(Kind.POST, LOST)
-        await super().carry_out(faulty)
+        await super().apply_decision(faulty)
         faulty.server.forget_nonces()
 
     async def check(self, faulty: FaultyDiscord) -> None:
@@ -127,7 +127,7 @@ class ArchivedThread(Play):
         server.ask(lambda backend: backend.edit_channel(faulty.channel, {}, thread_metadata=state))
         await faulty.settle()
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         faulty.dice.will_fall("31")
         await faulty.handled(faulty.press(faulty.alice, faulty.live, ButtonKind.ROLL))
 
@@ -159,7 +159,7 @@ class Reminder(Scenario):
 
         await faulty.database.run(choose)
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         await self._remind(faulty)
         await faulty.let_pass(self.lasts)
         if self.refused is not Kind.REMOVE:
@@ -191,7 +191,7 @@ class DirectReminder(Reminder):
     where: ClassVar[Reminded] = Reminded.DIRECTLY
     before: int = field(default=0, init=False)
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         before = self._said(faulty)
         await self._remind(faulty)
         await faulty.let_pass(max(self.lasts, SOON))
@@ -222,9 +222,9 @@ class DirectMatch(Scenario):
         await faulty.seat(roll="31", directly=True)
         (self.table,) = (await faulty.database.run(lambda uow: uow.tables.open_ids()))[-1:]
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         await faulty.database.run(
-            act,
+            apply_action,
             request=faulty.request(faulty.alice),
             table_id=self.table,
             edition=None,
@@ -255,7 +255,7 @@ class Challenge(Scenario):
     async def prepare(self, _faulty: FaultyDiscord) -> None:
         """There is nothing before."""
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         self.told = faulty.said(await faulty.handled(faulty.slash(faulty.alice, "challenge", thread=True)))
 
     async def check(self, faulty: FaultyDiscord) -> None:
@@ -275,7 +275,7 @@ class TeamThread(Scenario):
     async def prepare(self, faulty: FaultyDiscord) -> None:
         self.team = await Team.gathered(faulty)
 
-    async def carry_out(self, faulty: FaultyDiscord) -> None:
+    async def apply_decision(self, faulty: FaultyDiscord) -> None:
         await self.team.deliver()
         await faulty.let_pass(self.lasts)
         await self.team.carol_drops()
@@ -327,7 +327,7 @@ async def meet(
     faulty.server.calls.clear()
     caplog.clear()
     faulty.server.fail(scenario.refused, refusal(code), times=None)
-    await scenario.carry_out(faulty)
+    await scenario.apply_decision(faulty)
     await faulty.let_pass(scenario.lasts)
     faulty.server.heal()
     await faulty.let_pass(AFTERWARDS)

@@ -13,7 +13,7 @@ from bot.play.chouette.advice import suggest
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from tests.faults.faulty_discord import FaultyDiscord
 from tests.play.chouette.harness import choosing
 
@@ -49,7 +49,7 @@ class Team:
     async def does(self, name: str, *actions: ChouetteAction) -> None:
         """Let somebody do something; Discord hears of it at the next delivery."""
         await self.faulty.database.run(
-            act,
+            apply_action,
             request=self.faulty.request(self.people[name]),
             table_id=self.table_id,
             edition=None,

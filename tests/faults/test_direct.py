@@ -9,7 +9,7 @@ from bot.engine import MakePlay, legal_plays
 from bot.play.display.panel import Kind as ButtonKind
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from tests.discord.simulated_server import scripted_chance
 from tests.faults.calls import Kind
 from tests.faults.failures import LOST, Fault, of_each_sort, refused
@@ -23,7 +23,7 @@ CLOSED = refused(403, 50007, "Cannot send messages to this user")
 async def play(faulty: FaultyDiscord) -> None:
     """Let Alice play, and bring both what comes of it, if Discord takes it."""
     await faulty.database.run(
-        act,
+        apply_action,
         request=faulty.request(faulty.alice),
         table_id=1,
         edition=None,

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from bot.discord.feature import Feature
 from bot.discord.kind import DiscordKind
-from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.actions import PrivateAnswer, handle_action
 from bot.discord.service.context import Interaction, dice_of
 from bot.discord.wire.custom_ids import CommandRef, CustomId, TableRef
 from bot.engine.keys import PlayerId
@@ -30,7 +30,9 @@ async def do(interaction: Interaction, at: TableRef, action: Action) -> None:
     def choose(_table: PigTable, _player: PlayerId) -> Iterable[Action]:
         yield action
 
-    await act(interaction, at, ANSWER, flow.act, dice_of(interaction), Plan(PIG_LIFECYCLE, choose))
+    await handle_action(
+        interaction, at, ANSWER, flow.apply_action, dice_of(interaction), Plan(PIG_LIFECYCLE, choose)
+    )
 
 
 async def throw(interaction: Interaction, pressed: CustomId) -> None:

@@ -35,7 +35,7 @@ from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.posts.outbox import BOARD, PendingBoard, PendingPost, mark_posted, next_post
 from bot.play.tables import places
-from bot.play.tables.flow import Plan, act
+from bot.play.tables.flow import Plan, apply_action
 from bot.play.tables.settings import change_own
 from bot.play.upkeep import privacy
 from storage import Database, TableStatus, UnitOfWork
@@ -134,7 +134,7 @@ class Harness:
         request: Request | None = None,
     ) -> Happened:
         return await self.run(
-            act,
+            apply_action,
             request=request or self.request(caller),
             table_id=table.id,
             edition=version,

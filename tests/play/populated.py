@@ -16,7 +16,7 @@ from bot.play.chouette.flow import open_chouette
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms, Direct
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from bot.play.tables.store import forget_interactions
 from storage import Database, UnitOfWork
 from tests.databases import new_database
@@ -105,7 +105,7 @@ async def take_turn(
     action = random.choice([each for each in possible if not isinstance(each, OfferResignation)])
     request, plan = harness.request(Caller(player.snowflake or 0, player.name)), deciding(lambda _: action)
     outcome = await harness.run(
-        partial(act, request=request, table_id=table.id, edition=None, dice_source=chance, plan=plan)
+        partial(apply_action, request=request, table_id=table.id, edition=None, dice_source=chance, plan=plan)
     )
     return outcome.table
 

@@ -45,7 +45,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.scheduling import REMINDER
 from bot.play.tables import flow
-from bot.play.tables.bot_player import carry_out, decision_at, plainly
+from bot.play.tables.bot_player import apply_decision, decision_at, plainly
 from bot.records import WrittenResult, read_record
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted
@@ -247,7 +247,7 @@ async def let_autopilot_play(harness: Harness, table: HeadsUpTable, throw: Throw
     """Let the plain autopilot decide as long as the table waits for it."""
     while decision := decision_at(table):
         done = await harness.run(
-            carry_out,
+            apply_decision,
             decision=decision,
             chosen=plainly(decision),
             dice_source=scripted_chance(throw),

@@ -24,7 +24,7 @@ from bot.play.base.keys import TableId
 from bot.play.base.use_case import Caller, Request
 from bot.play.posts import scheduling as deadlines
 from bot.play.posts.outbox import subjects_with_posts
-from bot.play.tables.bot_player import carry_out, decision_at, plainly
+from bot.play.tables.bot_player import apply_decision, decision_at, plainly
 from bot.play.tables.flow import fire
 from bot.play.tables.store import load_any
 from storage import Database, UnitOfWork
@@ -125,7 +125,7 @@ class Simulation:
         """Let the plain autopilot decide what the strong player would."""
         decision = decision_at(load_any(uow, table_id))
         assert decision is not None
-        carry_out(uow, decision, plainly(decision), self.dice_source, self.now, None)
+        apply_decision(uow, decision, plainly(decision), self.dice_source, self.now, None)
 
     async def deliver(self) -> None:
         """Bring Discord what is owed and due."""

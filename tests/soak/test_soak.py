@@ -94,7 +94,7 @@ async def soak(folder: Path, seed: int, people: int, days: int) -> Simulation:
 
 async def test_some_days_of_play_leave_every_table_what_it_has_to_be(tmp_path: Path) -> None:
     simulation = await soak(tmp_path, 1, FEW, SOME_DAYS)
-    assert simulation.done["act"] > 50
+    assert simulation.done["apply_action"] > 50
 
 
 @pytest.mark.proof

@@ -25,7 +25,7 @@ from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.errors import DiceThrown, NothingToTakeBack, OpponentActed
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from bot.play.tables.history import turns_of
 from bot.play.tables.settings import change_own
 from tests.engine.games import kind_of
@@ -94,7 +94,7 @@ class Visit:
         elif is_timed and self.is_in_the_mood(0.02):
             await ask(clocks.ask_for_more, self.me, *at)
         else:
-            await ask(act, self.me, *at, dice_source, deciding(partial(self._choose, me)))
+            await ask(apply_action, self.me, *at, dice_source, deciding(partial(self._choose, me)))
 
     def _choose(self, me: int, game: Game) -> Action:
         """Choose anything that is legal, some of it seldom."""

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.analysis import Level
-from bot.discord.pressing.actions import PrivateAnswer, act, check_opponent
+from bot.discord.pressing.actions import PrivateAnswer, check_opponent, handle_action
 from bot.discord.pressing.places import open_table
 from bot.discord.pressing.replies import NotPossible, board_link, show
 from bot.discord.pressing.views import Look, look_at, show_own_side
@@ -72,7 +72,7 @@ from bot.play.chouette.text.doubling import remembered
 from bot.play.display.panel import Panel
 from bot.play.pages.animation import with_last_play
 from bot.play.pages.panels import with_note
-from bot.play.tables.flow import Ask, Plan, act_or_ask
+from bot.play.tables.flow import Ask, Plan, apply_or_ask
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -120,7 +120,7 @@ OWN: Final = PrivateAnswer(_own_panel, tells_press=True)
 ORDERS: Final = PrivateAnswer(_orders_panel, tells_press=True)
 
 
-async def do(
+async def handle_choice(
     interaction: Interaction,
     at: TableRef,
     choose: Choose,
@@ -133,10 +133,10 @@ async def do(
         return choose(table.chouette, player)
 
     plan = Plan(CHOUETTE_LIFECYCLE, at_table, ask)
-    await act(interaction, at, answer, act_or_ask, dice_of(interaction), plan)
+    await handle_action(interaction, at, answer, apply_or_ask, dice_of(interaction), plan)
 
 
-async def do_actions(
+async def handle_actions(
     interaction: Interaction,
     at: TableRef,
     *actions: ChouetteAction,
@@ -148,7 +148,7 @@ async def do_actions(
     def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
         return (meant for action in actions for meant in as_answered_for(action, chouette, player))
 
-    await do(interaction, at, choose, answer, ask)
+    await handle_choice(interaction, at, choose, answer, ask)
 
 
 async def press_intent(interaction: Interaction, pressed: CustomId) -> None:
@@ -166,7 +166,7 @@ async def do_intent(interaction: Interaction, at: TableRef, intent: Intent, *, i
         confirms = preferences_of_player(uow, player).confirms_doubles
         return panels.question(table, player, intent, confirms_doubles=confirms)
 
-    await do(interaction, at, choose, ask=None if is_sure else ask)
+    await handle_choice(interaction, at, choose, ask=None if is_sure else ask)
 
 
 async def press_action(interaction: Interaction, pressed: CustomId) -> None:
@@ -178,9 +178,11 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
     is_told = is_of_seat or isinstance(action, AgreementAction)
     answer = DONE if not is_told else ORDERS if isinstance(action, Instruct) else OWN
     if actions[1:]:
-        await do(interaction, at, lambda chouette, player: of_several(actions, chouette, player), answer)
+        await handle_choice(
+            interaction, at, lambda chouette, player: of_several(actions, chouette, player), answer
+        )
     else:
-        await do_actions(interaction, at, action, answer=answer, ask=_before_following(action))
+        await handle_actions(interaction, at, action, answer=answer, ask=_before_following(action))
 
 
 def _before_following(action: ChouetteAction) -> Ask[ChouetteTable] | None:
@@ -214,7 +216,7 @@ async def confirm_cubes(interaction: Interaction, pressed: CustomId) -> None:
             return None
         return replace(panels.choice_panel(table, player, choice), text=phrase("seat-nobody-chosen"))
 
-    await do(interaction, pressed, choose, ask=ask)
+    await handle_choice(interaction, pressed, choose, ask=ask)
 
 
 async def show_seat(interaction: Interaction, at: TableRef, argument: str) -> None:
@@ -283,13 +285,13 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
     return table
 
 
-async def do_here(
+async def handle_actions_here(
     interaction: Interaction,
     *actions: ChouetteAction,
     answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
 ) -> None:
     table = await chouette_here(interaction)
-    await do_actions(interaction, CommandRef(table.id), *actions, answer=answer)
+    await handle_actions(interaction, CommandRef(table.id), *actions, answer=answer)
 
 
 async def show_line(interaction: Interaction) -> None:
@@ -301,7 +303,7 @@ async def show_line(interaction: Interaction) -> None:
 async def join(interaction: Interaction, at: TableRef) -> None:
     """Joining accepts the options; whoever is at the table already is shown how to leave it."""
     try:
-        await do_actions(interaction, at, Join(), answer=JOINED)
+        await handle_actions(interaction, at, Join(), answer=JOINED)
     except Refused as refused:
         if (
             not isinstance(refused.reason, IllegalAction)
@@ -313,7 +315,7 @@ async def join(interaction: Interaction, at: TableRef) -> None:
 
 
 async def leave(interaction: Interaction, at: TableRef) -> None:
-    await do_actions(interaction, at, Leave())
+    await handle_actions(interaction, at, Leave())
 
 
 async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
@@ -334,7 +336,7 @@ async def _ask_first(
     player = table.player_of(user_of(interaction))
     possible = () if player is None else legal_actions(table.chouette, player.id)
     if player is None or action not in possible or not is_asked:
-        await do_actions(interaction, CommandRef(table.id), action)
+        await handle_actions(interaction, CommandRef(table.id), action)
     else:
         await show(interaction, seat_page(table, player.id, GONE_BY[type(action)]), table)
 
@@ -345,18 +347,18 @@ async def name_host(interaction: Interaction, other: Person) -> None:
     known = table.player_of(UserSnowflake(other.id)) or stranger(other)
     if known.id == STRANGER:
         raise NotPossible(refusals.never_host(known))
-    await do_actions(interaction, CommandRef(table.id), NameHost(known.id))
+    await handle_actions(interaction, CommandRef(table.id), NameHost(known.id))
 
 
 async def start_game(interaction: Interaction, at: TableRef) -> None:
-    await do_actions(interaction, at, StartGame())
+    await handle_actions(interaction, at, StartGame())
 
 
 async def press_bot(interaction: Interaction, pressed: CustomId) -> None:
     """Let the host have the bot itself join at a level, which is asked first, or leave."""
     at = CommandRef(pressed.table)
     if pressed.argument == NO_BOT:
-        await do_actions(interaction, at, SendBotAway())
+        await handle_actions(interaction, at, SendBotAway())
         return
     await check_opponent(interaction, phrase("chouettes-machine-missing"))
     if not pressed.argument:
@@ -365,11 +367,11 @@ async def press_bot(interaction: Interaction, pressed: CustomId) -> None:
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
-    await act(interaction, at, BOT_JOINED, seat_bot, dice_of(interaction), Level(pressed.argument))
+    await handle_action(interaction, at, BOT_JOINED, seat_bot, dice_of(interaction), Level(pressed.argument))
 
 
 async def agree_to_stake(interaction: Interaction, at: TableRef) -> None:
-    await do_actions(interaction, at, AgreeToStake())
+    await handle_actions(interaction, at, AgreeToStake())
 
 
 async def open_lobby(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: bool) -> None:
@@ -411,7 +413,7 @@ async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
         raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: stranger(other)}))
-    await do_actions(interaction, CommandRef(table.id), NameProxy(None if known is None else known.id))
+    await handle_actions(interaction, CommandRef(table.id), NameProxy(None if known is None else known.id))
 
 
 async def hold(interaction: Interaction, when: str) -> None:
@@ -423,7 +425,7 @@ async def hold(interaction: Interaction, when: str) -> None:
             return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
 
-    await do(interaction, CommandRef(table.id), choose)
+    await handle_choice(interaction, CommandRef(table.id), choose)
 
 
 def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:

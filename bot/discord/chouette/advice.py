@@ -1,7 +1,7 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
 from bot.discord.chouette.actions import DONE, chouette_here, player_of
-from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.actions import PrivateAnswer, handle_action
 from bot.discord.pressing.play_panel import whole_play
 from bot.discord.pressing.replies import show
 from bot.discord.pressing.responses import is_private_press
@@ -48,7 +48,7 @@ async def _advise(interaction: Interaction, at: TableRef, play: Read) -> None:
     def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> ChouetteTable:
         return advice.suggest(uow, request, table_id, edition, play).table
 
-    await act(interaction, at, PrivateAnswer(_advised_panel, tells_press=True), work)
+    await handle_action(interaction, at, PrivateAnswer(_advised_panel, tells_press=True), work)
 
 
 def _advised_panel(advised: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
@@ -77,7 +77,7 @@ async def vote_for(interaction: Interaction, pressed: CustomId) -> None:
     def work(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> ChouetteTable:
         return advice.vote_for(uow, request, table_id, suggestion).table
 
-    await act(
+    await handle_action(
         interaction, pressed, PrivateAnswer(_talk_panel, tells_press=is_private_press(interaction)), work
     )
 
@@ -99,7 +99,7 @@ async def play_suggestion(interaction: Interaction, pressed: CustomId) -> None:
 
         return play_roll(uow, request, table_id, edition, dice_source, decide)
 
-    await act(interaction, pressed, DONE, work)
+    await handle_action(interaction, pressed, DONE, work)
 
 
 def _number(pressed: CustomId) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.discord.chouette.actions import Person, chouette_here, do, player_of, stranger
+from bot.discord.chouette.actions import Person, chouette_here, handle_choice, player_of, stranger
 from bot.discord.pressing.replies import NotPossible, show
 from bot.discord.service.context import Interaction, user_of
 from bot.discord.wire.custom_ids import CommandRef
@@ -89,7 +89,9 @@ async def _on_bets(
         await show(interaction, seat_page(table, player, argument), table)
         return
     actions = propose(chosen or (NO_BET,))
-    await do(interaction, CommandRef(table.id), lambda chouette, of: of_several(actions, chouette, of))
+    await handle_choice(
+        interaction, CommandRef(table.id), lambda chouette, of: of_several(actions, chouette, of)
+    )
 
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[BetIndex, PlayerId]:

@@ -77,7 +77,7 @@ async def away(interaction: Interaction, *, sure: bool = False) -> None:
 @chouette.command()
 @answering
 async def back(interaction: Interaction) -> None:
-    await actions.do_here(interaction, ComeBack())
+    await actions.handle_actions_here(interaction, ComeBack())
 
 
 @chouette.command()
@@ -142,7 +142,7 @@ async def ledger_(interaction: Interaction) -> None:
 @app_commands.choices(when=LAST)
 @answering
 async def last_(interaction: Interaction, when: str = actions.ON) -> None:
-    await actions.do_here(interaction, SetLastGame(when == actions.ON))
+    await actions.handle_actions_here(interaction, SetLastGame(when == actions.ON))
 
 
 @chouette.command()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.discord.chouette.actions import DONE
-from bot.discord.pressing.actions import act
+from bot.discord.pressing.actions import handle_action
 from bot.discord.pressing.replies import NotPossible, show
 from bot.discord.pressing.visibility import read
 from bot.discord.service.context import Interaction, dice_of, user_of
@@ -34,8 +34,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import PAGES, page_label
 from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.play.pages.settings_panel import with_facing
-from bot.play.tables.flow import Plan
-from bot.play.tables.flow import act as act_by_plan
+from bot.play.tables.flow import Plan, apply_action
 from bot.play.tables.settings import preferences_of_server
 from bot.text.catalogue import phrase
 
@@ -84,9 +83,9 @@ async def set_options(
         def save(_table: ChouetteTable, _player: PlayerId) -> tuple[SetOptions]:
             return (SetOptions(sheet),)
 
-        return act_by_plan(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, save))
+        return apply_action(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, save))
 
-    await act(interaction, at, DONE, work)
+    await handle_action(interaction, at, DONE, work)
 
 
 async def _read_options(interaction: Interaction, at: TableRef) -> ChouetteTable:

@@ -24,7 +24,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
     stored_as: ClassVar[str] = ChouetteTable.kind
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_actions(interaction, CommandRef(table.id), RollDice())
+        await actions.handle_actions(interaction, CommandRef(table.id), RollDice())
 
     async def double(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
         await actions.do_intent(interaction, CommandRef(table.id), Intent.DOUBLE, is_sure=is_sure)
@@ -39,7 +39,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
         await actions.do_intent(interaction, CommandRef(table.id), Intent.BEAVER)
 
     async def go_on(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await actions.do_actions(interaction, CommandRef(table.id), StartGame())
+        await actions.handle_actions(interaction, CommandRef(table.id), StartGame())
 
     async def resign(
         self, interaction: Interaction, table: ChouetteTable, kind: WinKind | None, *, is_sure: bool

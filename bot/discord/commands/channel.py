@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.discord.commands.records import fitting, parse_number
 from bot.discord.kind import discord_kind_of, position_typed
 from bot.discord.pressing import builder, places
-from bot.discord.pressing.actions import PrivateAnswer, act, posted_panel
+from bot.discord.pressing.actions import PrivateAnswer, handle_action, posted_panel
 from bot.discord.pressing.places import show_status
 from bot.discord.pressing.replies import NotPossible, answering, board_link, say, show
 from bot.discord.pressing.views import Look, Whose, look_at, show_board
@@ -88,7 +88,7 @@ async def _repost(interaction: Interaction) -> None:
     def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
         return enqueue_again(uow, viewer, request.at)
 
-    await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(posted_panel), again)
+    await handle_action(interaction, CommandRef(NO_TABLE), PrivateAnswer(posted_panel), again)
 
 
 admin: Final = group(

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from bot import engine
-from bot.discord.pressing.actions import PLAY, PrivateAnswer, act, show_better
+from bot.discord.pressing.actions import PLAY, PrivateAnswer, handle_action, show_better
 from bot.discord.pressing.builder import start_building
 from bot.discord.pressing.play_panel import rolled_panel, whole_play
 from bot.discord.pressing.replies import answering, board_link, explain, show
@@ -34,8 +34,7 @@ from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.pages.animation import with_last_play
 from bot.play.pages.panels import OFF, ON, orders_panel, with_note
-from bot.play.tables.flow import Plan, Question, act_or_ask
-from bot.play.tables.flow import act as act_by_plan
+from bot.play.tables.flow import Plan, Question, apply_action, apply_or_ask
 from bot.play.tables.visibility import game_to_play
 from bot.play.text import turns as turn_text
 from bot.text.catalogue import phrase
@@ -89,12 +88,12 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
     plan = Plan(HEADS_UP_LIFECYCLE, lambda _table, _player: (action,))
-    await act(interaction, pressed, DONE, act_by_plan, dice_of(interaction), plan)
+    await handle_action(interaction, pressed, DONE, apply_action, dice_of(interaction), plan)
 
 
 async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
     """Do what the tutor has advised against."""
-    await do(interaction, pressed, _advised_against(pressed))
+    await handle_choice(interaction, pressed, _advised_against(pressed))
 
 
 def _advised_against(pressed: CustomId) -> Decide:
@@ -139,7 +138,7 @@ def _action_called(words: str) -> engine.Action:
 
 
 async def play_forced(interaction: Interaction, at: TableRef) -> None:
-    await do(interaction, at, _forced_play)
+    await handle_choice(interaction, at, _forced_play)
 
 
 def _forced_play(game: engine.Game) -> engine.Action:
@@ -150,17 +149,19 @@ def _forced_play(game: engine.Game) -> engine.Action:
     return engine.MakePlay(plays[0])
 
 
-async def do(interaction: Interaction, at: TableRef, decide: Decide) -> None:
+async def handle_choice(interaction: Interaction, at: TableRef, decide: Decide) -> None:
     """Carry out an action, and show it to everyone."""
 
     def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[engine.Action]:
         yield decide(table.game)
 
-    await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP_LIFECYCLE, choose))
+    await handle_action(
+        interaction, at, DONE, apply_action, dice_of(interaction), Plan(HEADS_UP_LIFECYCLE, choose)
+    )
 
 
 async def next_game(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, DONE, lifecycle.next_game, dice_of(interaction))
+    await handle_action(interaction, at, DONE, lifecycle.next_game, dice_of(interaction))
 
 
 @app_commands.command()
@@ -172,7 +173,7 @@ async def end(interaction: Interaction) -> None:
 
 
 async def end_session(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, PrivateAnswer(_ended), lifecycle.end_session)
+    await handle_action(interaction, at, PrivateAnswer(_ended), lifecycle.end_session)
 
 
 def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -182,7 +183,7 @@ def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Pane
 async def ask_to_double(interaction: Interaction, at: TableRef) -> None:
     """Players who do not want the question double at once."""
     plan = Plan(HEADS_UP_LIFECYCLE, _double, lifecycle.ask_to_double)
-    await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
+    await handle_action(interaction, at, DONE, apply_or_ask, dice_of(interaction), plan)
 
 
 def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[engine.Action]:
@@ -205,7 +206,7 @@ async def ask_to_resign(interaction: Interaction, at: TableRef, kind: engine.Win
 async def resign(interaction: Interaction, at: TableRef, kind: engine.WinKind) -> None:
     """Offer that loss without a question."""
     with lifecycle.resigning():
-        await do(interaction, at, lambda _game: engine.OfferResignation(kind))
+        await handle_choice(interaction, at, lambda _game: engine.OfferResignation(kind))
 
 
 async def _read_awaiting(
@@ -239,7 +240,7 @@ async def takeback(interaction: Interaction) -> None:
 
 async def ask_takeback(interaction: Interaction, at: TableRef) -> None:
     """Ask the other side for a takeback."""
-    await act(interaction, at, PrivateAnswer(_asked_or_granted), takebacks.ask_takeback)
+    await handle_action(interaction, at, PrivateAnswer(_asked_or_granted), takebacks.ask_takeback)
 
 
 def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -250,15 +251,15 @@ def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowfla
 
 async def undo_play(interaction: Interaction, at: TableRef) -> None:
     """Take one's own play back, and show the plays again."""
-    await act(interaction, at, AGAIN, takebacks.undo_play)
+    await handle_action(interaction, at, AGAIN, takebacks.undo_play)
 
 
 async def grant_takeback(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, _saying(refusals.takeback_granted()), takebacks.grant_takeback)
+    await handle_action(interaction, at, _saying(refusals.takeback_granted()), takebacks.grant_takeback)
 
 
 async def refuse_takeback(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
+    await handle_action(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
 
 
 def _saying(sentence: str) -> PrivateAnswer[HeadsUpTable, engine.Event]:
@@ -324,4 +325,4 @@ async def _switch(
             own = give_order(uow, request, table_id, order, dice_source)
         return own.happened or Question(own.table, answer(uow, own))
 
-    await act(interaction, pressed, DONE, switch)
+    await handle_action(interaction, pressed, DONE, switch)

@@ -12,7 +12,7 @@ from bot.clocks import TimeControl
 from bot.discord.commands.options import BotOptions, ClockOptions, SheetOptions, with_groups
 from bot.discord.commands.settings import own_settings, server_settings
 from bot.discord.heads_up.actions import heads_up_here
-from bot.discord.pressing.actions import PrivateAnswer, act, check_opponent, posted_panel
+from bot.discord.pressing.actions import PrivateAnswer, check_opponent, handle_action, posted_panel
 from bot.discord.pressing.places import check_membership, check_permissions, open_table
 from bot.discord.pressing.replies import NotPossible, answering, board_link, say, show
 from bot.discord.pressing.responses import acknowledge
@@ -144,7 +144,7 @@ async def _play_bot(
         ) -> HeadsUpTable:
             return open_at(uow, request, place)
 
-        await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(_board_panel), open_direct)
+        await handle_action(interaction, CommandRef(NO_TABLE), PrivateAnswer(_board_panel), open_direct)
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         opponent = opponent_name(level)
@@ -211,7 +211,7 @@ async def _challenge_directly(
     def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.challenge(uow, request, place, invited, offer, dice_source)
 
-    await act(interaction, CommandRef(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
+    await handle_action(interaction, CommandRef(NO_TABLE), PrivateAnswer(_sent_panel), open_at)
 
 
 async def _channel_with(interaction: Interaction, user: discord.User | discord.Member) -> ChannelSnowflake:
@@ -247,7 +247,7 @@ async def rematch(interaction: Interaction, at: TableRef) -> None:
     def ask(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> HeadsUpTable:
         return challenges.rematch(uow, request, table_id, dice_source)
 
-    await act(interaction, at, PrivateAnswer(posted_panel), ask)
+    await handle_action(interaction, at, PrivateAnswer(posted_panel), ask)
     await interaction.client.context.delivery.deliver(at.table)
 
 
@@ -255,15 +255,15 @@ ACCEPTED: Final[PrivateAnswer[HeadsUpTable, Event]] = PrivateAnswer(posted_panel
 
 
 async def accept(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, ACCEPTED, challenges.accept, dice_of(interaction))
+    await handle_action(interaction, at, ACCEPTED, challenges.accept, dice_of(interaction))
 
 
 async def turn_down(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, PrivateAnswer(posted_panel), challenges.turn_down)
+    await handle_action(interaction, at, PrivateAnswer(posted_panel), challenges.turn_down)
 
 
 async def decline(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, PrivateAnswer(posted_panel), challenges.decline)
+    await handle_action(interaction, at, PrivateAnswer(posted_panel), challenges.decline)
 
 
 async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
@@ -272,7 +272,7 @@ async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
         what = Withdrawn(pressed.argument)
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
-    await act(interaction, pressed, PrivateAnswer(posted_panel), challenges.withdraw, what)
+    await handle_action(interaction, pressed, PrivateAnswer(posted_panel), challenges.withdraw, what)
 
 
 async def show_rules(interaction: Interaction, at: TableRef) -> None:
@@ -330,7 +330,7 @@ async def _propose(interaction: Interaction, at: TableRef, choose: Callable[[Hea
         table = sheet_to_change(uow, request.caller.snowflake, table_id, edition)
         return challenges.propose(uow, request, table_id, edition, *choose(table))
 
-    await act(interaction, at, PrivateAnswer(posted_panel), work)
+    await handle_action(interaction, at, PrivateAnswer(posted_panel), work)
 
 
 async def _read_offer(interaction: Interaction, at: TableRef) -> HeadsUpTable:

@@ -5,7 +5,7 @@ from datetime import date
 from discord import app_commands
 
 from bot.discord.heads_up.actions import DONE, heads_up_here
-from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.actions import PrivateAnswer, handle_action
 from bot.discord.pressing.replies import NotPossible, answering, say, show
 from bot.discord.pressing.visibility import read
 from bot.discord.service.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
@@ -65,20 +65,20 @@ async def _here(interaction: Interaction) -> CommandRef:
 
 
 async def claim(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, DONE, clocks.claim_game, dice_of(interaction))
+    await handle_action(interaction, at, DONE, clocks.claim_game, dice_of(interaction))
 
 
 async def autopilot(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, DONE, clocks.let_autopilot_finish, dice_of(interaction))
+    await handle_action(interaction, at, DONE, clocks.let_autopilot_finish, dice_of(interaction))
 
 
 async def play_on(interaction: Interaction, at: TableRef) -> None:
     """Let the presser play on, for whom the autopilot plays, whichever board they see."""
-    await act(interaction, CommandRef(at.table), DONE, clocks.play_on)
+    await handle_action(interaction, CommandRef(at.table), DONE, clocks.play_on)
 
 
 async def grant(interaction: Interaction, at: TableRef, hours: int = clocks.COURTESY_HOURS) -> None:
-    await act(interaction, at, PrivateAnswer(_granted), clocks.grant, hours)
+    await handle_action(interaction, at, PrivateAnswer(_granted), clocks.grant, hours)
 
 
 def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:
@@ -86,7 +86,7 @@ def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> P
 
 
 async def ask(interaction: Interaction, at: TableRef) -> None:
-    await act(interaction, at, PrivateAnswer(_asked), clocks.ask_for_more)
+    await handle_action(interaction, at, PrivateAnswer(_asked), clocks.ask_for_more)
 
 
 def _asked(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:

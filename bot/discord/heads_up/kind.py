@@ -30,11 +30,11 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     stored_as: ClassVar[str] = HeadsUpTable.kind
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await actions.do(interaction, CommandRef(table.id), lambda _game: engine.RollDice())
+        await actions.handle_choice(interaction, CommandRef(table.id), lambda _game: engine.RollDice())
 
     async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if is_sure:
-            await actions.do(interaction, CommandRef(table.id), lambda _game: engine.OfferDouble())
+            await actions.handle_choice(interaction, CommandRef(table.id), lambda _game: engine.OfferDouble())
         else:
             await actions.ask_to_double(interaction, CommandRef(table.id))
 
@@ -42,15 +42,17 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         if table.status is Status.CHALLENGE:
             await challenges.accept(interaction, CommandRef(table.id, table.edition))
         else:
-            await actions.do(interaction, CommandRef(table.id), _acceptance)
+            await actions.handle_choice(interaction, CommandRef(table.id), _acceptance)
 
     async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if table.status is Status.CHALLENGE:
             await challenges.turn_down(interaction, CommandRef(table.id, table.edition))
         elif table.status is Status.PLAYING and table.game.phase is engine.Phase.RESIGNATION:
-            await actions.do(interaction, CommandRef(table.id), lambda _game: engine.RefuseResignation())
+            await actions.handle_choice(
+                interaction, CommandRef(table.id), lambda _game: engine.RefuseResignation()
+            )
         elif is_sure:
-            await actions.do(
+            await actions.handle_choice(
                 interaction,
                 CommandRef(table.id),
                 lambda _game: engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP),
@@ -59,7 +61,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
             await actions.ask_to_pass(interaction, CommandRef(table.id))
 
     async def beaver(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await actions.do(interaction, CommandRef(table.id), _raise)
+        await actions.handle_choice(interaction, CommandRef(table.id), _raise)
 
     async def go_on(self, interaction: Interaction, table: HeadsUpTable) -> None:
         if table.status is Status.OVER:

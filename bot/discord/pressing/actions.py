@@ -165,7 +165,7 @@ class ActionResult(Generic[T, E]):
     is_zone_asked: bool = False
 
 
-async def act(
+async def handle_action(
     interaction: Interaction,
     at: TableRef,
     answer: PrivateAnswer[T, E],

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.discord.kind import discord_kind_of
-from bot.discord.pressing.actions import PrivateAnswer, act
+from bot.discord.pressing.actions import PrivateAnswer, handle_action
 from bot.discord.pressing.play_panel import first_panel, play_panel, roll_of, whole_play
 from bot.discord.pressing.replies import show
 from bot.discord.pressing.views import Look, look_at
@@ -49,7 +49,7 @@ async def choose(interaction: Interaction, pressed: CustomId) -> None:
             return play_roll(uow, request, table_id, edition, dice_source, _deciding(path))
         return Question(table, play_panel(table, look_at(uow, table, interaction), path, is_own=is_own))
 
-    await act(interaction, pressed, CHOSEN, use_case)
+    await handle_action(interaction, pressed, CHOSEN, use_case)
 
 
 async def confirm(interaction: Interaction, pressed: CustomId) -> None:
@@ -63,7 +63,7 @@ def _deciding(path: Path) -> Decide:
 
 async def play(interaction: Interaction, at: TableRef, decide: Decide) -> None:
     """`decide` chooses the play once the game is read, at a table of any kind."""
-    await act(interaction, at, PLAYED, play_roll, dice_of(interaction), decide)
+    await handle_action(interaction, at, PLAYED, play_roll, dice_of(interaction), decide)
 
 
 def _done_panel(outcome: Outcome[Table, Any], table: Table, user: UserSnowflake) -> Panel:

@@ -11,7 +11,13 @@ from typing import Final, TypeVar
 import discord
 
 from bot.discord.posting.lease import NOT_READ, once_ours
-from bot.discord.pressing.actions import ActionResult, PrivateAnswer, act, posted_panel, show_outcome
+from bot.discord.pressing.actions import (
+    ActionResult,
+    PrivateAnswer,
+    handle_action,
+    posted_panel,
+    show_outcome,
+)
 from bot.discord.pressing.replies import NotPossible, board_link, show
 from bot.discord.pressing.responses import acknowledge, tell_beside
 from bot.discord.service.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
@@ -88,7 +94,7 @@ async def open_table(
     if not has_thread and not is_announced:
         check_permissions(interaction)
         try:
-            await act(interaction, new, here, work, Place(guild, channel_of(interaction)))
+            await handle_action(interaction, new, here, work, Place(guild, channel_of(interaction)))
         except ChannelBusy as busy:
             taken = busy.table
         else:
@@ -100,7 +106,7 @@ async def open_table(
         if not is_announced:
             raise
         raise NotPossible(f"{phrase('place-announcements')} {refused.sentence}") from refused
-    await act(interaction, new, PrivateAnswer(in_thread), work, Place(guild, thread))
+    await handle_action(interaction, new, PrivateAnswer(in_thread), work, Place(guild, thread))
 
 
 async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:

@@ -21,7 +21,7 @@ from bot.play.base.keys import TableId
 from bot.play.base.table import CheckedStart, LoggedEvent, Outcome, Table
 from bot.play.base.use_case import Store, UnitOfWork
 from bot.play.posts.outbox import next_post_of
-from bot.play.tables.bot_player import BotChoice, Decision, carry_out, decide, decision_at, plainly
+from bot.play.tables.bot_player import BotChoice, Decision, apply_decision, decide, decision_at, plainly
 from bot.play.tables.fair_play import FairPlay
 from bot.play.tables.store import load_any
 
@@ -123,7 +123,7 @@ class BotPlayer:
 
         def work(uow: UnitOfWork, start: CheckedStart | None) -> tuple[Outcome[Any, Any], NextPost]:
             checked = replace(decision, checked_start=start)
-            done = carry_out(uow, checked, chosen, self.dice_source, now, caller)
+            done = apply_decision(uow, checked, chosen, self.dice_source, now, caller)
             post = next_post_of(uow, done.table, now)
             return done, NextPost(post, tickets, uow.claims.of(table_id))
 

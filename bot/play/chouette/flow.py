@@ -35,7 +35,7 @@ from bot.play.posts.openings import enqueue_opening
 from bot.play.posts.pending_posts import enqueue_thread_update
 from bot.play.posts.scheduling import LAPSE, enqueue_reminder
 from bot.play.tables.fair_play import is_start_locked
-from bot.play.tables.flow import Flow, Plan, act, schedule
+from bot.play.tables.flow import Flow, Plan, apply_action, schedule
 from bot.play.tables.settings import ALL_TABLES
 from bot.play.tables.store import add_table, enqueue_board, register_interaction
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -92,13 +92,13 @@ def seat_bot(
     dice_source: DiceSource,
     level: Level,
 ) -> Done:
-    """Let the host have the bot itself join, at a level; raises as `act` does."""
+    """Let the host have the bot itself join, at a level; raises as `apply_action` does."""
     bot = PlayerId(uow.players.bot_player(level, request.at).id)
 
     def choose(_table: ChouetteTable, _player: PlayerId) -> tuple[SeatBot]:
         return (SeatBot(bot),)
 
-    return act(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, choose))
+    return apply_action(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_LIFECYCLE, choose))
 
 
 def fire_in_chouette(

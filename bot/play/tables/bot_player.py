@@ -64,7 +64,7 @@ def plainly(decision: Decision) -> BotChoice:
     return BotChoice(decision.asked.plainly(), is_plain=True)
 
 
-def carry_out(
+def apply_decision(
     uow: UnitOfWork,
     decision: Decision,
     chosen: BotChoice,

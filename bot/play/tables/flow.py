@@ -252,7 +252,7 @@ class Flow(Generic[T, E, A]):
             self.logged.append(LoggedEvent(self.table.number, event, player))
 
 
-def act(
+def apply_action(
     uow: UnitOfWork,
     request: Request,
     table_id: TableId,
@@ -293,16 +293,16 @@ def play_roll(
     dice_source: DiceSource,
     decide: Decide,
 ) -> Outcome[Any, Any]:
-    """Play a roll at a table of whatever kind, as is decided once the game is read; raises as `act` does."""
+    """Play a roll at a table of whatever kind, decided once the game is read; raises as `apply_action`."""
     kind = kind_stored_as(get_record(uow, table_id).kind)
 
     def choose(table: Table, player: PlayerId) -> Iterable[MakePlay]:
         yield kind.play(table, player, decide)
 
-    return act(uow, request, table_id, edition, dice_source, Plan(kind.lifecycle, choose))
+    return apply_action(uow, request, table_id, edition, dice_source, Plan(kind.lifecycle, choose))
 
 
-def act_or_ask(
+def apply_or_ask(
     uow: UnitOfWork,
     request: Request,
     table_id: TableId,
@@ -310,7 +310,7 @@ def act_or_ask(
     dice_source: DiceSource,
     plan: Plan[T, E, A],
 ) -> Outcome[T, E] | Question[T]:
-    """As `act`, or the question that comes before it; that leaves the interaction unused."""
+    """As `apply_action`, or the question that comes before it; that leaves the interaction unused."""
     record, table = load_to_change(uow, plan.lifecycle, table_id)
     player = table.player_of(request.caller.snowflake)
     if player is not None:

@@ -25,8 +25,8 @@ from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.posts.outbox import BOARD
 from bot.play.posts.scheduling import BOT_PLAYS, due_now
-from bot.play.tables.bot_player import carry_out, decision_at, plainly
-from bot.play.tables.flow import Plan, act, fire
+from bot.play.tables.bot_player import apply_decision, decision_at, plainly
+from bot.play.tables.flow import Plan, apply_action, fire
 from tests.engine.chouette.story import AT_ONCE
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, Harness, source_of
 
@@ -55,7 +55,7 @@ class ChouetteHarness:
         self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
     ) -> Done:
         done = await self.harness.run(
-            act,
+            apply_action,
             request=request or self.harness.request(who),
             table_id=self.table.id,
             edition=version,
@@ -70,7 +70,7 @@ class ChouetteHarness:
         """Let the plain autopilot make the plays that are left to it."""
         while (decision := decision_at(self.table)) is not None:
             done = await self.harness.run(
-                carry_out,
+                apply_decision,
                 decision=decision,
                 chosen=plainly(decision),
                 dice_source=self.dice_source or source_of(dice),

@@ -38,7 +38,7 @@ from bot.play.base.use_case import Caller
 from bot.play.heads_up.lifecycle import table_awaiting
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from bot.play.tables.store import forget_interactions
 from storage import UnitOfWork
 from tests.engine.games import game_at
@@ -175,7 +175,7 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
 ) -> None:
     table = await harness.seat(game_at(START, roll="54"))
     plan = deciding(lambda game: MakePlay(parse_play(text, game.position, game.roll)))
-    deed = harness.does(ALICE, act, table, plan=plan, dice_source=source_of(""))
+    deed = harness.does(ALICE, apply_action, table, plan=plan, dice_source=source_of(""))
     error = await refused(harness, table, deed, Refused)
     assert isinstance(error.reason, reason)
 
@@ -200,7 +200,7 @@ async def test_two_who_saved_the_same_version_are_told_apart(harness: Harness) -
         read = uow.tables.get(table.id)
         uow.tables.save(read, state=read.state, status="playing", now=harness.now)
         dice_source, plan = source_of(""), deciding(lambda _game: RollDice())
-        act(uow, harness.request(ALICE), table.id, table.version, dice_source, plan)
+        apply_action(uow, harness.request(ALICE), table.id, table.version, dice_source, plan)
 
     with pytest.raises(StaleBoard):
         await harness.run(work)

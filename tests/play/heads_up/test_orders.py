@@ -36,7 +36,7 @@ from bot.play.base.use_case import Caller
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
 from bot.play.heads_up.standing_orders import OwnOrders, give_order, orders_of, revoke_order
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at
@@ -289,7 +289,9 @@ async def events_of_race(harness: Harness, *orders: Order) -> list[tuple[str, ob
     while (table := await harness.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = harness.request(Caller(player.snowflake or 0, player.name))
-        work = partial(act, table_id=table.id, edition=None, plan=deciding(by_hand), dice_source=dice_source)
+        work = partial(
+            apply_action, table_id=table.id, edition=None, plan=deciding(by_hand), dice_source=dice_source
+        )
         await harness.run(work, request=request)
     records = await harness.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]

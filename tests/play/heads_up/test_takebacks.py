@@ -42,7 +42,7 @@ from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.standing_orders import give_order, revoke_order
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback, undo_play
-from bot.play.tables.flow import act
+from bot.play.tables.flow import apply_action
 from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.play.harness import ALICE, BOB, CAROL, Harness, board, deciding, key, scripted_chance, source_of
@@ -318,7 +318,7 @@ async def random_deed(
         "refused": partial(refuse_takeback, edition=None),
         "ordered": partial(give_order, order=given, dice_source=dice_source),
         "revoked": partial(revoke_order, order=random.choice(list(Order))),
-        "acted": partial(act, edition=None, plan=deciding(choose), dice_source=dice_source),
+        "acted": partial(apply_action, edition=None, plan=deciding(choose), dice_source=dice_source),
     }
     way = random.choices(list(ways), weights=(4, 3, 3, 1, 2, 6))[0]
     try:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 
 from simcord.actors import MemberActor
@@ -13,7 +14,6 @@ from bot.engine.chouette import ChouetteAction
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Kind
 from bot.play.tables.flow import apply_action
 from bot.play.tables.visibility import Viewer
 from tests.discord.seen import SILENCE, Seen, all_private
@@ -67,7 +67,7 @@ class Chouette:
         yes = next(each for each in told.labels if each.startswith(("Pass, lose ", "Refuse, lose ")))
         return await self.presses(who, yes, told)
 
-    async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen:
+    async def chooses(self, who: str, kind: StrEnum, label: str, seen: Seen) -> Seen:
         """Choose from the menu of that kind the entry with that label; return the private answer."""
         return self._answer(who, await self.server.choose(self.people[who], kind, label, seen))
 

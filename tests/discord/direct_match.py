@@ -1,12 +1,13 @@
 """A match by direct messages, as its players see it and press there."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.seen import Seen
@@ -39,10 +40,10 @@ class Direct:
         length = sheet.length if sheet else None
         await (self.challenge(length=length) if length else self.challenge())
         self.server.dice.will_fall(opening)
-        await self.press(self.server.bob, Kind.ACCEPT)
+        await self.press(self.server.bob, HeadsUpButton.ACCEPT)
 
     async def press(
-        self, member: MemberActor, kind: Kind, seen: Seen | None = None, argument: str | None = None
+        self, member: MemberActor, kind: StrEnum, seen: Seen | None = None, argument: str | None = None
     ) -> InteractionResult:
         """Press the button of that kind on somebody's own board, unless another message is given."""
         seen = seen or self.board(member)

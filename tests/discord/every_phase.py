@@ -36,6 +36,7 @@ from bot.engine.chouette import (
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables.places import note_state
 from tests.discord.chouette import AT_ONCE, FIVE, Chouette, chouette_of, does
 from tests.discord.direct_match import Direct
@@ -79,7 +80,7 @@ async def begun(server: SimulatedServer, random: Random, **options: object) -> N
     """A match or session in which White is to double or roll."""
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, **options)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     await play_turns(server, random)
 
 
@@ -101,14 +102,14 @@ async def in_a_thread(server: SimulatedServer, _random: Random) -> None:
     (thread,) = server.channel.threads
     server.channel = thread
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 @heads_up
 async def somebody_erased(server: SimulatedServer, _random: Random) -> None:
     gone = server.joined_by("Zoe")
     await gone.slash(server.channel, "challenge")
-    await server.press(gone, Kind.WITHDRAW)
+    await server.press(gone, HeadsUpButton.WITHDRAW)
     asked = private(await gone.slash(server.channel, "privacy erase"))
     await server.press(gone, Kind.ERASE, asked)
 
@@ -133,13 +134,13 @@ async def counter_offer(server: SimulatedServer, _random: Random) -> None:
 @heads_up
 async def withdrawn(server: SimulatedServer, _random: Random) -> None:
     await server.alice.slash(server.channel, "challenge")
-    await server.press(server.alice, Kind.WITHDRAW)
+    await server.press(server.alice, HeadsUpButton.WITHDRAW)
 
 
 @heads_up
 async def declined(server: SimulatedServer, _random: Random) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    await server.press(server.bob, Kind.DECLINE)
+    await server.press(server.bob, HeadsUpButton.DECLINE)
 
 
 @heads_up
@@ -215,13 +216,13 @@ async def analysed(server: SimulatedServer, random: Random) -> None:
 @heads_up
 async def rematch_asked(server: SimulatedServer, random: Random) -> None:
     await match_over(server, random)
-    await server.press(server.alice, Kind.REMATCH)
+    await server.press(server.alice, HeadsUpButton.REMATCH)
 
 
 @heads_up
 async def session_ended(server: SimulatedServer, random: Random) -> None:
     await between_games(server, random)
-    await server.press(server.alice, Kind.END)
+    await server.press(server.alice, HeadsUpButton.END)
 
 
 @heads_up
@@ -235,7 +236,7 @@ async def takeback_asked(server: SimulatedServer, random: Random) -> None:
 @heads_up
 async def takeback_refused(server: SimulatedServer, random: Random) -> None:
     await takeback_asked(server, random)
-    await server.press(await actor_to_move(server), Kind.REFUSE_TAKEBACK)
+    await server.press(await actor_to_move(server), HeadsUpButton.REFUSE_TAKEBACK)
 
 
 @heads_up
@@ -270,7 +271,7 @@ async def by_direct_messages(server: SimulatedServer, _random: Random) -> None:
     direct = Direct(server)
     await direct.challenge(length=5)
     server.dice.will_fall("31")
-    await direct.press(server.bob, Kind.ACCEPT)
+    await direct.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 @heads_up

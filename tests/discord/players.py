@@ -26,6 +26,7 @@ from bot.engine import (
 )
 from bot.play.base.paths import Path, parse_path
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -46,9 +47,9 @@ COMMANDS: Final = {
     Kind.RACCOON: "beaver",
     Kind.AGREE: "take",
     Kind.REFUSE: "pass",
-    Kind.ACCEPT: "take",
-    Kind.NEXT: "next",
-    Kind.END: "end",
+    HeadsUpButton.ACCEPT: "take",
+    HeadsUpButton.NEXT: "next",
+    HeadsUpButton.END: "end",
 }
 
 
@@ -75,15 +76,15 @@ class Hand(ABC):
 
     async def accept(self, actor: MemberActor) -> InteractionResult:
         """Accept the challenge."""
-        return await self.simply(actor, Kind.ACCEPT)
+        return await self.simply(actor, HeadsUpButton.ACCEPT)
 
     async def next_game(self, actor: MemberActor) -> InteractionResult:
         """Start the next game of a session."""
-        return await self.simply(actor, Kind.NEXT)
+        return await self.simply(actor, HeadsUpButton.NEXT)
 
     async def end_session(self, actor: MemberActor) -> InteractionResult:
         """End the session."""
-        return await self.simply(actor, Kind.END)
+        return await self.simply(actor, HeadsUpButton.END)
 
     @abstractmethod
     async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
@@ -116,8 +117,8 @@ class ByButtons(Hand):
         return await self.server.double(actor)
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
-        if Kind.FORCED in self.server.board.kinds:
-            return await self.server.press(actor, Kind.FORCED)
+        if HeadsUpButton.FORCED in self.server.board.kinds:
+            return await self.server.press(actor, HeadsUpButton.FORCED)
         built, steps = private(await self.server.press(actor, Kind.PLAY)), -1
         while (confirm := _confirm(built, play)) is None:
             custom_id, steps = next(_steps_on(built, play, steps))

@@ -202,7 +202,7 @@ class SimulatedServer:
         asked = private(await self.press(actor, Kind.DOUBLE, seen))
         return await self.press(actor, Kind.DOUBLE_NOW, asked)
 
-    async def choose(self, actor: MemberActor, kind: Kind, label: str, seen: Seen) -> InteractionResult:
+    async def choose(self, actor: MemberActor, kind: StrEnum, label: str, seen: Seen) -> InteractionResult:
         """Choose the entry with that label from the menu of that kind."""
         menu_id, value = seen.entry(kind, label)
         return await actor.select(seen.message, [value], custom_id=menu_id)
@@ -227,7 +227,7 @@ class SimulatedServer:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in made]
 
-    async def press_delivered_twice(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+    async def press_delivered_twice(self, actor: MemberActor, kind: StrEnum) -> InteractionResult:
         """Press a button of the live board once, and let Discord deliver that very press twice."""
         record, payload = self._press(actor, self.board, self.board.custom_id(kind))
         self.env.backend.emit("INTERACTION_CREATE", payload)

@@ -3,12 +3,13 @@
 from bot.engine import MakePlay, legal_actions
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up.replay_check import check_replay
 
-LOOKS = {Kind.FLIP, Kind.SHEET}
+LOOKS = {Kind.FLIP, HeadsUpButton.SHEET}
 AFTER_A_GAME = {Kind.REPLAY, Kind.ANALYSE}
 """The buttons that stay below its last board."""
 
@@ -45,12 +46,12 @@ class TableChecks:
 def kinds_expected(table: HeadsUpTable) -> set[Kind]:
     """Return the buttons that the rules ask for."""
     if table.status is Status.OVER:
-        return {Kind.REMATCH, Kind.ANALYSE, *LOOKS}
+        return {HeadsUpButton.REMATCH, Kind.ANALYSE, *LOOKS}
     if table.is_between_games:
-        return {Kind.NEXT, Kind.END, *LOOKS}
+        return {HeadsUpButton.NEXT, HeadsUpButton.END, *LOOKS}
     (player,) = table.must_act
     actions = legal_actions(table.game, player)
     kinds = set(kinds_in_order(actions))
     if sum(isinstance(action, MakePlay) for action in actions) == 1:
-        kinds = (kinds - {Kind.PLAY}) | {Kind.FORCED}
-    return kinds | {Kind.SINCE, *LOOKS}
+        kinds = (kinds - {Kind.PLAY}) | {HeadsUpButton.FORCED}
+    return kinds | {HeadsUpButton.SINCE, *LOOKS}

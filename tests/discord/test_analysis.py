@@ -25,6 +25,7 @@ from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
 from bot.play.analysis.analyses import PENDING_PER_PLAYER, PENDING_PER_SERVER, AnalysisId
 from bot.play.base.errors import GameInPlay, explain_alone
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.records import MatchRecord
 from bot.text.language import Language
 from storage import UnitOfWork
@@ -65,7 +66,7 @@ async def test_after_a_rematch_was_asked_for_the_match_that_was_played_is_analys
     await server.bob.slash(server.channel, "next")
     assert server.board.text.startswith("### Bob wants a rematch\n")
     if is_withdrawn:
-        await server.press(server.bob, Kind.WITHDRAW)
+        await server.press(server.bob, HeadsUpButton.WITHDRAW)
     heading, subtitle, *_ = (await analyse(server)).text.splitlines()
     assert (heading, subtitle) == (
         "### Alice \N{EN DASH} Bob",
@@ -457,7 +458,7 @@ async def test_a_double_missed_by_an_order_to_roll_says_that_the_bot_rolled(tmp_
         await server.press(server.alice, Kind.ROLL)
         await server.alice.slash(server.channel, "play", play="13/8 6/5")
         await server.bob.slash(server.channel, "resign", loss=3, sure=True)
-        await server.press(server.alice, Kind.END)
+        await server.press(server.alice, HeadsUpButton.END)
         told = {}
         seen = await server.follow(await analyse(server), "Worst decisions")
         for _ in range(4):

@@ -17,6 +17,7 @@ from bot.discord.service.animation import AnimationProcess
 from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from render import themes
 from render.animation_process import HEADER_BYTES, AnimationRequest
 from tests.discord.pencil import Pencil
@@ -120,10 +121,10 @@ async def test_nobody_is_told_of_a_play_that_is_drawn_at_once(
 
 async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, pencil: Pencil) -> None:
     await start_game(server, "31")
-    since = private(await server.press(server.bob, Kind.SINCE))
+    since = private(await server.press(server.bob, HeadsUpButton.SINCE))
     assert Kind.WATCH not in since.kinds
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    since = private(await server.press(server.bob, Kind.SINCE))
+    since = private(await server.press(server.bob, HeadsUpButton.SINCE))
     moving = await server.follow(since, "Watch", server.bob)
     assert attached(moving) == ["board-1.gif"]
     assert [len(request.shots[0].moves) for request in pencil.requests] == [2]

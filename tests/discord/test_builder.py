@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Phase, Side, format_board
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.seen import Seen, is_silent, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
@@ -167,7 +168,7 @@ async def test_a_forced_play_is_one_press_on_the_board(server: SimulatedServer) 
     await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
     assert server.board.labels[0] == "Play 4/off"
     assert Kind.PLAY not in server.board.kinds
-    assert is_silent(await server.press(server.alice, Kind.FORCED))
+    assert is_silent(await server.press(server.alice, HeadsUpButton.FORCED))
     assert "Alice 5-4: 4/off" in server.board.text
 
 

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from bot.engine import RuleSheet
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private
@@ -53,7 +54,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
 ) -> None:
     await challenge_bob(server)
     server.dice.will_fall("35")
-    assert is_silent(await server.press(server.bob, Kind.ACCEPT))
+    assert is_silent(await server.press(server.bob, HeadsUpButton.ACCEPT))
     *lines, dice = server.board.text.splitlines()
     assert lines == [
         "### Alice and Bob",
@@ -62,7 +63,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
         "**Bob to play 5-3.**",
     ]
     assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
-    assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+    assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, HeadsUpButton.SINCE, Kind.FLIP, HeadsUpButton.SHEET}
     folded = server.messages()[0]
     agreed, opening, _dice = folded.text.splitlines()
     assert (agreed, folded.labels) == ("-# Bob accepted: Money session", [])
@@ -72,7 +73,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
 
 async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -> None:
     await challenge_bob(server)
-    await server.press(server.bob, Kind.DECLINE)
+    await server.press(server.bob, HeadsUpButton.DECLINE)
     assert server.board.text == "### Alice challenges Bob\nBob declined Alice's challenge."
     assert server.board.labels == []
     await server.carol.slash(server.channel, "challenge")
@@ -82,7 +83,7 @@ async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -
 async def test_a_withdrawn_challenge_frees_the_channel(server: SimulatedServer) -> None:
     for challenge, whom in ((challenge_anyone, "anyone"), (challenge_bob, "Bob")):
         await challenge(server)
-        await server.press(server.alice, Kind.WITHDRAW)
+        await server.press(server.alice, HeadsUpButton.WITHDRAW)
         assert server.board.text == f"### Alice challenges {whom}\nAlice withdrew the challenge."
         assert server.board.labels == []
     assert server.rest.pings == [server.bob.id]
@@ -103,8 +104,8 @@ async def test_pass_withdraws_or_declines_a_challenge_and_take_accepts_it(server
 async def test_a_challenge_that_was_answered_says_what_became_of_it(server: SimulatedServer) -> None:
     await challenge_bob(server)
     seen = server.board
-    await server.press(server.bob, Kind.DECLINE)
-    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    await server.press(server.bob, HeadsUpButton.DECLINE)
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(HeadsUpButton.ACCEPT)))
     assert late.text.startswith("Bob declined Alice's challenge.")
 
 
@@ -112,20 +113,32 @@ async def test_a_challenge_that_was_accepted_says_what_is_played(server: Simulat
     await challenge_bob(server)
     seen = server.board
     server.dice.will_fall("61")
-    await server.press(server.bob, Kind.ACCEPT)
-    late = private(await server.press_anyhow(server.alice, seen, seen.custom_id(Kind.WITHDRAW)))
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
+    late = private(await server.press_anyhow(server.alice, seen, seen.custom_id(HeadsUpButton.WITHDRAW)))
     assert late.text.startswith("That challenge has already been accepted. It is your turn to play 6-1.")
 
 
 async def test_each_button_of_a_challenge_is_for_one_person(server: SimulatedServer) -> None:
     await challenge_bob(server)
     for member, kind, sentence in (
-        (server.alice, Kind.ACCEPT, "You made this challenge: Bob can answer it, and you can withdraw it."),
-        (server.alice, Kind.DECLINE, "You made this challenge: Bob can answer it, and you can withdraw it."),
-        (server.bob, Kind.WITHDRAW, "Alice challenged you: you can answer, and only Alice can withdraw the"),
-        (server.carol, Kind.ACCEPT, "Alice challenged Bob; only Bob can answer."),
-        (server.carol, Kind.DECLINE, "Alice challenged Bob; only Bob can answer."),
-        (server.carol, Kind.WITHDRAW, "Alice challenged Bob; only Bob can answer."),
+        (
+            server.alice,
+            HeadsUpButton.ACCEPT,
+            "You made this challenge: Bob can answer it, and you can withdraw it.",
+        ),
+        (
+            server.alice,
+            HeadsUpButton.DECLINE,
+            "You made this challenge: Bob can answer it, and you can withdraw it.",
+        ),
+        (
+            server.bob,
+            HeadsUpButton.WITHDRAW,
+            "Alice challenged you: you can answer, and only Alice can withdraw the",
+        ),
+        (server.carol, HeadsUpButton.ACCEPT, "Alice challenged Bob; only Bob can answer."),
+        (server.carol, HeadsUpButton.DECLINE, "Alice challenged Bob; only Bob can answer."),
+        (server.carol, HeadsUpButton.WITHDRAW, "Alice challenged Bob; only Bob can answer."),
     ):
         assert private(await server.press(member, kind)).text.startswith(sentence)
     assert (await server.table()).status is Status.CHALLENGE
@@ -135,9 +148,9 @@ async def test_an_open_challenge_is_accepted_by_others_and_withdrawn_by_its_make
     server: SimulatedServer,
 ) -> None:
     await challenge_anyone(server)
-    own = private(await server.press(server.alice, Kind.ACCEPT))
+    own = private(await server.press(server.alice, HeadsUpButton.ACCEPT))
     assert own.text.startswith("You made this challenge: anyone else can accept it, and you can withdraw it.")
-    others = private(await server.press(server.carol, Kind.WITHDRAW))
+    others = private(await server.press(server.carol, HeadsUpButton.WITHDRAW))
     assert others.text.startswith("Alice made this challenge: you can accept it, and only Alice can withdraw")
     assert (await server.table()).status is Status.CHALLENGE
 
@@ -175,7 +188,9 @@ async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server:
         "The challenge has expired: Bob did not answer within 14 days. Start a new one with `/challenge`.",
     ]
     assert (lapsed.labels, server.rest.pings) == ([], [server.bob.id, server.bob.id])
-    late = private(await server.press_anyhow(server.bob, challenge, challenge.custom_id(Kind.ACCEPT)))
+    late = private(
+        await server.press_anyhow(server.bob, challenge, challenge.custom_id(HeadsUpButton.ACCEPT))
+    )
     assert late.text.startswith("The challenge has expired: Bob did not answer within 14 days.")
 
 
@@ -241,5 +256,5 @@ async def test_a_rematch_asks_for_the_same_permissions(server: SimulatedServer) 
     await start_game(server, "61", sheet=RuleSheet(length=1))
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     server.permit(attach_files=False)
-    answer = private(await server.press(server.bob, Kind.REMATCH))
+    answer = private(await server.press(server.bob, HeadsUpButton.REMATCH))
     assert answer.text.startswith("I cannot show a board here because I lack permissions: Attach Files.")

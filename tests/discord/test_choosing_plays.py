@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Cube, Phase, Side
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -97,7 +98,7 @@ async def test_others_who_choose_are_told_whose_turn_it_is(server: SimulatedServ
 async def test_no_list_stands_where_there_is_no_play_to_choose(server: SimulatedServer) -> None:
     await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
     assert (server.board.menus, server.board.labels[0]) == ({}, "Play 4/off")
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     assert server.board.menus == {}
 
 
@@ -126,7 +127,7 @@ async def test_a_chosen_play_is_played_at_once_and_undone_while_nothing_has_foll
     assert "Alice 3-1: 8/5 6/5" in server.board.text
     assert played.labels == ["Undo"]
     assert "Alice 3-1: 8/5 6/5" in played.text
-    again = private(await server.press(server.alice, Kind.UNDO, played))
+    again = private(await server.press(server.alice, HeadsUpButton.UNDO, played))
     assert again.menus[Kind.CHOOSE][0] == "8/5 6/5"
     assert "Alice takes the play back" in server.board.text
     table = await server.table()
@@ -161,7 +162,7 @@ async def test_what_follows_ends_the_undo(server: SimulatedServer, follows: str)
         await server.double(server.bob)
     else:
         await server.press(server.bob, Kind.ROLL)
-    told = private_texts(await server.press(server.alice, Kind.UNDO, played))
+    told = private_texts(await server.press(server.alice, HeadsUpButton.UNDO, played))
     why = "Bob has already acted" if follows == "double" else "dice have been rolled since"
     assert f"Too late: {why}." in told
     assert (await server.table()).game.last_play is not None

@@ -10,6 +10,7 @@ from bot.clocks import TimeControl
 from bot.engine import Ending
 from bot.play.base.preferences import Reminded, Reminders
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -26,7 +27,7 @@ async def start(server: SimulatedServer, opening: str = "31", **options: str | i
         server.channel, "challenge", opponent=server.bob, **{"turn_hours": 24, **options}
     )
     server.dice.will_fall(opening)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 def stamp(server: SimulatedServer, time: timedelta, style: str = "R") -> str:
@@ -49,7 +50,7 @@ async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(server: 
     )
     table = await server.table()
     assert table.control == TimeControl(24, 72, stops_on_weekends=True, when_out=table.control.when_out)
-    rules = private(await server.press(server.bob, Kind.SHEET)).text
+    rules = private(await server.press(server.bob, HeadsUpButton.SHEET)).text
     assert "24 hours per turn for each player. Reserve for all turns together: 3 days." in rules
     assert "the autopilot finishes the game" in rules
 
@@ -69,10 +70,10 @@ async def test_a_clock_that_cannot_be_is_refused(server: SimulatedServer) -> Non
 
 async def test_the_clock_can_be_proposed_by_a_button(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    editor = private(await server.press(server.bob, Kind.CHANGE))
+    editor = private(await server.press(server.bob, HeadsUpButton.CHANGE))
     edited = private(await server.bob.click(editor.message, custom_id=editor.labelled("Clock: no clock")))
     assert "Clock: no clock → 24 hours per turn" in edited.text
-    await server.press(server.bob, Kind.PROPOSE, edited)
+    await server.press(server.bob, HeadsUpButton.PROPOSE, edited)
     assert "Clock: 24 hours per turn" in server.board.text
     assert (await server.table()).control == TimeControl(24)
 
@@ -104,10 +105,15 @@ async def test_when_time_is_out_the_opponent_is_told_once_and_may_claim(server: 
     await server.let_pass(2 * HOUR)
     assert server.rest.pings[pings:] == [server.bob.id]
     assert "Alice ran out of time" in server.board.text
-    assert {Kind.CLAIM, Kind.WAIT, Kind.MORE_TIME, Kind.AUTOPILOT} <= server.board.kinds
+    assert {
+        HeadsUpButton.CLAIM,
+        HeadsUpButton.WAIT,
+        HeadsUpButton.MORE_TIME,
+        HeadsUpButton.AUTOPILOT,
+    } <= server.board.kinds
     await server.let_pass(10 * DAY)
     assert server.rest.pings[pings:] == [server.bob.id]
-    await server.press(server.bob, Kind.CLAIM)
+    await server.press(server.bob, HeadsUpButton.CLAIM)
     assert "Bob wins a single game: 1 point. Alice ran out of time." in server.board.text
     assert server.rest.pings[pings + 1 :] == [server.alice.id]
 
@@ -116,11 +122,13 @@ async def test_waiting_changes_nothing(server: SimulatedServer) -> None:
     await start(server)
     await server.let_pass(2 * DAY)
     table = await server.table()
-    assert "You chose to wait." in private_texts(await server.press(server.bob, Kind.WAIT))
+    assert "You chose to wait." in private_texts(await server.press(server.bob, HeadsUpButton.WAIT))
     assert (await server.table()).version == table.version
-    own = private_texts(await server.press(server.alice, Kind.WAIT))
+    own = private_texts(await server.press(server.alice, HeadsUpButton.WAIT))
     assert own.startswith("You are on the clock")
-    assert private_texts(await server.press(server.carol, Kind.WAIT)).startswith("Only Alice and Bob play")
+    assert private_texts(await server.press(server.carol, HeadsUpButton.WAIT)).startswith(
+        "Only Alice and Bob play"
+    )
 
 
 async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server: SimulatedServer) -> None:
@@ -132,7 +140,7 @@ async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server:
     assert "Alice asks for more time" in server.board.text
     again = private_texts(await server.alice.slash(server.channel, "clock ask"))
     assert again.startswith("You already asked for more time in this turn")
-    await server.press(server.bob, Kind.MORE_TIME)
+    await server.press(server.bob, HeadsUpButton.MORE_TIME)
     assert f"Alice has until {stamp(server, 3 * DAY, 'f')}" in server.board.text
 
 
@@ -192,7 +200,7 @@ async def test_a_game_is_lost_by_itself_where_the_sheet_says_so_and_both_are_tol
 async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -> None:
     await start(server)
     await server.let_pass(2 * DAY)
-    await server.press(server.bob, Kind.AUTOPILOT)
+    await server.press(server.bob, HeadsUpButton.AUTOPILOT)
     table = await server.table()
     assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
     assert "(advanced autopilot)" in "\n".join(seen.text for seen in server.messages())
@@ -205,7 +213,7 @@ async def test_where_there_is_no_strong_player_the_plain_autopilot_plays_and_say
     await start(server)
     await server.let_pass(2 * DAY)
     with strong.failing(EvaluatorMissing("bgsage")):
-        await server.press(server.bob, Kind.AUTOPILOT)
+        await server.press(server.bob, HeadsUpButton.AUTOPILOT)
     assert "The plain autopilot plays for Alice: no engine is installed here." in server.board.text
 
 
@@ -216,7 +224,7 @@ async def test_the_autopilot_doubles_for_who_is_gone_only_if_they_let_it(
     await server.alice.slash(server.channel, "settings me", autopilot_cube=lends_cube)
     await start(server)
     await server.let_pass(2 * DAY)
-    await server.press(server.bob, Kind.AUTOPILOT)
+    await server.press(server.bob, HeadsUpButton.AUTOPILOT)
     strong.cubes.append(CubeAction.DOUBLE)
     await server.press(server.bob, Kind.ROLL)
     await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
@@ -335,10 +343,12 @@ async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(server: Simulate
 async def test_whoever_is_back_ends_the_autopilot_by_a_press(server: SimulatedServer) -> None:
     await start(server)
     await server.let_pass(2 * DAY)
-    await server.press(server.bob, Kind.AUTOPILOT)
+    await server.press(server.bob, HeadsUpButton.AUTOPILOT)
     assert "I'm back" in server.board.labels
-    assert "You play for yourself already. " in private_texts(await server.press(server.bob, Kind.PLAY_ON))
-    await server.press(server.alice, Kind.PLAY_ON)
+    assert "You play for yourself already. " in private_texts(
+        await server.press(server.bob, HeadsUpButton.PLAY_ON)
+    )
+    await server.press(server.alice, HeadsUpButton.PLAY_ON)
     assert "plays for Alice" not in server.board.text
     assert "I'm back" not in server.board.labels
     server.dice.will_fall("31")

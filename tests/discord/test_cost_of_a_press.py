@@ -26,6 +26,7 @@ from bot.engine import RuleSheet
 from bot.play.base.preferences import Reminded, Reminders
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables.store import latest_any
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
 from tests.discord.evaluators import FakeEvaluator
@@ -57,10 +58,10 @@ EDITED = Price(2, 1)
 POSTED = Price(3, 2)
 """A new board shows it, and the one before collapses."""
 PRICES: Mapping[str, Price] = {
-    **dict.fromkeys((Kind.SHEET, Kind.CHANGE, Kind.EDIT), LOOK),
-    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.CHOOSE, Kind.FLIP, Kind.SINCE), LOOK),
-    **dict.fromkeys((Kind.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
-    **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
+    **dict.fromkeys((HeadsUpButton.SHEET, HeadsUpButton.CHANGE, HeadsUpButton.EDIT), LOOK),
+    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.CHOOSE, Kind.FLIP, HeadsUpButton.SINCE), LOOK),
+    **dict.fromkeys((HeadsUpButton.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
+    **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, HeadsUpButton.WAIT, Kind.REPLAY), LOOK),
     Kind.KEEP_PLAYING: LOOK,
     **dict.fromkeys(
         (ChouetteButton.RULES, ChouetteButton.OPTIONS, ChouetteButton.OPTION, ChouetteButton.PRESET), LOOK
@@ -69,19 +70,33 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys(
         (ChouetteButton.SEAT, ChouetteButton.LOOK, ChouetteButton.INTENT, ChouetteButton.CUBES), LOOK
     ),
-    **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME, Kind.PLAY_ON), EDITED),
+    **dict.fromkeys(
+        (
+            Kind.ROLL,
+            HeadsUpButton.REFUSE_TAKEBACK,
+            HeadsUpButton.END,
+            HeadsUpButton.MORE_TIME,
+            HeadsUpButton.PLAY_ON,
+        ),
+        EDITED,
+    ),
     **dict.fromkeys(
         (ChouetteButton.JOIN, ChouetteButton.LEAVE, ChouetteButton.STAKE, ChouetteButton.ACTION, Kind.ANYWAY),
         EDITED,
     ),
-    **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED), POSTED),
-    Kind.NEXT: POSTED,
+    **dict.fromkeys((HeadsUpButton.ACCEPT, Kind.CONFIRM, HeadsUpButton.FORCED), POSTED),
+    HeadsUpButton.NEXT: POSTED,
     **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
-    **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
-    **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, ChouetteButton.CONFIRM_CUBES), POSTED),
+    **dict.fromkeys(
+        (Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, HeadsUpButton.TAKEBACK, HeadsUpButton.GRANT), POSTED
+    ),
+    **dict.fromkeys(
+        (HeadsUpButton.CLAIM, HeadsUpButton.AUTOPILOT, HeadsUpButton.ASK_TIME, ChouetteButton.CONFIRM_CUBES),
+        POSTED,
+    ),
     SEALED: EDITED,  # that somebody has answered, all may know
     CHOSEN: Price(4, 4),  # how they like it is read before, and its answer leads to the new board
-    Kind.UNDO: EDITED,
+    HeadsUpButton.UNDO: EDITED,
     ChouetteButton.LEDGER: Price(1, 2),  # and its standings
     # of no table, or without a look at it: that it is for the presser to see, is all that is read
     **dict.fromkeys((Kind.CLOSE_EDITOR, Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
@@ -95,7 +110,7 @@ PRICES: Mapping[str, Price] = {
     # which games are running is asked apart: an analysis must help in none
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
-    Kind.SHARE_JUDGED: Price(3, 0),
+    HeadsUpButton.SHARE_JUDGED: Price(3, 0),
     Kind.ANALYSE: Price(
         3, 2
     ),  # what is to be judged, whether it is in play, and what was asked for with its page
@@ -105,12 +120,14 @@ PRICES: Mapping[str, Price] = {
     # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
     Kind.ANALYSE_DEEPER: Price(8, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
-    Kind.WITHDRAW: Price(3, 3),
-    Kind.DECLINE: Price(3, 3),
-    Kind.PROPOSE: Price(4, 5),  # and the offer is read before the change, since the button holds only changes
+    HeadsUpButton.WITHDRAW: Price(3, 3),
+    HeadsUpButton.DECLINE: Price(3, 3),
+    HeadsUpButton.PROPOSE: Price(
+        4, 5
+    ),  # and the offer is read before the change, since the button holds only changes
     ChouetteButton.SET_OPTIONS: Price(3, 3),
     # another table is opened, whose post nobody could read before; and the end of the old one is shown anew
-    Kind.REMATCH: Price(5, 5),
+    HeadsUpButton.REMATCH: Price(5, 5),
     # the team's thread: each call to Discord, such as to let a member in, is noted by itself, so that none is
     # made twice
     ChouetteButton.START: Price(8, 12),
@@ -139,7 +156,14 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
 
 
 ASKED_TWICE = {
-    *(Kind.THINK_AGAIN, Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, ChouetteButton.SET_OPTIONS),
+    *(
+        Kind.THINK_AGAIN,
+        Kind.PLAY,
+        Kind.DOUBLE,
+        Kind.RESIGN,
+        HeadsUpButton.AUTOPILOT,
+        ChouetteButton.SET_OPTIONS,
+    ),
     *("/roll", "/resign"),
     *(Kind.ANALYSE, Kind.ANALYSE_IMPORT, Kind.ANALYSIS_FILE, Kind.ANALYSE_DEEPER),
     *(Kind.ANALYSIS, Kind.SHARE_ANALYSIS),
@@ -213,17 +237,17 @@ async def customer(tmp_path: Path, till: Till) -> AsyncIterator[Customer]:
 
 async def challenge(customer: Customer) -> None:
     await customer.type("Alice", "challenge", opponent=customer.server.bob)
-    await customer.press("Bob", Kind.SHEET)
-    for last in (Kind.CLOSE_EDITOR, Kind.PROPOSE):
-        await customer.press("Bob", Kind.CHANGE)
-        edits = [act.argument for act in customer.answer.acts if act.kind is Kind.EDIT]
-        await customer.press("Bob", Kind.EDIT, edits[0])
+    await customer.press("Bob", HeadsUpButton.SHEET)
+    for last in (Kind.CLOSE_EDITOR, HeadsUpButton.PROPOSE):
+        await customer.press("Bob", HeadsUpButton.CHANGE)
+        edits = [act.argument for act in customer.answer.acts if act.kind is HeadsUpButton.EDIT]
+        await customer.press("Bob", HeadsUpButton.EDIT, edits[0])
         await customer.press("Bob", last)
-    await customer.press("Bob", Kind.WITHDRAW)
-    await customer.press("Bob", Kind.DECLINE)
+    await customer.press("Bob", HeadsUpButton.WITHDRAW)
+    await customer.press("Bob", HeadsUpButton.DECLINE)
     await customer.server.alice.slash(customer.server.channel, "challenge", opponent=customer.server.bob)
     customer.server.dice.will_fall("31")
-    await customer.press("Bob", Kind.ACCEPT)
+    await customer.press("Bob", HeadsUpButton.ACCEPT)
 
 
 async def turn(customer: Customer) -> None:
@@ -235,8 +259,8 @@ async def turn(customer: Customer) -> None:
         await customer.press("Alice", Kind.BUILD, customer.answer.act(label).argument)
     await customer.press("Alice", Kind.CONFIRM)
     await customer.press("Bob", Kind.FLIP)
-    await customer.press("Bob", Kind.SINCE)
-    await customer.press_anything("Alice", Kind.ORDERS)
+    await customer.press("Bob", HeadsUpButton.SINCE)
+    await customer.press_anything("Alice", HeadsUpButton.ORDERS)
     await customer.press_anything("Alice", Kind.ORDER, "roll.on")
     await customer.press_anything("Alice", Kind.ROLL_FOR_ME, "rollgame.on")
 
@@ -248,20 +272,20 @@ async def chosen(customer: Customer) -> None:
     await server.prefer(server.alice, confirms_plays=False)
     with customer.pays(CHOSEN):
         played = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", server.board))
-    await customer.press("Alice", Kind.UNDO, seen=played)
+    await customer.press("Alice", HeadsUpButton.UNDO, seen=played)
 
 
 async def takeback(customer: Customer) -> None:
     server = customer.server
     await start_game(server, "31")
     await customer.type("Alice", "play", play="8/5 6/5")
-    await customer.press("Alice", Kind.TAKEBACK)
-    await customer.press("Bob", Kind.REFUSE_TAKEBACK)
+    await customer.press("Alice", HeadsUpButton.TAKEBACK)
+    await customer.press("Bob", HeadsUpButton.REFUSE_TAKEBACK)
     server.dice.will_fall("62")
     await server.press(server.bob, Kind.ROLL)
     await customer.type("Bob", "play", play="24/18 13/11")
-    await customer.press("Bob", Kind.TAKEBACK)
-    await customer.press("Alice", Kind.GRANT)
+    await customer.press("Bob", HeadsUpButton.TAKEBACK)
+    await customer.press("Alice", HeadsUpButton.GRANT)
 
 
 async def double(customer: Customer) -> None:
@@ -282,19 +306,19 @@ async def ends(customer: Customer) -> None:
     await customer.press("Bob", Kind.PASS)
     await customer.press("Bob", Kind.PASS_NOW)
     server.dice.will_fall("31")
-    await customer.press("Bob", Kind.NEXT)
+    await customer.press("Bob", HeadsUpButton.NEXT)
     await customer.press("Alice", Kind.RESIGN)
     await customer.press("Alice", Kind.RESIGN_AS, "1")
     await customer.press("Bob", Kind.REFUSE)
     await server.press(server.alice, Kind.RESIGN_AS, private(await server.press(server.alice, Kind.RESIGN)))
     await customer.press("Bob", Kind.AGREE)
-    await customer.press("Bob", Kind.END)
-    await customer.press("Bob", Kind.REMATCH)
+    await customer.press("Bob", HeadsUpButton.END)
+    await customer.press("Bob", HeadsUpButton.REMATCH)
 
 
 async def forced(customer: Customer) -> None:
     await customer.server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
-    await customer.press("Alice", Kind.FORCED)
+    await customer.press("Alice", HeadsUpButton.FORCED)
 
 
 async def _timed(customer: Customer) -> None:
@@ -303,13 +327,13 @@ async def _timed(customer: Customer) -> None:
         await server.prefer(member, reminders=Reminders(Reminded.NEVER))
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, turn_hours=24)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def time_asked(customer: Customer) -> None:
     await _timed(customer)
-    await customer.press_anything("Alice", Kind.ASK_TIME)
-    await customer.press_anything("Bob", Kind.MORE_TIME)
+    await customer.press_anything("Alice", HeadsUpButton.ASK_TIME)
+    await customer.press_anything("Bob", HeadsUpButton.MORE_TIME)
 
 
 async def time_out(customer: Customer) -> None:
@@ -317,15 +341,15 @@ async def time_out(customer: Customer) -> None:
     await customer.server.let_pass(timedelta(hours=23, minutes=59))
     with customer.pays(TIME_OUT):
         await customer.server.let_pass(timedelta(minutes=1))
-    await customer.press("Bob", Kind.WAIT)
-    await customer.press("Bob", Kind.CLAIM)
+    await customer.press("Bob", HeadsUpButton.WAIT)
+    await customer.press("Bob", HeadsUpButton.CLAIM)
 
 
 async def autopilot(customer: Customer) -> None:
     await _timed(customer)
     await customer.server.let_pass(timedelta(hours=24))
-    await customer.press("Bob", Kind.AUTOPILOT)
-    await customer.press("Alice", Kind.PLAY_ON)
+    await customer.press("Bob", HeadsUpButton.AUTOPILOT)
+    await customer.press("Alice", HeadsUpButton.PLAY_ON)
 
 
 async def stake(customer: Customer) -> None:
@@ -447,7 +471,7 @@ async def positions(customer: Customer) -> None:
     await customer.press("Alice", Kind.SHARE_POSITION, seen=shown)
     board = "6:5 5:4 | 6:3 2:1"
     shown = private(await server.alice.slash(server.channel, "position", position=board, analyse=True))
-    await customer.press("Alice", Kind.SHARE_JUDGED, seen=shown)
+    await customer.press("Alice", HeadsUpButton.SHARE_JUDGED, seen=shown)
 
 
 async def analysed(customer: Customer) -> None:
@@ -497,5 +521,5 @@ async def test_each_costs_what_it_must(
 
 def test_every_kind_of_button_has_a_price() -> None:
     told = "".join(map(inspect.getsource, STORIES))
-    kinds = {*Kind, *ChouetteButton}
+    kinds = {*Kind, *HeadsUpButton, *ChouetteButton}
     assert {kind for kind in kinds if f"{type(kind).__name__}.{kind.name}" in told} == kinds

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from enum import StrEnum
 from itertools import count
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from bot.discord.wire.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
 from bot.play.base.errors import NoTable
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpState
 from storage import UnitOfWork
@@ -101,7 +103,7 @@ async def to_pass_directly(server: SimulatedServer) -> Seen:
 
 async def between_games(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
 
 
 async def challenge_directly(server: SimulatedServer, _seen: Seen | None = None) -> InteractionResult:
@@ -120,11 +122,11 @@ async def to_play_directly(server: SimulatedServer) -> None:
     await Direct(server).start("31")
 
 
-def pressing(member: str, kind: Kind) -> Deed:
+def pressing(member: str, kind: StrEnum) -> Deed:
     return lambda server, seen: server.press(getattr(server, member), kind, seen)
 
 
-def pressing_directly(member: str, kind: Kind) -> Deed:
+def pressing_directly(member: str, kind: StrEnum) -> Deed:
     return lambda server, seen: Direct(server).press(getattr(server, member), kind, seen)
 
 
@@ -134,25 +136,25 @@ def typing(member: str, command: str, **options: str) -> Deed:
 
 SCENES: dict[str, Scene] = {
     "challenge": (empty_channel, challenge),
-    "accept": (challenged, pressing("bob", Kind.ACCEPT)),
+    "accept": (challenged, pressing("bob", HeadsUpButton.ACCEPT)),
     "roll": (to_roll, pressing("alice", Kind.ROLL)),
     "confirm": (to_confirm, pressing("alice", Kind.CONFIRM)),
     "last board of a game": (to_pass_in_a_match, pressing("alice", Kind.PASS_NOW)),
-    "end of a game": (at_the_last_checker_of_a_game, pressing("alice", Kind.FORCED)),
+    "end of a game": (at_the_last_checker_of_a_game, pressing("alice", HeadsUpButton.FORCED)),
 }
 MORE_SCENES: dict[str, Scene] = {
     "dance": (to_dance, pressing("alice", Kind.ROLL)),
     "double": (to_double, pressing("alice", Kind.DOUBLE_NOW)),
     "play by command": (to_play, typing("alice", "play", play="8/5 6/5")),
-    "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
-    "end of a match": (at_the_last_checker_of_a_match, pressing("alice", Kind.FORCED)),
-    "next game": (between_games, pressing("bob", Kind.NEXT)),
+    "withdraw": (challenged, pressing("alice", HeadsUpButton.WITHDRAW)),
+    "end of a match": (at_the_last_checker_of_a_match, pressing("alice", HeadsUpButton.FORCED)),
+    "next game": (between_games, pressing("bob", HeadsUpButton.NEXT)),
     "direct challenge": (empty_channel, challenge_directly),
     "direct play": (to_play_directly, type_directly),
     "last board of a direct game": (to_pass_directly, pressing_directly("alice", Kind.PASS_NOW)),
-    "direct acceptance": (challenged_directly, pressing_directly("bob", Kind.ACCEPT)),
+    "direct acceptance": (challenged_directly, pressing_directly("bob", HeadsUpButton.ACCEPT)),
     "next game by command": (between_games, typing("bob", "next")),
-    "end of a session": (between_games, pressing("bob", Kind.END)),
+    "end of a session": (between_games, pressing("bob", HeadsUpButton.END)),
 }
 
 

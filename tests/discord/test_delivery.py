@@ -9,6 +9,7 @@ import pytest
 import render
 from bot.engine import Roll, parse_board, parse_play
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.posts.outbox import enqueue_again
 from bot.play.tables.visibility import Viewer
 from tests.discord.players import ByButtons, ByCommands, Hand
@@ -132,7 +133,7 @@ async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once
     await server.seat(game_at(START))
     with dropping(server, lambda call: call.path.endswith("/callback")):
         await server.press(server.alice, Kind.DOUBLE)
-    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+    assert server.board.kinds == {Kind.TAKE, Kind.PASS, HeadsUpButton.SINCE, Kind.FLIP, HeadsUpButton.SHEET}
     assert server.rest.pings == [server.alice.id, server.bob.id]
     caplog.clear()
 

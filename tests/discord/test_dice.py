@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 from bot.engine import RuleSheet
 from bot.play.base.fair_dice import parse_proof, verify
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.fair_dice import give_up, play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
@@ -31,7 +31,7 @@ async def files(result: InteractionResult) -> dict[str, bytes]:
 
 async def commitment_shown(server: SimulatedServer) -> str:
     """The commitment to the dice of the first game, whole, as the rules of the public challenge have it."""
-    rules = private(await server.press(server.alice, Kind.SHEET)).text
+    rules = private(await server.press(server.alice, HeadsUpButton.SHEET)).text
     (line,) = (each for each in rules.splitlines() if each.startswith("-# Dice of game 1: "))
     return line.split("`")[1]
 
@@ -61,7 +61,7 @@ class TestShow:
     ) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob, words="first *here*")
         server.dice.will_fall("31")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         await server.bob.slash(server.channel, WORDS, text="my secret")
         shown = private_texts(await server.alice.slash(server.channel, SHOW)).splitlines()
         assert [line for line in shown if "Commitment" not in line] == [
@@ -80,7 +80,7 @@ class TestShow:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)
         promised = await commitment_shown(server)
         await server.bob.slash(server.channel, WORDS, text="heads")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         await play(server, Random(1), actions=20)
         await give_up(server)
         answer = await server.carol.slash(server.channel, SHOW)
@@ -145,7 +145,7 @@ class TestWords:
         for actor in (server.alice, server.bob):
             given = private_texts(await actor.slash(server.channel, WORDS, text="now"))
             assert given.startswith("Your words for game 1: “now”.")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         given = private_texts(await server.bob.slash(server.channel, WORDS, text="later"))
         assert given.startswith("Your words for game 2: “later”.")
         assert "The game now in play goes on without them." in given

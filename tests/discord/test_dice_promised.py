@@ -8,6 +8,7 @@ from bot.engine import RuleSheet
 from bot.play.base.fair_dice import commitment_of, fingerprint_of
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from storage.models.tables import SHOWN_DICE
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.direct_match import Direct
@@ -39,7 +40,7 @@ async def test_a_challenge_shows_it_in_short_until_it_comes_to_nothing(
     assert shown(server.board) == await promised(server, 1)
     assert server.board.text.splitlines()[-1].startswith("-# Dice ")
     assert not re.search("[0-9a-f]{64}", server.board.text)
-    await server.press(server.bob, Kind.DECLINE)
+    await server.press(server.bob, HeadsUpButton.DECLINE)
     assert shown(server.board) == {}
 
 
@@ -92,21 +93,21 @@ async def test_after_the_game_that_ends_the_match_anyhow_none_is_promised(server
     refused = private_texts(await server.alice.slash(server.channel, "dice words", text="lucky"))
     assert refused.startswith("Too late: the last game has begun.")
     assert "Game 2" not in private_texts(await server.alice.slash(server.channel, "dice show"))
-    assert "Dice of game 2" not in private(await server.press(server.alice, Kind.SHEET)).text
+    assert "Dice of game 2" not in private(await server.press(server.alice, HeadsUpButton.SHEET)).text
 
 
 async def test_the_answer_to_words_repeats_it(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     answer = private(await server.bob.slash(server.channel, "dice words", text="heads"))
     assert shown(answer) == await promised(server, 1)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     answer = private(await server.bob.slash(server.channel, "dice words", text="tails"))
     assert shown(answer) == await promised(server, 2)
 
 
 async def test_rules_and_dice_show_what_it_begins(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    rules = private(await server.press(server.carol, Kind.SHEET)).text
+    rules = private(await server.press(server.carol, HeadsUpButton.SHEET)).text
     dice = private_texts(await server.carol.slash(server.channel, "dice show"))
     for game, secret in (await secrets(server)).items():
         whole = commitment_of(bytes.fromhex(secret))

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from bot.engine import RuleSheet, format_play, legal_plays
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.direct_match import Direct
 from tests.discord.seen import private, private_texts
@@ -16,7 +17,7 @@ from tests.discord.simulated_server import SimulatedServer
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
 LONG_ENOUGH = 20
-LOOKING = {Kind.SINCE, Kind.SHEET, Kind.ORDERS}
+LOOKING = {HeadsUpButton.SINCE, HeadsUpButton.SHEET, HeadsUpButton.ORDERS}
 TYPED: list[tuple[str, dict[str, object], str]] = [
     ("board", {}, "to play 3-1"),
     ("note", {"text": "She always takes."}, "She always takes."),
@@ -51,8 +52,13 @@ class TestChallenge:
         asked = "do you accept Alice's challenge?"
         assert f"{server.bob.user.mention}, {asked}" in theirs.text
         assert mine.text == theirs.text.replace(f"{server.bob.user.mention}, {asked}", f"Bob, {asked}")
-        assert mine.kinds == {Kind.CHANGE, Kind.SHEET, Kind.WITHDRAW}
-        assert theirs.kinds == {Kind.ACCEPT, Kind.DECLINE, Kind.CHANGE, Kind.SHEET}
+        assert mine.kinds == {HeadsUpButton.CHANGE, HeadsUpButton.SHEET, HeadsUpButton.WITHDRAW}
+        assert theirs.kinds == {
+            HeadsUpButton.ACCEPT,
+            HeadsUpButton.DECLINE,
+            HeadsUpButton.CHANGE,
+            HeadsUpButton.SHEET,
+        }
         assert server.rest.pings == [server.bob.id]
         link = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{mine.id}"
         assert answer.text == (
@@ -72,7 +78,7 @@ class TestChallenge:
 
     async def test_it_may_be_declined_and_both_see_that(self, direct: Direct) -> None:
         await direct.challenge()
-        await direct.press(direct.server.bob, Kind.DECLINE)
+        await direct.press(direct.server.bob, HeadsUpButton.DECLINE)
         for member in (direct.server.alice, direct.server.bob):
             (seen,) = direct.messages(member)
             assert "Bob declined Alice's challenge." in seen.text
@@ -86,7 +92,7 @@ class TestChallenge:
     async def test_other_rules_may_be_proposed_there(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.challenge()
         await direct.slash(server.bob, "propose", length=3)
-        assert direct.board(server.alice).kinds >= {Kind.ACCEPT, Kind.DECLINE}
+        assert direct.board(server.alice).kinds >= {HeadsUpButton.ACCEPT, HeadsUpButton.DECLINE}
         assert "3-point match" in direct.board(server.alice).text
         assert server.rest.pings == [server.bob.id, server.alice.id]
 
@@ -159,20 +165,20 @@ class TestWhoTakesNone:
             "Saved, but Bob does not allow direct messages from me. The board comes once they allow them; "
             "or press **Withdraw challenge** and challenge in a channel."
         )
-        assert Kind.WITHDRAW in direct.board(direct.server.alice).kinds
+        assert HeadsUpButton.WITHDRAW in direct.board(direct.server.alice).kinds
 
     async def test_a_challenger_who_takes_none_himself_is_told_what_to_do(self, direct: Direct) -> None:
         close(direct, direct.server.alice)
         told = private_texts(await direct.challenge())
         assert told.startswith("Saved, but you do not allow direct messages from me, so you cannot see")
-        assert Kind.ACCEPT in direct.board(direct.server.bob).kinds
+        assert HeadsUpButton.ACCEPT in direct.board(direct.server.bob).kinds
 
     async def test_it_arrives_once_he_takes_them_with_the_one_ping(self, direct: Direct) -> None:
         server = direct.server
         close(direct, server.bob, times=2)
         await direct.challenge()
         await server.let_pass(timedelta(minutes=5))
-        assert Kind.ACCEPT in direct.board(server.bob).kinds
+        assert HeadsUpButton.ACCEPT in direct.board(server.bob).kinds
         assert server.rest.pings == [server.bob.id]
 
     async def test_a_game_goes_on_in_a_channel_and_he_is_called_there(self, direct: Direct) -> None:
@@ -276,7 +282,7 @@ class TestLosses:
         pings, channel = list(server.rest.pings), server.alice.user.dm_channel.id
         server.env.backend.delete_message(channel, direct.board(server.alice).id)
         await direct.slash(server.alice, "play", play="8/5 6/5")
-        assert direct.board(server.alice).kinds == {*LOOKING, Kind.TAKEBACK}
+        assert direct.board(server.alice).kinds == {*LOOKING, HeadsUpButton.TAKEBACK}
         assert server.rest.pings == [*pings, server.bob.id]
 
     async def test_a_post_whose_answer_was_lost_is_found_and_not_repeated(self, direct: Direct) -> None:
@@ -315,13 +321,13 @@ class TestWholeMatch:
             await self.act(direct, table)
         assert table.status is Status.OVER
         for member in (server.alice, server.bob):
-            assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET, Kind.ANALYSE}
+            assert direct.board(member).kinds == {HeadsUpButton.REMATCH, HeadsUpButton.SHEET, Kind.ANALYSE}
             assert [bool(seen.kinds - {Kind.REPLAY, Kind.ANALYSE}) for seen in direct.messages(member)].count(
                 True
             ) == 1
-        await direct.press(server.alice, Kind.REMATCH)
+        await direct.press(server.alice, HeadsUpButton.REMATCH)
         server.dice.will_fall("31")
-        await direct.press(server.bob, Kind.ACCEPT)
+        await direct.press(server.bob, HeadsUpButton.ACCEPT)
         assert (await direct.table(2)).status is Status.PLAYING
 
     async def act(self, direct: Direct, table: HeadsUpTable) -> None:

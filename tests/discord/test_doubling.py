@@ -1,5 +1,7 @@
 """Doubling asks once more, apart from Roll, unless the player has switched the question off."""
 
+from enum import StrEnum
+
 import pytest
 
 from bot.engine import Cube, Phase, Side
@@ -35,7 +37,7 @@ async def test_a_double_asks_once_more_and_can_be_called_off(server: SimulatedSe
 
 @pytest.mark.parametrize("answer", [Kind.DOUBLE_NOW, Kind.KEEP_PLAYING])
 async def test_of_two_questions_the_one_that_is_left_says_what_the_table_waits_for(
-    server: SimulatedServer, answer: Kind
+    server: SimulatedServer, answer: StrEnum
 ) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.WHITE)))
     left, answered = [private(await server.press(server.alice, Kind.DOUBLE)) for _ in range(2)]

@@ -11,6 +11,7 @@ from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, format_play
 from bot.play.base.errors import StartInPlay, explain_alone
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.chouette import AT_ONCE, Chouette, does, open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -59,7 +60,7 @@ async def test_a_start_that_has_come_up_since_is_refused_for_the_next_game(
     await server.alice.slash(server.channel, "challenge", level="casual", start=START)
     await server.alice.slash(server.channel, "resign", loss=3, sure=True)
     await run_at(server, elsewhere, LIKE_IT)
-    assert private(await server.press(server.alice, Kind.NEXT)).text.startswith(REFUSED)
+    assert private(await server.press(server.alice, HeadsUpButton.NEXT)).text.startswith(REFUSED)
 
 
 async def test_a_start_that_has_come_up_since_is_refused_for_a_rematch(
@@ -69,7 +70,7 @@ async def test_a_start_that_has_come_up_since_is_refused_for_a_rematch(
     await server.alice.slash(server.channel, "challenge", level="casual", start=START, length=1)
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     await run_at(server, elsewhere, LIKE_IT)
-    assert private(await server.press(server.alice, Kind.REMATCH)).text.startswith(REFUSED)
+    assert private(await server.press(server.alice, HeadsUpButton.REMATCH)).text.startswith(REFUSED)
     assert (await server.table()).status is Status.OVER
 
 
@@ -137,10 +138,10 @@ async def test_the_next_game_of_a_match_waits_while_its_start_is_locked(
     ended = private(await server.alice.slash(server.channel, "end"))
     assert WAITS in ended.text
     assert (await server.table()).status is Status.PLAYING
-    assert private(await server.press(server.alice, Kind.NEXT)).text.startswith(REFUSED)
+    assert private(await server.press(server.alice, HeadsUpButton.NEXT)).text.startswith(REFUSED)
     await end_elsewhere(server, elsewhere)
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.NEXT)
+    await server.press(server.alice, HeadsUpButton.NEXT)
     table = await server.table()
     assert table.number == 2
     assert not table.is_between_games

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByCommands, member_of
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -118,7 +118,7 @@ async def agree(server: SimulatedServer, story: Story) -> None:
     clock = {"turn_hours": 24, "reserve_hours": 48, "weekends": False, "length": 3}
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, **clock)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     story.pings += [(server.bob.id, False), (server.alice.id, False)]
 
 
@@ -174,7 +174,7 @@ async def bobs_reserve_runs_out_and_alice_is_kind(server: SimulatedServer, story
     monday = moment(4, 6, 4)  # when it begins in Santiago, by winter time since the day before
     await story.is_told_at(monday + 24 * HOUR + 18 * HOUR, server.alice)
     await story.until(moment(4, 8, 10))
-    await server.press(server.alice, Kind.MORE_TIME)
+    await server.press(server.alice, HeadsUpButton.MORE_TIME)
     assert await story.due() == moment(4, 10, 10)
     await story.are_reminders(server.bob, moment(4, 8, 20), moment(4, 9, 11))
     await story.until(moment(4, 9, 12))
@@ -195,12 +195,12 @@ async def bob_is_gone_and_alice_claims(server: SimulatedServer, story: Story) ->
     assert private_texts(refused).startswith("You are on the clock")
     await story.until(moment(4, 15))
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.CLAIM)
+    await server.press(server.alice, HeadsUpButton.CLAIM)
     story.is_told(server.bob)
     await story.sit_down(server.alice)  # who begins the next game
     assert await story.reserve(server.bob) == 0 * HOUR
     await story.are_reminders(server.bob, moment(4, 15, 11), moment(4, 15, 21, 36))
     await story.is_told_at(moment(4, 16), server.alice)
     await story.until(moment(4, 19))
-    await server.press(server.alice, Kind.CLAIM)
+    await server.press(server.alice, HeadsUpButton.CLAIM)
     story.is_told(server.bob)

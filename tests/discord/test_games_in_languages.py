@@ -15,7 +15,7 @@ from bot.engine.chouette import CLUB
 from bot.engine.position import parse_board
 from bot.play.base.table import Status
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
 from tests.discord.direct_match import Direct
@@ -92,7 +92,7 @@ async def play_in_channel(server: SimulatedServer, seed: int, games: int, **offe
     random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
     hand = either(server, random)
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, **offer)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     table = await server.table()
     while table.must_act and len(table.results) < games:
         if random.random() < 0.3:
@@ -112,7 +112,7 @@ async def play_directly(server: SimulatedServer, seed: int) -> None:
     random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
     direct = Direct(server)
     await direct.challenge(length=1)
-    await direct.press(server.bob, Kind.ACCEPT)
+    await direct.press(server.bob, HeadsUpButton.ACCEPT)
     while (table := await direct.table()).must_act:
         player = table.must_act[0]
         action = choose(table.game, player, random)

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.play.base.keys import UserSnowflake
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables.settings import LANGUAGES
 from bot.text.language import Language
 from storage import UnitOfWork
@@ -56,7 +57,7 @@ def babel(speak: Speak, server: SimulatedServer, locales: dict[int, str]) -> Sim
 async def begin(server: SimulatedServer) -> None:
     server.dice.will_fall("31")
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def settings(server: SimulatedServer, member: MemberActor, **options: str) -> str:

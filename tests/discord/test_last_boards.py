@@ -3,6 +3,7 @@
 from bot.engine import RuleSheet
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.players import start_game
 from tests.discord.seen import private
@@ -108,7 +109,7 @@ async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(server
     shown = server.board
     assert shown.labels[:2] == ["Next game", "End session"]
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.NEXT)
+    await server.press(server.bob, HeadsUpButton.NEXT)
     *_, final, live = server.messages()
     assert final.id == shown.id
     assert final.text.splitlines() == [

@@ -14,7 +14,9 @@ from bot.discord.wire.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, forma
 from bot.engine import Cube, Side
 from bot.play.base.paths import Path as Way
 from bot.play.base.paths import format_path
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind, Panel
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.picture import alt_text, xgid
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -50,21 +52,21 @@ async def test_every_kind_of_message_fits(big_club: SimulatedServer) -> None:
     await server.carol.slash(server.channel, "challenge")
     await server.carol.slash(server.channel, "roll")
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT, challenge)
+    await server.press(server.bob, HeadsUpButton.ACCEPT, challenge)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
     await server.press(server.carol, Kind.TAKE)
-    await server.press(server.alice, Kind.SINCE)
+    await server.press(server.alice, HeadsUpButton.SINCE)
     await server.press(server.alice, Kind.PASS)
     await server.alice.slash(server.channel, "take")
     await server.bob.slash(server.channel, "board")
-    await server.press(server.bob, Kind.SINCE)
+    await server.press(server.bob, HeadsUpButton.SINCE)
     await server.bob.slash(server.channel, "resign", loss=3, sure=True)
     assert "wins a backgammon with the cube at 2: 6 points" in server.board.text
     await server.carol.slash(server.channel, "next")
-    await server.press(server.alice, Kind.END)
+    await server.press(server.alice, HeadsUpButton.END)
     await server.alice.slash(server.channel, "roll")
-    await server.press(server.carol, Kind.REMATCH)
+    await server.press(server.carol, HeadsUpButton.REMATCH)
 
 
 async def test_the_board_in_words_is_never_cut(big_club: SimulatedServer) -> None:
@@ -89,7 +91,11 @@ async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) 
 
 async def test_the_longest_custom_id_fits() -> None:
     longest = CustomId(
-        max(Kind, key=len), 10**18 - 1, 10**9 - 1, format_path(Way(((25, 24),) * 4, selected=25)), "0123abcd"
+        max((*Kind, *HeadsUpButton, *ChouetteButton), key=len),
+        10**18 - 1,
+        10**9 - 1,
+        format_path(Way(((25, 24),) * 4, selected=25)),
+        "0123abcd",
     )
     assert len(format_custom_id(longest)) <= DISCORD_CUSTOM_ID_LIMIT
 

@@ -11,6 +11,7 @@ from simcord.enums import ChannelType
 
 from bot.discord.posting.delivery import Delivery
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.posts.outbox import enqueue_all_anew
 from bot.play.tables.store import LOCK
 from tests.discord.players import start_game
@@ -29,7 +30,7 @@ async def parent(server: SimulatedServer) -> ChannelHandle:
     await server.alice.slash(parent, "challenge", opponent=server.bob, thread=True, turn_hours=24)
     (server.channel,) = parent.threads
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     return parent
 
 
@@ -245,7 +246,7 @@ async def test_a_thread_that_is_unlocked_and_archived_is_opened_again(server: Si
 async def test_what_was_pressed_before_does_no_harm_though_nobody_can_be_answered(
     server: SimulatedServer,
 ) -> None:
-    record, payload = server._press(server.bob, server.board, server.board.custom_id(Kind.SHEET))  # noqa: SLF001 - it is to arrive late
+    record, payload = server._press(server.bob, server.board, server.board.custom_id(HeadsUpButton.SHEET))  # noqa: SLF001 - it is to arrive late
     await set_thread(server, **CLOSED)
     server.env.backend.emit("INTERACTION_CREATE", payload)
     await server.env.settle()
@@ -292,5 +293,5 @@ async def test_a_list_of_turns_tells_no_moment_that_passes_while_the_clock_rests
 async def start_after(server: SimulatedServer) -> None:
     """Let Bob accept after all."""
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     assert Kind.PLAY in server.board.kinds

@@ -10,6 +10,7 @@ import pytest
 import render
 from bot.engine import Side
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private
@@ -83,7 +84,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_where_it_works_and_n
 
 async def test_the_last_game_can_still_be_looked_at(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     seen = private(await server.bob.slash(server.channel, "board"))
     assert "Alice wins a single game: 1 point." in seen.text
 
@@ -150,7 +151,7 @@ async def test_a_live_board_that_is_posted_again_still_says_who_began(server: Si
 
 
 async def since(server: SimulatedServer, member: str) -> Seen:
-    return private(await server.press(getattr(server, member), Kind.SINCE))
+    return private(await server.press(getattr(server, member), HeadsUpButton.SINCE))
 
 
 async def play_a_turn_each(server: SimulatedServer) -> None:

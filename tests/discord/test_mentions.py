@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import WinKind
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -40,7 +41,7 @@ async def test_a_whole_exchange_notifies_each_who_must_act_once(server: Simulate
     alice, bob = server.alice.id, server.bob.id
     await start_game(server, "31")
     assert server.rest.pings == [bob, alice]
-    await server.press(server.alice, Kind.SINCE)
+    await server.press(server.alice, HeadsUpButton.SINCE)
     await server.press(server.bob, Kind.FLIP)
     await server.alice.slash(server.channel, "board", repost=True)
     assert server.rest.pings == [bob, alice]
@@ -81,10 +82,10 @@ async def test_a_name_neither_formats_nor_notifies(nasty_club: SimulatedServer) 
         private(await server.alice.slash(server.channel, "challenge", opponent=server.bob)),
         server.board,
     ]
-    shown += [private(await server.press(server.carol, Kind.ACCEPT))]
+    shown += [private(await server.press(server.carol, HeadsUpButton.ACCEPT))]
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
-    shown += [server.board, private(await server.press(server.bob, Kind.SINCE))]
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
+    shown += [server.board, private(await server.press(server.bob, HeadsUpButton.SINCE))]
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     (alt,) = server.board.alt_texts
     assert f"{server.name_of(server.bob)} to double or roll." in alt

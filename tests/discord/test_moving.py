@@ -3,6 +3,7 @@
 from simcord.builders import ChannelHandle
 
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -166,7 +167,7 @@ async def test_with_its_channel_a_thread_is_gone_too(server: SimulatedServer) ->
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True)
     parent, elsewhere = server.channel, tavern_of(server)
     (server.channel,) = parent.threads
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     server.env.backend.delete_channel(parent.id)
     await server.env.settle()
     assert "was deleted" in private_texts(await server.alice.slash(elsewhere, "help"))

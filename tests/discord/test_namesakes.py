@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.engine import RuleSheet
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private
 from tests.discord.simulated_server import open_server
@@ -17,7 +18,7 @@ async def test_two_namesakes_at_a_board_are_told_apart(tmp_path: Path) -> None:
     async with open_server(tmp_path, names=("Alex", "alex\u200b", "Carol")) as server:
         await server.offer(RuleSheet(length=3))
         server.dice.will_fall("31")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         server.dice.will_fall("64")
         await server.press(server.bob, Kind.ROLL)
@@ -34,7 +35,7 @@ async def test_exports_name_namesakes_apart(tmp_path: Path) -> None:
     async with open_server(tmp_path, names=("Alex", "\u0410lex", "Carol")) as server:
         await server.offer(RuleSheet(length=3))
         server.dice.will_fall("31")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         answer = private(await server.alice.slash(server.channel, "export"))
         assert "alex-user0-lex-user1-3pt-1.mat" in str(answer.payload)
 
@@ -73,6 +74,6 @@ async def test_a_hebrew_name_does_not_turn_a_play_round(tmp_path: Path) -> None:
     async with open_server(tmp_path, names=(HEBREW, "Bob", "Carol")) as server:
         await server.offer(RuleSheet(length=3))
         server.dice.will_fall("31")
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         assert f"\u2068{HEBREW}\u2069 3-1: 8/5 6/5" in server.board.text

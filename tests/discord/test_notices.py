@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByCommands, member_of, start_game
 from tests.discord.seen import Seen, private
@@ -44,7 +45,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
 ) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=5, turn_hours=48)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     board = server.board
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
@@ -172,7 +173,7 @@ async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServ
         await guest.slash(place, "settings me", reminders="by direct message")
         server.dice.will_fall("31")
         await guest.slash(place, "challenge", opponent=server.bob)
-        await server.press(server.bob, Kind.ACCEPT, server.messages(place)[-1])
+        await server.press(server.bob, HeadsUpButton.ACCEPT, server.messages(place)[-1])
     await server.let_pass(DAY)
     await server.let_pass(timedelta(seconds=20))
     first = sum(len(letters(server, guest)) for guest in everyone)

@@ -19,6 +19,7 @@ from bot.analysis import (
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables.bot_player import apply_decision, decide, decision_at
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
@@ -133,7 +134,7 @@ async def test_in_the_crawford_game_nobody_is_asked_about_the_cube(
 async def test_the_next_game_of_a_match_starts_by_itself(server: SimulatedServer) -> None:
     await seat(server, game_at(LAST_CHECKERS, on_roll=Side.WHITE, roll="21"), RuleSheet(length=3))
     server.dice.will_fall("13")
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     table = await server.table()
     assert (table.number, table.score.white) == (2, 1)
     assert table.must_act == (ALICE,)
@@ -142,7 +143,7 @@ async def test_the_next_game_of_a_match_starts_by_itself(server: SimulatedServer
 
 async def test_only_a_person_can_go_on_with_a_session(server: SimulatedServer) -> None:
     await seat(server, game_at("1:1 | 1:1", on_roll=Side.WHITE, roll="21"))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     table = await server.table()
     assert (table.is_between_games, table.waits_for) == (True, (ALICE,))
     assert "\nAlice: start the next game" in server.board.text
@@ -150,9 +151,9 @@ async def test_only_a_person_can_go_on_with_a_session(server: SimulatedServer) -
 
 async def test_a_rematch_is_agreed_to_at_once(server: SimulatedServer) -> None:
     await seat(server, game_at("1:1 | 1:1", on_roll=Side.WHITE, roll="21"), RuleSheet(length=1))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.REMATCH)
+    await server.press(server.alice, HeadsUpButton.REMATCH)
     table = await server.table()
     assert (table.id, table.status, table.must_act) == (2, Status.PLAYING, (ALICE,))
 

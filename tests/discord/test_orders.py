@@ -5,6 +5,7 @@ from simcord.actors import MemberActor
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.base.standing_orders import Order
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -50,7 +51,9 @@ def everything_public(server: SimulatedServer) -> str:
 
 async def everything_shown_to(server: SimulatedServer, member: MemberActor) -> str:
     """Return everything that a member finds, in private and in the files of the match."""
-    answers = [await server.press(member, kind) for kind in (Kind.FLIP, Kind.SINCE, Kind.SHEET)]
+    answers = [
+        await server.press(member, kind) for kind in (Kind.FLIP, HeadsUpButton.SINCE, HeadsUpButton.SHEET)
+    ]
     answers += [await member.slash(server.channel, name) for name in ("board", "history", "replay", "export")]
     seen = [private(answer) for answer in answers]
     files = [await each.read() for answer in seen for each in answer.message.attachments]
@@ -85,7 +88,7 @@ async def test_the_panel_lists_the_orders_and_switches_them(server: SimulatedSer
 async def test_the_panel_is_a_press_away_from_ones_own_look_at_the_board(server: SimulatedServer) -> None:
     await start_game(server, "31")
     own = private(await server.press(server.bob, Kind.FLIP))
-    assert private(await server.press(server.bob, Kind.ORDERS, own)).text == PANEL
+    assert private(await server.press(server.bob, HeadsUpButton.ORDERS, own)).text == PANEL
     looked = private(await server.press(server.carol, Kind.FLIP))
     assert looked.kinds == set()
 

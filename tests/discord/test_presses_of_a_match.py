@@ -5,6 +5,7 @@ Opening a list counts as a press, and so does choosing from it.
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import pairwise
 
 import pytest
@@ -14,6 +15,7 @@ from simcord.results import InteractionResult
 from bot.engine import Phase, Played, Rolled
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.players import member_of
@@ -32,7 +34,7 @@ class TableCategory:
     turns: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     rolls_for_me: set[int] = field(default_factory=set)
 
-    async def press(self, who: MemberActor, seen: Seen, kind: Kind) -> InteractionResult:
+    async def press(self, who: MemberActor, seen: Seen, kind: StrEnum) -> InteractionResult:
         self.presses += 1
         return await self.server.press(who, kind, seen)
 
@@ -82,7 +84,7 @@ def start(request: pytest.FixtureRequest) -> str:
 
 async def begin(server: SimulatedServer, start: str) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=3, start=start)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def turns_without_choice(server: SimulatedServer) -> int:

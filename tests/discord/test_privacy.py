@@ -11,6 +11,7 @@ from simcord.results import InteractionResult
 
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from tests.discord.fair_dice import play
 from tests.discord.players import start_game
@@ -270,7 +271,7 @@ class TestErase:
         )
         await server.alice.slash(server.channel, "challenge", opponent=server.bob, words="lucky Alice")
         server.rest.drops = lambda call: call.is_post
-        await server.press(server.bob, Kind.ACCEPT)
+        await server.press(server.bob, HeadsUpButton.ACCEPT)
         await server.alice.slash(server.channel, "board", repost=True)
         logged = caplog.text
         caplog.clear()

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -27,7 +27,7 @@ async def propose(server: SimulatedServer, member: MemberActor, **options: Any) 
 
 async def edit(server: SimulatedServer, member: MemberActor, *labels: str) -> Seen:
     """Open the editor on the live board, and press what is named there."""
-    seen = private(await server.press(member, Kind.CHANGE))
+    seen = private(await server.press(member, HeadsUpButton.CHANGE))
     for label in labels:
         seen = await server.follow(seen, label, member)
     return seen
@@ -134,12 +134,12 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     assert "Alice proposes:\n**9-point match**" in server.board.text
     await propose(server, bob, length=11)
     assert server.rest.pings == [bob.id, alice.id, bob.id, alice.id]
-    refused = private(await server.press(bob, Kind.ACCEPT))
+    refused = private(await server.press(bob, HeadsUpButton.ACCEPT))
     assert refused.text.startswith(
         "You made this counter-offer: Alice can answer it, and you can withdraw it."
     )
     server.dice.will_fall("31")
-    await server.press(alice, Kind.ACCEPT)
+    await server.press(alice, HeadsUpButton.ACCEPT)
     table = await server.table()
     assert (table.status, table.sheet) == (Status.PLAYING, RuleSheet(11))
     assert server.board.text.startswith("### Alice and Bob\n-# 11-point match · game 1\n")
@@ -148,7 +148,7 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
 async def test_what_was_proposed_can_be_declined(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     await propose(server, server.bob, length=7)
-    await server.press(server.alice, Kind.DECLINE)
+    await server.press(server.alice, HeadsUpButton.DECLINE)
     assert server.board.text == "### Alice challenges Bob\nAlice declined Bob's counter-offer."
     assert server.board.labels == []
 
@@ -161,13 +161,13 @@ async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
     await server.click(editor, "Send offer", server.carol)
     assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**3-point match**")
     assert server.rest.pings == [server.alice.id]
-    refused = private(await server.press(server.bob, Kind.CHANGE))
+    refused = private(await server.press(server.bob, HeadsUpButton.CHANGE))
     assert refused.text.startswith("Carol made a counter-offer; only Alice can answer it")
 
 
 async def test_only_the_two_may_propose_anything(server: SimulatedServer) -> None:
     await challenge(server, length=5)
-    refused = private(await server.press(server.carol, Kind.CHANGE))
+    refused = private(await server.press(server.carol, HeadsUpButton.CHANGE))
     assert refused.text.startswith("Alice challenged Bob; only Bob can answer.")
     assert (await propose(server, server.carol, length=7)).text == refused.text
     assert await sheet(server) == RuleSheet(5)
@@ -179,7 +179,7 @@ async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_change
     await challenge(server, length=1)
     seen = server.board
     await propose(server, server.alice, length=25)
-    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(HeadsUpButton.ACCEPT)))
     assert late.text.startswith(
         "Alice has made a new offer: answer the newest message.\n"
         "Changed: 1-point match → 25-point match [To the challenge]("
@@ -194,14 +194,14 @@ async def test_a_cube_that_cannot_matter_is_no_change_to_speak_of(server: Simula
     seen = server.board
     await propose(server, server.alice, cube=False)
     assert "Changed" not in server.board.text
-    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(HeadsUpButton.ACCEPT)))
     assert late.text.startswith("Alice has made a new offer: answer the newest message. [")
 
 
 async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     editor = await edit(server, server.alice, "To 7")
-    accept, offer = server.board.custom_id(Kind.ACCEPT), editor.labelled("Send offer")
+    accept, offer = server.board.custom_id(HeadsUpButton.ACCEPT), editor.labelled("Send offer")
     presses = [(server.bob, server.board, accept), (server.alice, editor, offer)]
     of_bob, of_alice = map(private_texts, await server.all_at_once(presses))
     table = await server.table()
@@ -232,7 +232,7 @@ async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) 
     await challenge(server, length=5)
     editor = await edit(server, server.alice, "To 7")
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     late = await server.follow(editor, "Send offer", server.alice)
     assert late.text.startswith("That challenge has already been accepted. It is your turn to play 3-1.")
     assert (await propose(server, server.bob, length=7)).text.startswith(
@@ -247,7 +247,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
     await challenge(server, length=5)
     await propose(server, server.bob, length=7)
     pings = list(server.rest.pings)
-    await server.press(server.bob, Kind.WITHDRAW)
+    await server.press(server.bob, HeadsUpButton.WITHDRAW)
     assert server.board.text.splitlines()[:5] == [
         "### Alice challenges Bob",
         "**5-point match**",
@@ -257,7 +257,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
     ]
     assert server.rest.pings == pings
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     assert "5-point match · game 1" in server.board.text
 
 
@@ -267,10 +267,10 @@ async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made
     await challenge(server, length=5)
     await propose(server, server.bob, length=7)
     for member, argument in ((server.alice, "offer"), (server.bob, "challenge"), (server.carol, "challenge")):
-        refused = private(await server.press(member, Kind.WITHDRAW, argument=argument))
+        refused = private(await server.press(member, HeadsUpButton.WITHDRAW, argument=argument))
         assert "counter-offer" in refused.text
     await propose(server, server.alice, length=9)
-    await server.press(server.alice, Kind.WITHDRAW, argument="offer")
+    await server.press(server.alice, HeadsUpButton.WITHDRAW, argument="offer")
     assert await sheet(server) == RuleSheet(7)
-    await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
+    await server.press(server.alice, HeadsUpButton.WITHDRAW, argument="challenge")
     assert "Alice withdrew the challenge." in server.board.text

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.engine import Cube, Game, RuleSheet, Side, WinKind
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.crashes import tell
 from tests.discord.direct_match import Direct
@@ -298,12 +299,12 @@ async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_an
     left = server.messages()[-2]
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
     await server.press(server.alice, Kind.AGREE)
-    await server.press(server.alice, Kind.END)
+    await server.press(server.alice, HeadsUpButton.END)
     server.env.inject_error("POST", "/channels/*/messages", status=503)
     await server.alice.slash(server.channel, "challenge", opponent=server.carol)
     await server.let_pass(timedelta(minutes=1))
     assert server.rest.pings[-1] == server.carol.id
-    assert Kind.ACCEPT in server.board.kinds
+    assert HeadsUpButton.ACCEPT in server.board.kinds
     assert [each.message.content for each in server.messages() if each.id == left.id] == [left.text]
 
 

@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.wire.direct_channels import DirectChannels, NotToday
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.posts.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
 from storage import Database
 from tests.databases import url_of
@@ -159,7 +160,7 @@ class TestQuarantine:
             "Saved, but Discord does not let me write to Bob directly for now. "
             "Press **Withdraw challenge** and challenge in a channel."
         )
-        assert Kind.WITHDRAW in direct.board(server.alice).kinds
+        assert HeadsUpButton.WITHDRAW in direct.board(server.alice).kinds
         await server.let_pass(3 * DAY)
         assert sum((call.method, call.path) == ("POST", path) for call in server.rest.calls) <= MOST_TRIES + 1
 
@@ -188,7 +189,7 @@ async def guests_play(
         await guest.slash(place, "settings me", **wanted)
         server.dice.will_fall("31")
         await guest.slash(place, "challenge", opponent=server.bob)
-        await server.press(server.bob, Kind.ACCEPT, server.messages(place)[-1])
+        await server.press(server.bob, HeadsUpButton.ACCEPT, server.messages(place)[-1])
         guests.append(guest)
     return guests
 

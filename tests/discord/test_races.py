@@ -4,6 +4,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer
@@ -43,7 +44,7 @@ async def test_of_a_hundred_members_who_accept_an_open_challenge_one_plays(serve
     await server.alice.slash(server.channel, "challenge")
     crowd = [server.guild.add_member(server.env.create_user(f"member{number}")) for number in range(CROWD)]
     server.dice.will_fall("61")
-    results = await server.press_at_once(crowd, server.board, server.board.custom_id(Kind.ACCEPT))
+    results = await server.press_at_once(crowd, server.board, server.board.custom_id(HeadsUpButton.ACCEPT))
     told = [seen.text for result in results for seen in all_private(result)]
     assert len(told) == CROWD - 1, "the board answers who has won the race"
     assert all(text.startswith("That challenge has already been accepted.") for text in told)
@@ -87,7 +88,7 @@ async def test_a_challenge_that_is_delivered_twice_is_made_once(server: Simulate
     hand = ByButtons(server)
     await hand.resign(server.alice, WinKind.SINGLE)
     pings = list(server.rest.pings)
-    await server.press_delivered_twice(server.bob, Kind.REMATCH)
+    await server.press_delivered_twice(server.bob, HeadsUpButton.REMATCH)
     assert server.board.text.startswith("### Bob wants a rematch")
     assert server.rest.pings == [*pings, server.alice.id]
 

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -89,15 +90,15 @@ async def own_challenge(server: SimulatedServer) -> Seen:
 
 async def board_with_a_result(server: SimulatedServer) -> Seen:
     await server.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     return server.board
 
 
 @pytest.mark.parametrize(
     ("before", "kind", "status", "phase"),
     [
-        (open_challenge, Kind.ACCEPT, Status.PLAYING, Phase.MOVE),
-        (challenge_to_alice, Kind.ACCEPT, Status.PLAYING, Phase.MOVE),
+        (open_challenge, HeadsUpButton.ACCEPT, Status.PLAYING, Phase.MOVE),
+        (challenge_to_alice, HeadsUpButton.ACCEPT, Status.PLAYING, Phase.MOVE),
         (board_to_roll, Kind.ROLL, Status.PLAYING, Phase.MOVE),
         (question_whether_to_double, Kind.DOUBLE_NOW, Status.PLAYING, Phase.ANSWER),
         (board_with_a_double, Kind.TAKE, Status.PLAYING, Phase.CUBE),
@@ -105,7 +106,7 @@ async def board_with_a_result(server: SimulatedServer) -> Seen:
         (question_what_to_resign, Kind.RESIGN_AS, Status.PLAYING, Phase.RESIGNATION),
         (board_with_a_resignation, Kind.AGREE, Status.PLAYING, Phase.OVER),
         (board_with_a_resignation, Kind.REFUSE, Status.PLAYING, Phase.CUBE),
-        (board_with_a_forced_play, Kind.FORCED, Status.PLAYING, Phase.CUBE),
+        (board_with_a_forced_play, HeadsUpButton.FORCED, Status.PLAYING, Phase.CUBE),
         (builder_at_its_end, Kind.CONFIRM, Status.PLAYING, Phase.CUBE),
     ],
 )
@@ -131,7 +132,7 @@ async def test_a_button_that_was_sent_before_is_carried_out(
         (builder_at_its_start, Kind.BUILD, "### Your roll: 3-1\nFrom 24"),
         (builder_in_the_middle, Kind.BUILD, "### 3-1: 8/"),
         (builder_at_its_end, Kind.BUILD, "### 3-1: 8/5\nChoose the next checker."),
-        (board_to_play, Kind.SINCE, "### Nothing has happened since your turn"),
+        (board_to_play, HeadsUpButton.SINCE, "### Nothing has happened since your turn"),
         (board_to_play, Kind.FLIP, "### Alice and Bob"),
         (board_with_a_result, Kind.FLIP, "### Alice and Bob"),
     ],
@@ -147,18 +148,18 @@ async def test_a_button_that_was_sent_before_still_shows_what_it_showed(
 async def test_a_challenge_can_still_be_withdrawn_and_declined(server: SimulatedServer) -> None:
     seen = await own_challenge(server)
     await server.restart()
-    await server.press(server.alice, Kind.WITHDRAW, seen)
+    await server.press(server.alice, HeadsUpButton.WITHDRAW, seen)
     assert server.board.text.endswith("Alice withdrew the challenge.")
     seen = await challenge_to_alice(server)
     await server.restart()
-    await server.press(server.alice, Kind.DECLINE, seen)
+    await server.press(server.alice, HeadsUpButton.DECLINE, seen)
     assert server.board.text.endswith("Alice declined Bob's challenge.")
 
 
 async def test_a_rematch_can_still_be_asked_for(server: SimulatedServer) -> None:
     seen = await board_with_a_result(server)
     await server.restart()
-    await server.press(server.bob, Kind.REMATCH, seen)
+    await server.press(server.bob, HeadsUpButton.REMATCH, seen)
     assert server.board.text.startswith("### Bob wants a rematch")
 
 

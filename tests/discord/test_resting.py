@@ -4,7 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables import places
 from tests.discord.chouette import open_chouette
 from tests.discord.seen import private, private_texts
@@ -32,7 +32,7 @@ async def start(server: SimulatedServer) -> None:
     """Let Alice have a day to play 3-1."""
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, turn_hours=24)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def test_a_board_tells_no_moment_that_passes(server: SimulatedServer) -> None:
@@ -54,7 +54,7 @@ async def test_refusals_and_grants_tell_none(server: SimulatedServer) -> None:
     await server.let_pass(2 * DAY)
     resting = "Alice is on the clock, but no time runs until the game can go on."
     shown = private(await server.bob.slash(server.channel, "clock show"))
-    assert Kind.CLAIM not in shown.kinds
+    assert HeadsUpButton.CLAIM not in shown.kinds
     assert resting in private_texts(await server.bob.slash(server.channel, "clock claim"))
     assert resting in private_texts(await server.bob.slash(server.channel, "clock ask"))
     own = private_texts(await server.alice.slash(server.channel, "clock claim"))

@@ -8,7 +8,7 @@ import pytest
 from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.base.errors import NoTable
 from bot.play.base.fair_dice import fingerprint_of
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import private
@@ -197,7 +197,7 @@ async def test_the_usual_values_are_offered_while_one_types(server: SimulatedSer
 
 async def test_the_rule_sheet_is_one_press_away_before_the_game(server: SimulatedServer) -> None:
     await challenge(server, length=7)
-    seen = private(await server.press(server.carol, Kind.SHEET))
+    seen = private(await server.press(server.carol, HeadsUpButton.SHEET))
     assert seen.text.startswith("### Rules\n**7-point match**: ")
     assert "**Crawford rule**: when a player first needs only 1 more point" in seen.text
     table = await server.table()
@@ -213,7 +213,7 @@ async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
     await start_game(server, "31")
     pings = list(server.rest.pings)
     for member in (server.alice, server.bob, server.carol):
-        seen = private(await server.press(member, Kind.SHEET))
+        seen = private(await server.press(member, HeadsUpButton.SHEET))
         assert seen.is_private
         assert seen.text.startswith("### Rules\n-# Alice and Bob · Money session · game 1\n")
         assert "**Doubling cube**: " in seen.text
@@ -227,7 +227,7 @@ async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
 async def test_a_start_of_ones_own_is_played_from(server: SimulatedServer) -> None:
     await challenge(server, start=SIX_STACKED_ID)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     table = await server.table()
     assert table.game.position == SIX_STACKED
     (alt,) = server.board.alt_texts

@@ -5,6 +5,7 @@ import pytest
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.base.table import Status
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -19,7 +20,7 @@ MONEY = RuleSheet()
 async def bear_off(server: SimulatedServer, sheet: RuleSheet = MONEY) -> None:
     """Let Alice bear off her last checker."""
     await server.seat(game_at(LAST_CHECKER, roll="21"), sheet)
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
 
 
 async def test_after_a_game_the_other_player_alone_is_notified(server: SimulatedServer) -> None:
@@ -39,7 +40,7 @@ async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_
 ) -> None:
     await bear_off(server)
     server.dice.will_fall(dice)
-    assert is_silent(await server.press(getattr(server, member), Kind.NEXT))
+    assert is_silent(await server.press(getattr(server, member), HeadsUpButton.NEXT))
     assert server.board.text.splitlines()[1] == "-# Money session · game 2"
     assert server.rest.pings[2:] == ([getattr(server, starter).id] if starter != member else [])
 
@@ -70,7 +71,7 @@ async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobo
 
 async def test_of_next_and_end_at_once_one_counts(server: SimulatedServer) -> None:
     await bear_off(server)
-    both = [server.board.custom_id(kind) for kind in (Kind.END, Kind.NEXT)]
+    both = [server.board.custom_id(kind) for kind in (HeadsUpButton.END, HeadsUpButton.NEXT)]
     results = await server.press_at_once([server.alice], server.board, *both)
     (told,) = [text for text in map(private_texts, results) if text]
     is_over = "The session is over after 1 game. Alice leads by 1 point." in told
@@ -88,7 +89,8 @@ async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits
 
 
 @pytest.mark.parametrize(
-    ("kind", "status", "number"), [(Kind.NEXT, Status.PLAYING, 2), (Kind.END, Status.OVER, 1)]
+    ("kind", "status", "number"),
+    [(HeadsUpButton.NEXT, Status.PLAYING, 2), (HeadsUpButton.END, Status.OVER, 1)],
 )
 async def test_a_restart_between_two_games_changes_nothing(
     server: SimulatedServer, kind: Kind, status: Status, number: int
@@ -119,8 +121,8 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
     near_the_end = RuleSheet(length=5, start=game_at("2:1 1:1 | 2:1 1:1").position)
     await start_game(server, "54", sheet=near_the_end)
     server.dice.will_fall("13")
-    await server.press(server.alice, Kind.FORCED)
-    seen = private(await server.press(server.bob, Kind.SINCE))
+    await server.press(server.alice, HeadsUpButton.FORCED)
+    seen = private(await server.press(server.bob, HeadsUpButton.SINCE))
     assert seen.text.splitlines()[1:5] == [
         "Opening roll 5-4: Alice starts",
         "Alice 5-4: 2/off 1/off",

@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 import render
 from bot.engine import STARTS, RuleSheet, Side
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, private
 from tests.discord.simulated_server import SimulatedServer
@@ -129,7 +130,7 @@ async def seen_by(
     return diagram.bottom.name, light.name, theme.name
 
 
-LOOKS = ("board", Kind.FLIP.value, Kind.SINCE.value, Kind.PLAY.value)
+LOOKS = ("board", Kind.FLIP.value, HeadsUpButton.SINCE.value, Kind.PLAY.value)
 
 
 async def test_every_private_board_is_seen_as_its_reader_has_chosen(
@@ -221,7 +222,7 @@ async def challenged(server: SimulatedServer, by: MemberActor | None = None, **o
         server.channel, "challenge", opponent=server.bob if by is None else server.carol, **options
     )
     sheet = (await server.table()).sheet
-    await server.press(member, Kind.WITHDRAW)
+    await server.press(member, HeadsUpButton.WITHDRAW)
     return sheet
 
 

@@ -37,7 +37,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.options import Option, Options
 from bot.play.base.keys import Edition, TableId
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.engine.chouette.sessions import random_sheet
 
 DAY, UNUSUAL = TimeControl(24), TimeControl(5)
@@ -79,7 +79,9 @@ def read(argument: str) -> RuleSheet:
 
 def test_every_sheet_is_read_as_it_was_written() -> None:
     for sheet in (*matches(), *sessions()):
-        written = format_custom_id(CustomId(Kind.EDIT, TableId(1), Edition(2), format_offer(sheet, DAY)))
+        written = format_custom_id(
+            CustomId(HeadsUpButton.EDIT, TableId(1), Edition(2), format_offer(sheet, DAY))
+        )
         assert read(parse_custom_id(written).argument) == sheet
 
 

@@ -4,6 +4,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, parse_board
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -38,7 +39,7 @@ async def test_granted_it_is_the_askers_turn_again_with_the_same_dice(server: Si
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     thrown = list(server.dice.thrown)
-    await server.press(server.bob, Kind.GRANT)
+    await server.press(server.bob, HeadsUpButton.GRANT)
     assert server.dice.thrown == thrown
     assert f"<@{server.alice.id}> to play 3-1." in server.board.text
     assert "Takeback granted to Alice" in server.board.text
@@ -52,7 +53,7 @@ async def test_refused_everything_stands_and_it_is_not_asked_for_again(server: S
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     posts, pings = len(server.messages()), list(server.rest.pings)
-    await server.press(server.bob, Kind.REFUSE_TAKEBACK)
+    await server.press(server.bob, HeadsUpButton.REFUSE_TAKEBACK)
     assert "Bob refused the takeback: 3-1: 8/5 6/5 stands." in server.board.text
     assert (len(server.messages()), server.rest.pings) == (posts, pings)
     assert f"<@{server.bob.id}> to double or roll." in server.board.text
@@ -72,16 +73,16 @@ async def test_going_on_ends_the_wish(server: SimulatedServer) -> None:
     server.dice.will_fall("62")
     await server.press(server.bob, Kind.ROLL)
     assert "take back" not in server.board.text
-    assert Kind.GRANT not in server.board.kinds
+    assert HeadsUpButton.GRANT not in server.board.kinds
 
 
 async def test_the_asker_cannot_answer_himself(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
-    answer = private_texts(await server.press(server.alice, Kind.GRANT))
+    answer = private_texts(await server.press(server.alice, HeadsUpButton.GRANT))
     assert "You can answer once Bob asks for a takeback. Waiting for Bob to double or roll." in answer
     assert "Only Alice and Bob play at this table." in private_texts(
-        await server.press(server.carol, Kind.REFUSE_TAKEBACK)
+        await server.press(server.carol, HeadsUpButton.REFUSE_TAKEBACK)
     )
 
 
@@ -90,9 +91,9 @@ async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: Si
     await server.double(server.bob)
     own = private(await server.press(server.bob, Kind.FLIP))
     assert own.labels == ["Take back", "Orders"]
-    await server.press(server.bob, Kind.TAKEBACK, own)
+    await server.press(server.bob, HeadsUpButton.TAKEBACK, own)
     assert f"<@{server.alice.id}>: Bob asks to take back the double." in server.board.text
-    await server.press(server.alice, Kind.GRANT)
+    await server.press(server.alice, HeadsUpButton.GRANT)
     assert f"<@{server.bob.id}> to double or roll." in server.board.text
     assert "The cube is centred at 1." in server.board.alt_texts[0]
 
@@ -101,7 +102,7 @@ async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: S
     await start_game(server, "31")
     answer = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
     assert answer.labels == ["Take back"]
-    await server.press(server.alice, Kind.TAKEBACK, answer)
+    await server.press(server.alice, HeadsUpButton.TAKEBACK, answer)
     assert ASKED in server.board.text
     assert private(await server.press(server.alice, Kind.FLIP)).labels == ["Roll for me", "Orders"]
 
@@ -133,5 +134,5 @@ async def test_a_wish_outlives_a_restart(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     await server.restart()
-    await server.press(server.bob, Kind.GRANT)
+    await server.press(server.bob, HeadsUpButton.GRANT)
     assert f"<@{server.alice.id}> to play 3-1." in server.board.text

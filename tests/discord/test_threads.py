@@ -11,6 +11,7 @@ from simcord.builders import ChannelHandle
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.wire.failures import IN_NEW_THREAD, IN_VOICE, lacking
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.text.places import permission_name
 from storage import UnitOfWork
 from tests.discord.players import start_game
@@ -250,7 +251,7 @@ async def test_a_thread_is_named_after_what_is_offered_last(server: SimulatedSer
     server.channel = only_thread(server)
     await server.bob.slash(server.channel, "propose", length=9)
     assert name_of(server) == "Alice vs Bob, 9-point match"
-    await server.press(server.bob, Kind.WITHDRAW)
+    await server.press(server.bob, HeadsUpButton.WITHDRAW)
     assert name_of(server) == "Alice vs Bob, 5-point match"
 
 
@@ -259,7 +260,7 @@ async def test_a_thread_to_which_somebody_gave_a_name_keeps_it(server: Simulated
     server.channel = only_thread(server)
     server.env.backend.edit_channel(server.channel.id, {"name": "Friday cup"})
     await server.env.settle()
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     assert name_of(server) == "Friday cup"
 
 
@@ -270,7 +271,7 @@ async def test_a_thread_of_somebody_else_is_left_alone(server: SimulatedServer) 
     await server.env.settle()
     server.channel = ChannelHandle(server.env, server.guild, stored)
     await server.alice.slash(server.channel, "challenge")
-    await server.press(server.alice, Kind.WITHDRAW)
+    await server.press(server.alice, HeadsUpButton.WITHDRAW)
     assert name_of(server) == "Tea vs coffee, 1-point match"
     assert not is_archived(server)
 
@@ -281,7 +282,7 @@ async def test_a_thread_is_named_after_whoever_accepts_once_discord_takes_the_na
     await server.alice.slash(server.channel, "challenge", thread=True, length=1)
     server.channel = only_thread(server)
     server.env.inject_error("PATCH", "/channels/*", status=503)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     assert name_of(server) == "Alice vs anyone, 1-point match"
     await server.let_pass(SOON)
     assert name_of(server) == "Alice vs Bob, 1-point match"
@@ -290,7 +291,7 @@ async def test_a_thread_is_named_after_whoever_accepts_once_discord_takes_the_na
 async def test_the_thread_of_a_challenge_that_came_to_nothing_is_put_away(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True)
     server.channel = only_thread(server)
-    await server.press(server.bob, Kind.DECLINE)
+    await server.press(server.bob, HeadsUpButton.DECLINE)
     assert "Bob declined Alice's challenge." in server.board.text
     assert is_archived(server)
 
@@ -300,7 +301,7 @@ async def test_the_names_of_an_erased_player_leave_the_threads(server: Simulated
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True, length=1)
     server.channel = only_thread(server)
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     await archive(server)
     asked = private(await server.alice.slash(parent, "privacy erase"))

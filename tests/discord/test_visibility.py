@@ -13,6 +13,7 @@ from bot.discord.presses import OF_IMPORTS
 from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
 from tests.discord.seen import private_texts
@@ -47,7 +48,7 @@ SITUATIONS: Mapping[Callable[[TwoServers], Awaitable[None]], set[str]] = {
 }
 """Every kind of table, with those who may look at it."""
 MORE = {challenged, finished, lobby}
-KINDS = (*Kind, *ChouetteButton)
+KINDS = (*Kind, *HeadsUpButton, *ChouetteButton)
 ARGUMENTS: Mapping[StrEnum, str] = {
     Kind.RESIGN_AS: "1",
     Kind.REPLAY: "1.0",

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
@@ -120,7 +121,7 @@ async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer)
 
 async def test_between_two_games_of_a_session(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     for command in ("roll", "double", "take", "pass", "beaver", "play", "resign"):
         assert await answer(server, command) == (
             "Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
@@ -130,7 +131,7 @@ async def test_between_two_games_of_a_session(server: SimulatedServer) -> None:
 
 async def test_after_a_match(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
-    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.alice, HeadsUpButton.FORCED)
     for command in ("roll", "double", "take", "pass", "beaver", "play", "resign", "end"):
         assert await answer(server, command) == (
             "Alice wins the match 1-0. "
@@ -140,8 +141,8 @@ async def test_after_a_match(server: SimulatedServer) -> None:
 
 async def test_after_a_session(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
-    await server.press(server.alice, Kind.FORCED)
-    await server.press(server.bob, Kind.END)
+    await server.press(server.alice, HeadsUpButton.FORCED)
+    await server.press(server.bob, HeadsUpButton.END)
     for command in ("roll", "double", "take", "pass", "beaver", "play", "resign", "end"):
         assert await answer(server, command) == (
             "The session is over after 1 game. Alice leads by 1 point. "

@@ -9,6 +9,7 @@ from simcord.results import InteractionResult
 from bot.clocks import QuietHours
 from bot.play.base.preferences import PlayerPreferences
 from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.tables.settings import preferences_of
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen, all_private, private
@@ -32,7 +33,7 @@ async def played_once(server: SimulatedServer) -> list[Seen]:
     """Let Alice challenge Bob, who accepts, and each play a turn; return what they were asked."""
     server.dice.will_fall("31")
     challenged = await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    accepted = await server.press(server.bob, Kind.ACCEPT)
+    accepted = await server.press(server.bob, HeadsUpButton.ACCEPT)
     assert questions(challenged, accepted) == [], "nobody is asked before they have played"
     return await turns(server)
 
@@ -72,7 +73,7 @@ async def challenged(server: SimulatedServer) -> None:
     """Let Alice challenge Bob, who accepts: 3-1 for her."""
     server.dice.will_fall("31")
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def test_who_confirms_a_play_in_a_private_message_is_asked_in_another(
@@ -114,7 +115,7 @@ async def test_who_plays_from_the_list_without_confirming_is_asked_beside_the_an
     listed = private(await server.press(server.alice, Kind.PLAY))
     played = await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", listed)
     answer, asked = all_private(played)
-    assert answer.kinds == {Kind.UNDO}
+    assert answer.kinds == {HeadsUpButton.UNDO}
     assert asked.text.startswith(QUESTION)
 
 
@@ -124,7 +125,7 @@ async def test_who_has_another_turn_waiting_is_led_there_and_asked(new_server: S
     await challenged(server)
     server.dice.will_fall("31")
     await server.alice.slash(elsewhere, "challenge", opponent=server.carol)
-    await server.press(server.carol, Kind.ACCEPT, server.messages(elsewhere)[-1])
+    await server.press(server.carol, HeadsUpButton.ACCEPT, server.messages(elsewhere)[-1])
     confirmed = await choose_and_confirm(server, server.alice, "8/5 6/5")
     assert len(questions(confirmed)) == 1
     (led_on,) = (seen for seen in all_private(confirmed) if seen.links)

@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.seen import all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -107,7 +107,7 @@ async def open_two_servers(folder: Path) -> AsyncIterator[TwoServers]:
         for challenger, opponent, channel in ((dora, erin, elsewhere), (fay, gus, far)):
             await challenger.slash(channel, "challenge", opponent=opponent)
             board = server.messages(channel)[0]
-            await opponent.click(board.message, custom_id=board.custom_id(Kind.ACCEPT))
+            await opponent.click(board.message, custom_id=board.custom_id(HeadsUpButton.ACCEPT))
         yield TwoServers(server, den, elsewhere, far, dora, fay)
 
 
@@ -122,7 +122,7 @@ async def begun_in(servers: TwoServers, channel: ChannelHandle) -> None:
     server.channel = channel
     await server.offer(RuleSheet(3))
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
+    await server.press(server.bob, HeadsUpButton.ACCEPT)
 
 
 async def begun(servers: TwoServers) -> None:

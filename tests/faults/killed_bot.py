@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from storage import Database, UnitOfWork
 from tests.faults.calls import Kind
@@ -51,7 +51,7 @@ class KilledBot:
         """Let Alice challenge anyone, and Bob accept."""
         self.room.slash(self.room.alice, "challenge", play="Money session")
         self._bot.until(lambda: self._is_settled(-1))
-        self.room.press(self.room.bob, self._players.live, ButtonKind.ACCEPT)
+        self.room.press(self.room.bob, self._players.live, HeadsUpButton.ACCEPT)
         self._bot.until(lambda: self._is_settled(0))
         self.check()
 

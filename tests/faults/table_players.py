@@ -28,6 +28,7 @@ from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
@@ -61,7 +62,7 @@ class TablePlayers:
         room = self.room
         return (
             lambda: room.slash(room.alice, "challenge", play="Money session"),
-            lambda: room.press(room.bob, self.live, ButtonKind.ACCEPT),
+            lambda: room.press(room.bob, self.live, HeadsUpButton.ACCEPT),
         )
 
     def check_stored(self, uow: UnitOfWork, table: Any) -> None:

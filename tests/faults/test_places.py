@@ -12,6 +12,7 @@ from bot.discord.posting.delivery import INVALID_SPAN
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import TableId
 from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from storage import UnitOfWork
 from tests.faults.calls import Kind
@@ -198,7 +199,7 @@ async def test_the_boards_of_a_channel_come_in_the_order_in_which_they_were_owed
     (live,) = faulty.messages()
     faulty.server.fail(Kind.EDIT, UNAVAILABLE, times=None)
     faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
-    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.FORCED))
+    await faulty.handled(faulty.press(faulty.alice, live, HeadsUpButton.FORCED))
     await faulty.handled(faulty.slash(faulty.alice, "end"))
     faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
     await faulty.handled(faulty.slash(faulty.alice, "challenge"))

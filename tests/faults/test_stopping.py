@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.configuration import Settings
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.running import end_work
 from bot.shell.serving import Unreachable, connect
 from tests.faults.calls import Kind
@@ -56,7 +56,7 @@ def test_what_is_under_way_comes_to_its_end_when_the_process_is_asked_to_stop(tm
         (board,) = room.messages()
         assert board.is_live
         assert "Traceback" not in bot.log
-        assert ButtonKind.ACCEPT.value in "".join(board.custom_ids)
+        assert HeadsUpButton.ACCEPT.value in "".join(board.custom_ids)
 
 
 def test_its_port_tells_how_it_is_while_it_runs(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.wire.custom_ids import parse_custom_id
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.version import VERSION
 from tests.faults import discord_address
 from tests.faults.discord_server import DiscordServer
@@ -103,7 +103,7 @@ def test_the_bot_of_the_image_serves_and_keeps_its_games_in_the_volume(
         assert first.written == []
     with Container(buildah, image, environment=of_file(env_file), **places) as second:
         second.until(second.is_healthy)
-        room.press(room.bob, room.live, ButtonKind.ACCEPT)
+        room.press(room.bob, room.live, HeadsUpButton.ACCEPT)
         second.until(lambda: is_begun(room))
         assert second.stop() < STOP_SECONDS
 
@@ -111,4 +111,4 @@ def test_the_bot_of_the_image_serves_and_keeps_its_games_in_the_volume(
 def is_begun(room: Room) -> bool:
     """Whether there is a board on which a game can be played on."""
     buttons = [parse_custom_id(each).kind for shown in room.messages() for each in shown.custom_ids]
-    return bool(buttons) and ButtonKind.ACCEPT not in buttons
+    return bool(buttons) and HeadsUpButton.ACCEPT not in buttons

@@ -2,6 +2,7 @@
 
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind, is_never_sealed
+from bot.play.heads_up.button_kinds import HeadsUpButton
 
 
 def test_all_that_decides_about_a_cube_may_be_sealed() -> None:
@@ -19,4 +20,6 @@ def test_all_that_decides_about_a_cube_may_be_sealed() -> None:
         ChouetteButton.CUBES,
         ChouetteButton.CONFIRM_CUBES,
     }
-    assert {each for each in (*Kind, *ChouetteButton) if not is_never_sealed(each)} == may_be_sealed
+    assert {
+        each for each in (*Kind, *HeadsUpButton, *ChouetteButton) if not is_never_sealed(each)
+    } == may_be_sealed

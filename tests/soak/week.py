@@ -26,7 +26,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.event import listen
 
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from storage import Database, UnitOfWork
 from storage.models.subjects import OUTBOX
 from storage.models.tables import EVENTS, TABLES
@@ -107,7 +107,7 @@ class MatchPlayers(SessionPlayers):
         """Play on, claim what the other has left too long, or begin again."""
         match table.status:
             case Status.OVER:
-                return self.room.press(self.room.alice, self.live, ButtonKind.REMATCH)
+                return self.room.press(self.room.alice, self.live, HeadsUpButton.REMATCH)
             case Status.CHALLENGE:
                 return self._accept()
             case Status.CLOSED:
@@ -119,7 +119,7 @@ class MatchPlayers(SessionPlayers):
         return super().act(table)
 
     def _accept(self) -> Interaction:
-        return self.room.press(self.room.bob, self.live, ButtonKind.ACCEPT)
+        return self.room.press(self.room.bob, self.live, HeadsUpButton.ACCEPT)
 
 
 @dataclass

@@ -26,6 +26,7 @@ from bot.play.heads_up import lifecycle, refusals, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again, may_undo
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened
 from bot.play.heads_up.replays import steps_since_own_turn
@@ -58,7 +59,7 @@ def chosen_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -
     """Show a play that was made without confirmation, with an undo button while nothing has followed."""
     panel, player = done_panel(happened, table, user), table.player_of(user)
     if player is not None and may_undo(table, player.id, happened.logged):
-        return replace(panel, rows=((Button(Kind.UNDO, phrase("turn-build-undo")),),))
+        return replace(panel, rows=((Button(HeadsUpButton.UNDO, phrase("turn-build-undo")),),))
     if any(isinstance(each.event, engine.Rolled) for each in happened.logged):
         return replace(panel, text=f"{panel.text}\n-# {phrase('turn-play-stands')}")
     return panel
@@ -69,7 +70,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
     if player in table.must_act:
         yield from action_buttons(table.game, player)
     elif may_think_again(table, player):
-        yield Button(Kind.TAKEBACK, phrase("button-take-back"))
+        yield Button(HeadsUpButton.TAKEBACK, phrase("button-take-back"))
 
 
 DONE: Final = PrivateAnswer(done_panel, is_turn=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from typing import Final
 
 import discord
@@ -48,6 +49,7 @@ from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel, Tone
 from bot.play.heads_up import challenges, refusals, words
 from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.lifecycle import Happened
 from bot.play.heads_up.store import load_table
@@ -339,10 +341,10 @@ async def _read_offer(interaction: Interaction, at: TableRef) -> HeadsUpTable:
 
 
 def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Panel:
-    rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
+    rows = offer_rows(HeadsUpButton.EDIT, table.sheet, sheet, control)
     is_other = (sheet, control) != (table.sheet, table.control)
     send = (
-        (Button(Kind.PROPOSE, phrase("seat-propose"), Tone.PRIMARY, format_offer(sheet, control)),)
+        (Button(HeadsUpButton.PROPOSE, phrase("seat-propose"), Tone.PRIMARY, format_offer(sheet, control)),)
         if is_other
         else ()
     )
@@ -351,7 +353,7 @@ def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Pane
 
 
 def offer_rows(
-    kind: Kind, offered: RuleSheet, sheet: RuleSheet, control: TimeControl
+    kind: StrEnum, offered: RuleSheet, sheet: RuleSheet, control: TimeControl
 ) -> tuple[tuple[Button, ...], ...]:
     """The buttons of possible changes, the clock's too; each holds a whole offer."""
     rows = [

@@ -32,6 +32,7 @@ from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.display.picture import View
 from bot.play.heads_up.bot_player import question_about
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.positions import (
     judged_panel,
     note_in,
@@ -71,7 +72,7 @@ async def position(
         drawn = read_position(position)
         own, _ = await _views(interaction)
         panel = await _judged(interaction, drawn, own, note, is_question=True)
-        await show(interaction, with_share(panel, drawn, Kind.SHARE_JUDGED))
+        await show(interaction, with_share(panel, drawn, HeadsUpButton.SHARE_JUDGED))
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         drawn = read_position(position)
@@ -91,7 +92,7 @@ async def share_position(interaction: Interaction, pressed: CustomId) -> None:
     with speaking(interaction.client.context.languages.of_place(interaction)):
         drawn = _position_of(pressed)
         panel = position_panel(drawn, posted, note)
-        if pressed.kind is Kind.SHARE_JUDGED:
+        if pressed.kind is HeadsUpButton.SHARE_JUDGED:
             panel = await _judged(interaction, drawn, posted, note, is_question=False)
         await post_shared(interaction, await shared_view(interaction, panel))
 

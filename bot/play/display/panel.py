@@ -16,10 +16,6 @@ DISCORD_LABEL_LIMIT: Final = 80
 class Kind(StrEnum):
     """The action of a button; the word stands in its custom_id."""
 
-    ACCEPT = "accept"
-    DECLINE = "decline"
-    WITHDRAW = "withdraw"
-    CHANGE = "change"
     ROLL = "roll"
     DOUBLE = "double"
     DOUBLE_NOW = "doublenow"
@@ -28,41 +24,22 @@ class Kind(StrEnum):
     BEAVER = "beaver"
     RACCOON = "raccoon"
     PLAY = "play"
-    FORCED = "forced"
     RESIGN = "resign"
     AGREE = "agree"
     REFUSE = "refuse"
-    GRANT = "grant"
-    REFUSE_TAKEBACK = "refusetakeback"
-    SINCE = "since"
     FLIP = "flip"
-    NEXT = "next"
-    END = "end"
-    REMATCH = "rematch"
-    SHEET = "sheet"
-    CLAIM = "claim"
-    WAIT = "wait"
     ANYWAY = "anyway"
     THINK_AGAIN = "thinkagain"
     BETTER = "better"
-    AUTOPILOT = "autopilot"
-    MORE_TIME = "moretime"
-    ASK_TIME = "asktime"
-    PLAY_ON = "playon"
     # on private replies
-    ORDERS = "orders"
-    TAKEBACK = "takeback"
     ORDER = "order"
     PASS_NOW = "passnow"  # noqa: S105 - nor this
     RESIGN_AS = "resignas"
     BUILD = "build"
     CHOOSE = "choose"
     CONFIRM = "confirm"
-    UNDO = "undo"
     ROLL_FOR_ME = "rollforme"
     KEEP_PLAYING = "keepplaying"
-    EDIT = "edit"
-    PROPOSE = "propose"
     CLOSE_EDITOR = "closeeditor"
     HISTORY = "history"
     REPLAY = "replay"
@@ -91,7 +68,6 @@ class Kind(StrEnum):
     SHARE_IMPORT = "shareimport"
     # of positions that somebody typed
     SHARE_POSITION = "shareposition"
-    SHARE_JUDGED = "sharejudged"
 
 
 OWN_BUTTONS: Final[dict[str, StrEnum]] = {}
@@ -130,44 +106,21 @@ OF_NO_TABLE: Final = frozenset(
 """Buttons that neither read nor change the table under which they stand, if they stand under one."""
 
 NEVER_SEALED: Final = OF_NO_TABLE | {
-    Kind.ACCEPT,
-    Kind.DECLINE,
-    Kind.WITHDRAW,
-    Kind.CHANGE,
     Kind.PLAY,
-    Kind.FORCED,
     Kind.RESIGN,
     Kind.AGREE,
     Kind.REFUSE,
-    Kind.GRANT,
-    Kind.REFUSE_TAKEBACK,
-    Kind.SINCE,
     Kind.FLIP,
-    Kind.NEXT,
-    Kind.END,
-    Kind.REMATCH,
-    Kind.SHEET,
-    Kind.CLAIM,
-    Kind.WAIT,
     Kind.ANYWAY,
     Kind.THINK_AGAIN,
     Kind.BETTER,
-    Kind.AUTOPILOT,
-    Kind.MORE_TIME,
-    Kind.ASK_TIME,
-    Kind.PLAY_ON,
-    Kind.ORDERS,
-    Kind.TAKEBACK,
     Kind.ORDER,
     Kind.RESIGN_AS,
     Kind.BUILD,
     Kind.CHOOSE,
     Kind.CONFIRM,
-    Kind.UNDO,
     Kind.ROLL_FOR_ME,
     Kind.KEEP_PLAYING,
-    Kind.EDIT,
-    Kind.PROPOSE,
     Kind.REPLAY,
     Kind.REPLAY_IMPORT,
     Kind.ANALYSE,
@@ -183,7 +136,6 @@ NEVER_SEALED: Final = OF_NO_TABLE | {
     Kind.FILM_IMPORT,
     Kind.SHARE_IMPORT,
     Kind.SHARE_POSITION,
-    Kind.SHARE_JUDGED,
 }
 """Buttons whose use everybody may know. Any other button, and any new one, may do something sealed."""
 

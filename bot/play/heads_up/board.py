@@ -31,6 +31,7 @@ from bot.play.display.picture import View, cut
 from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, ogid, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.time_left import time_lines
@@ -371,7 +372,7 @@ def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[
     if time is None or player not in table.players:
         return ()
     if player == time.player:
-        return () if time.is_asked else ((Button(Kind.ASK_TIME, phrase("button-ask-time")),),)
+        return () if time.is_asked else ((Button(HeadsUpButton.ASK_TIME, phrase("button-ask-time")),),)
     if now < time.due or time.is_resting:
         return ((buttons.more_time_button(),),)
     return ((buttons.claim_button(), buttons.more_time_button(), buttons.autopilot_button()),)

@@ -19,6 +19,7 @@ from bot.play.base.standing_orders import ROLL_FOR_ME, StandingOrders, may_leave
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.display.action_codec import board_kind
 from bot.play.display.panel import TONES, Button, Kind, Tone, analyse_button
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
 from bot.play.pages.panels import rolling_row
 from bot.text.catalogue import phrase
@@ -34,8 +35,8 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
         case Status.CHALLENGE:
             return (_challenge_buttons(table), _withdraw_buttons(table))
         case Status.PLAYING if table.is_between_games:
-            following = Button(Kind.NEXT, phrase("button-next-game"), Tone.PRIMARY)
-            end = () if table.sheet.is_match else (Button(Kind.END, phrase("button-end-session")),)
+            following = Button(HeadsUpButton.NEXT, phrase("button-next-game"), Tone.PRIMARY)
+            end = () if table.sheet.is_match else (Button(HeadsUpButton.END, phrase("button-end-session")),)
             return ((following, *end), look)
         case Status.PLAYING:
             people = [player for player in table.must_act if not table.players[player].is_bot]
@@ -45,7 +46,13 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
         case Status.OVER if table.has_former_player or table.has_rematch:
             return ((*look, analyse_button()),)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, phrase("button-rematch"), Tone.PRIMARY), *look, analyse_button()),)
+            return (
+                (
+                    Button(HeadsUpButton.REMATCH, phrase("button-rematch"), Tone.PRIMARY),
+                    *look,
+                    analyse_button(),
+                ),
+            )
         case Status.CLOSED:
             return ()
 
@@ -66,10 +73,10 @@ def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[But
     """Under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
-    orders = Button(Kind.ORDERS, phrase("button-orders"))
+    orders = Button(HeadsUpButton.ORDERS, phrase("button-orders"))
     if not may_think_again(table, player):
         return ((orders,),)
-    return ((Button(Kind.TAKEBACK, phrase("button-take-back")), orders),)
+    return ((Button(HeadsUpButton.TAKEBACK, phrase("button-take-back")), orders),)
 
 
 def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
@@ -92,7 +99,7 @@ def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Butto
     buttons = _challenge_buttons(table)
     if player in table.must_act:
         return buttons
-    mine = tuple(each for each in buttons if each.kind in {Kind.CHANGE, Kind.SHEET})
+    mine = tuple(each for each in buttons if each.kind in {HeadsUpButton.CHANGE, HeadsUpButton.SHEET})
     last, *whole = _withdraw_buttons(table)
     return (*mine, last, *(whole if player == table.state.challenge.challenger else ()))
 
@@ -118,8 +125,8 @@ def may_undo(table: HeadsUpTable, player: PlayerId, logged: Sequence[LoggedEvent
 def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     if table.asked_for_takeback is None:
         return ()
-    grant = Button(Kind.GRANT, phrase("button-grant-takeback"), Tone.SUCCESS)
-    return ((grant, Button(Kind.REFUSE_TAKEBACK, phrase("button-refuse-takeback"))),)
+    grant = Button(HeadsUpButton.GRANT, phrase("button-grant-takeback"), Tone.SUCCESS)
+    return ((grant, Button(HeadsUpButton.REFUSE_TAKEBACK, phrase("button-refuse-takeback"))),)
 
 
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
@@ -128,7 +135,7 @@ def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
     for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(game.plays) == 1:
             label = phrase("button-forced", play=format_play(game.plays[0]))
-            yield Button(Kind.FORCED, label, Tone.PRIMARY)
+            yield Button(HeadsUpButton.FORCED, label, Tone.PRIMARY)
         else:
             yield _action_button(game, kind)
 
@@ -149,23 +156,23 @@ def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
 
 
 def claim_button(tone: Tone = Tone.SECONDARY) -> Button:
-    return Button(Kind.CLAIM, phrase("button-claim"), tone)
+    return Button(HeadsUpButton.CLAIM, phrase("button-claim"), tone)
 
 
 def more_time_button() -> Button:
-    return Button(Kind.MORE_TIME, phrase("button-more-time", days=COURTESY_DAYS))
+    return Button(HeadsUpButton.MORE_TIME, phrase("button-more-time", days=COURTESY_DAYS))
 
 
 def autopilot_button() -> Button:
-    return Button(Kind.AUTOPILOT, phrase("button-autopilot"))
+    return Button(HeadsUpButton.AUTOPILOT, phrase("button-autopilot"))
 
 
 def _rules_button() -> Button:
-    return Button(Kind.SHEET, phrase("button-rules"))
+    return Button(HeadsUpButton.SHEET, phrase("button-rules"))
 
 
 def _since_button() -> Button:
-    return Button(Kind.SINCE, phrase("button-since"))
+    return Button(HeadsUpButton.SINCE, phrase("button-since"))
 
 
 def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
@@ -178,11 +185,11 @@ def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
     Whoever the autopilot plays for may come back.
     """
     if table.state.clock is not None and table.state.clock.autopilot is not None:
-        yield (Button(Kind.PLAY_ON, phrase("button-play-on")),)
+        yield (Button(HeadsUpButton.PLAY_ON, phrase("button-play-on")),)
     if table.time is None or table.bot_players:
         return
     if table.time.is_out:
-        wait = Button(Kind.WAIT, phrase("button-wait"), Tone.PRIMARY)
+        wait = Button(HeadsUpButton.WAIT, phrase("button-wait"), Tone.PRIMARY)
         yield (claim_button(Tone.DANGER), wait, more_time_button(), autopilot_button())
     elif table.time.is_asked:
         yield (more_time_button(),)
@@ -190,17 +197,20 @@ def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
 
 def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     is_to_all = table.state.challenge.opponent is None
-    decline = () if is_to_all else (Button(Kind.DECLINE, phrase("button-decline")),)
-    more = (Button(Kind.CHANGE, phrase("button-propose-changes")), _rules_button())
-    return (Button(Kind.ACCEPT, phrase("button-accept-challenge"), Tone.SUCCESS), *decline, *more)
+    decline = () if is_to_all else (Button(HeadsUpButton.DECLINE, phrase("button-decline")),)
+    more = (Button(HeadsUpButton.CHANGE, phrase("button-propose-changes")), _rules_button())
+    return (Button(HeadsUpButton.ACCEPT, phrase("button-accept-challenge"), Tone.SUCCESS), *decline, *more)
 
 
 def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     """The button that withdraws the last offer alone, if there was one before, and that for the challenge."""
-    whole = Button(Kind.WITHDRAW, phrase("button-withdraw-challenge"), argument=Withdrawn.CHALLENGE)
+    whole = Button(HeadsUpButton.WITHDRAW, phrase("button-withdraw-challenge"), argument=Withdrawn.CHALLENGE)
     if not table.state.challenge.earlier:
         return (whole,)
-    return (Button(Kind.WITHDRAW, phrase("button-withdraw-counter"), argument=Withdrawn.OFFER), whole)
+    return (
+        Button(HeadsUpButton.WITHDRAW, phrase("button-withdraw-counter"), argument=Withdrawn.OFFER),
+        whole,
+    )
 
 
 def _action_button(game: Game, kind: Kind) -> Button:

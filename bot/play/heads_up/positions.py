@@ -7,6 +7,7 @@ the side on roll of a text with nothing but checkers.
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from enum import StrEnum
 from itertools import takewhile
 from typing import Final
 
@@ -17,7 +18,7 @@ from bot.engine.keys import PlayerId
 from bot.engine.scoring import cost_of, worst_possible
 from bot.play.base.keys import ChannelSnowflake, TableId, Version
 from bot.play.base.table import Player, Status
-from bot.play.display.panel import Button, Kind, Panel, Picture
+from bot.play.display.panel import Button, Panel, Picture
 from bot.play.display.picture import View
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
@@ -92,7 +93,7 @@ def note_in(text: str) -> str:
     return ESCAPED.sub(r"\1", "\n".join(takewhile(lambda line: not line.startswith(SMALL), below)))
 
 
-def with_share(panel: Panel, table: HeadsUpTable, kind: Kind) -> Panel:
+def with_share(panel: Panel, table: HeadsUpTable, kind: StrEnum) -> Panel:
     """A position with a button to share it; its note is read there again.
 
     There is none for what an XGID cannot say, such as an open offer to resign.

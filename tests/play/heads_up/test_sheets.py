@@ -7,8 +7,8 @@ import pytest
 from bot.clocks import TimeControl
 from bot.engine import SHEET_OPTIONS, STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.play.base.table import CommittedDice, Player, Status
-from bot.play.display.panel import Kind
 from bot.play.heads_up.board import challenge_panel, editor_text, rules_panel, sheet_edits
+from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.text import options
 from bot.play.text.options import OFFERED
@@ -112,7 +112,7 @@ def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
 def test_an_open_challenge_asks_anyone_and_can_be_declined_by_nobody() -> None:
     panel = challenge_panel(offered(Challenge(ALICE, None)))
     assert "Anyone here may accept." in panel.text
-    assert Kind.DECLINE not in {button.kind for button in panel.rows[0]}
+    assert HeadsUpButton.DECLINE not in {button.kind for button in panel.rows[0]}
 
 
 def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:

@@ -228,7 +228,7 @@ async def test_a_deep_analysis_is_told_by_a_direct_message(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
     told = await server.follow(await analyse(server), "Deep analysis")
-    assert told.text.startswith("I am looking deeper")
+    assert told.text.startswith("A deep analysis takes some minutes")
     await until_idle(server)
     assert [depth for _, depth in evaluator.asked] == [Depth.QUICK, Depth.DEEP]
     notice = server.messages(server.alice.user.dm_channel)[-1]
@@ -256,7 +256,7 @@ async def test_an_owed_analysis_is_made_after_a_restart(
     ("failure", "sentence"),
     [
         (EvaluatorMissing("bgsage"), "Analyses need the packages bgsage and gammonview"),
-        (EvaluatorFailed("again and again"), "The analysis broke off."),
+        (EvaluatorFailed("again and again"), "The analysis failed."),
         (Unanalysable("no"), "The match cannot be followed to its end."),
     ],
 )
@@ -295,12 +295,12 @@ def running_session() -> list[PlayedGame]:
 
 async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: SimulatedServer) -> None:
     before = await replayed(server)
-    assert not any("Best" in seen.text or "Chances in %" in seen.text for seen in before)
+    assert not any("Best" in seen.text or "In %: win" in seen.text for seen in before)
     await analyse(server)
     pages = await replayed(server)
     blunder = next(each for each in pages if "**Blunder, −0.1" in each.text)  # noqa: RUF001  # a minus
     for page in pages:
-        if "Chances in %" in page.text and "🔵 ▸ `" in page.text:
+        if "In %: win" in page.text and "🔵 ▸ `" in page.text:
             mover = re.search(r"^\*\*(Alice|Bob) \d-\d: ", page.text, re.MULTILINE)
             assert mover is not None
             assert f"Points are numbered for {mover[1]}." in page.alt_texts[0]
@@ -317,7 +317,7 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     assert len({each.text for each in pages}) == len(pages)
     assert [each.text for each in await replayed(server, "Bob")] == [each.text for each in before]
     await analyse(server, "Bob")
-    assert any("Chances in %" in each.text for each in await replayed(server, "Bob"))
+    assert any("In %: win" in each.text for each in await replayed(server, "Bob"))
 
 
 async def replayed(server: SimulatedServer, name: str = "Alice") -> list[Seen]:
@@ -366,7 +366,7 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
         told = [(await server.follow(seen, "Deep analysis")).text for seen in quick]
         await server.bot.context.analyst.stop()
     assert told[-1] == "You are waiting for 3 analyses already. Ask again when one is done."
-    assert all(text.startswith("I am looking deeper") for text in told[:-1])
+    assert all(text.startswith("A deep analysis takes some minutes") for text in told[:-1])
 
 
 async def test_as_many_as_one_server_may_wait_for(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
@@ -398,7 +398,7 @@ async def test_the_real_evaluator_judges_games_from_other_starts(tmp_path: Path,
         assert len(seen.alt_texts) == 1
         seen = await server.follow(seen, "Worst decisions")
         assert "worst first" in seen.text
-        assert "Chances in %" in seen.text
+        assert "In %: win" in seen.text
 
 
 async def test_a_match_of_four_hundred_decisions_is_looked_through(

@@ -122,7 +122,7 @@ async def test_a_replay_says_how_good_each_play_was(game: Chouette) -> None:
     assert "Points are numbered for Team." in seen.alt_texts[0]
     bobs = seen.text
     assert "▸ `24/22 24/18`" in bobs
-    assert "Chances in %" in bobs
+    assert "In %: win" in bobs
 
 
 async def test_a_game_of_a_session_that_goes_on_waits_until_all_have_asked(game: Chouette) -> None:

@@ -147,7 +147,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
     panel = await game.types("Alice", "chouette concede")
     assert panel.labels[:3] == ["Bob: yes", "Carol: yes", "Dora: yes"]
     posts, pings = len(game.server.rest.posts), game.pinged()
-    await game.presses("Alice", "Single, lose 6 in all", panel)
+    await game.presses("Alice", "Single, lose 6 in total", panel)
     assert len(game.server.rest.posts) == posts + 1
     assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
     for who in ("Bob", "Carol", "Dora"):
@@ -179,9 +179,9 @@ async def test_on_mixed_cubes_the_box_concedes_to_each_what_that_bet_can_still_c
     panel = await mixed.types("Alice", "chouette concede")
     losses = [label for label in panel.labels if "lose" in label]
     assert losses == [
-        "Single, lose 5 in all",
-        "Gammon where it counts, lose 7 in all",
-        "Backgammon where it counts, lose 9 in all",
+        "Single, lose 5 in total",
+        "Gammon where it counts, lose 7 in total",
+        "Backgammon where it counts, lose 9 in total",
     ]
     await mixed.presses("Alice", "Backgammon where it counts", panel)
     table = await mixed.table()
@@ -203,7 +203,7 @@ async def test_on_mixed_cubes_a_gammon_is_typed_for_all_and_offered_where_it_cou
 
 async def test_a_gammon_is_conceded_to_all_where_all_can_win_one(game: Chouette) -> None:
     panel = await game.types("Alice", "chouette concede")
-    assert {"Single, lose 6 in all", "Gammon, lose 12 in all", "Backgammon, lose 18 in all"} <= set(
+    assert {"Single, lose 6 in total", "Gammon, lose 12 in total", "Backgammon, lose 18 in total"} <= set(
         panel.labels
     )
 

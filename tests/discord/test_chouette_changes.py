@@ -104,7 +104,7 @@ async def test_a_new_stake_waits_for_the_last_yes_on_the_board_or_the_line(serve
 async def test_the_editor_says_when_a_change_holds(server: SimulatedServer) -> None:
     await between_games(server)
     editor = private(await server.alice.slash(server.channel, "chouette settings"))
-    assert "take effect from the game after next" in editor.text
+    assert "Changes start two games from now" in editor.text
     assert "press to change" in editor.text
     assert "Save" not in editor.labels
     refused = private_texts(await server.bob.slash(server.channel, "chouette settings"))

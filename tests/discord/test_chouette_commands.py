@@ -85,7 +85,7 @@ IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
     ({"automatic_doubles": "many"}, "from 0 to 10 a game"),
     ({"start": "elsewhere"}, "I don't know the start `elsewhere`."),
     ({"cube_mode": "single", "box_take_rule": "all_or_none"}, "choose between several cubes"),
-    ({"lone_taker": "must_beaver", "beavers": False}, "where beavers are on"),
+    ({"lone_taker": "must_beaver", "beavers": False}, "who may beaver needs beavers"),
 ]
 
 
@@ -103,14 +103,11 @@ async def test_the_host_alone_changes_the_options_by_buttons(server: SimulatedSe
     assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette settings", stake=2))
     editor = private(await server.press(server.alice, ChouetteButton.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Answers")))
-    pressed = editor.labelled("Doubles by the box: any cubes")
+    pressed = editor.labelled("Box's doubles: any cubes")
     editor = private(await server.alice.click(editor.message, custom_id=pressed))
-    assert "Changed: Doubles by the box: the captain's cube and any others" in editor.text
+    assert "Changed: Box's doubles: the captain's cube and any others" in editor.text
     await server.press(server.alice, ChouetteButton.SET_OPTIONS, editor)
-    assert (
-        "Alice changed the options: Doubles by the box: the captain's cube and any others"
-        in server.board.text
-    )
+    assert "Alice changed the options: Box's doubles: the captain's cube and any others" in server.board.text
     editor = private(await server.press(server.alice, ChouetteButton.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
     await server.press(server.alice, ChouetteButton.SET_OPTIONS, editor)

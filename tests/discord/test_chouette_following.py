@@ -72,7 +72,7 @@ async def test_an_instruction_to_follow_says_in_my_seat_that_it_passes(tmp_path:
         )
         await doubles(chouette, "Dora", "Eve")
         seat = await chouette.presses("Eve", "My seat")
-        assert "Your instruction answers after everybody else: **follow captain**." in seat.text
+        assert "Your instruction will answer last: **follow captain**." in seat.text
         assert NOT_DOUBLED in seat.text
         others = await chouette.presses("Dora", "My seat")
         assert "follow" not in others.text + chouette.board.text

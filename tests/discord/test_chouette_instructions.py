@@ -186,7 +186,7 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
         assert await chouette.awaited() == TEAM
         assert chouette.pinged()[2:] == TEAM
         seat = await chouette.presses("Eve", "My seat")
-        assert "Your instruction answers after everybody else: **take**." in seat.text
+        assert "Your instruction will answer last: **take**." in seat.text
         for name in TEAM[:2]:
             await chouette.presses(name, "Take")
         chouette.server.dice.will_fall("65")

@@ -45,7 +45,7 @@ def test_options_that_follow_from_others_stand_apart() -> None:
     heading = editor_headings(sheet, page, is_changed=False)[2]
     fixed = [full_line(sheet, CHOUETTE_OPTIONS[name]) for name in tuple(PAGES.values())[page]]
     assert [line for line in fixed if line in heading] == [line for line in fixed if line not in changeable]
-    assert "-# Follows from the others: Doubles by the box: any cubes, Takes by the box: any cubes" in heading
+    assert "-# Follows from the others: Box's doubles: any cubes, Box's takes: any cubes" in heading
 
 
 def test_every_value_that_is_offered_can_be_reached() -> None:

@@ -138,7 +138,7 @@ class TestWhoReadsItAnyway:
     async def test_a_box_who_manages_threads_is_named(self, chouette: Chouette) -> None:
         chouette.server.permit(chouette.people["Alice"], manage_threads=True)
         await team_opens(chouette)
-        assert texts(chouette)[0].endswith("Alice can, and should not: please do not look.")
+        assert texts(chouette)[0].endswith("Alice could read this, but is not on the team: please stay out.")
 
     async def test_the_rules_say_what_the_bot_needs(self, chouette: Chouette) -> None:
         await chouette.types("Alice", "chouette start")

@@ -141,7 +141,7 @@ async def test_its_replay_says_how_good_each_step_was(server: SimulatedServer) -
     seen = await server.follow(brought, "Analyse")
     await server.restart()
     seen = await server.follow(await server.follow(seen, "Replay"), "▶")
-    assert "Chances in %" in seen.text
+    assert "In %: win" in seen.text
     assert "Analyse" in seen.labels
 
 
@@ -164,7 +164,7 @@ async def test_a_match_of_extreme_gammon_becomes_a_record(server: SimulatedServe
     [
         (Unanalysable("no"), "That .xg or .bgf holds no match that I can read."),
         (EvaluatorMissing("bgsage"), "Analyses need the packages bgsage and gammonview"),
-        (EvaluatorFailed("again and again"), "The analysis broke off."),
+        (EvaluatorFailed("again and again"), "The analysis failed."),
     ],
 )
 async def test_why_a_match_of_extreme_gammon_is_not_read_is_said(
@@ -208,7 +208,7 @@ async def pages_with_a_verdict(server: SimulatedServer, seen: Seen) -> list[bool
     page, found = await server.follow(seen, "Replay"), []
     while not next(each for each in page.components if each.get("label") == "▶")["disabled"]:
         page = await server.follow(page, "▶")
-        found.append("Chances in %" in page.text)
+        found.append("In %: win" in page.text)
     return found
 
 

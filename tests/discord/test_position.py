@@ -189,7 +189,7 @@ async def test_why_nobody_can_say_what_is_best_is_said(server: SimulatedServer, 
     with strong.failing(EvaluatorMissing("bgsage")):
         assert "Analyses need the packages bgsage and gammonview" in (await judged(server, OPENING)).text
     with strong.failing(EvaluatorFailed("again and again")):
-        assert "The analysis broke off." in (await judged(server, OPENING)).text
+        assert "The analysis failed." in (await judged(server, OPENING)).text
 
 
 @pytest.mark.parametrize("note", ["", "[Gammons](https://example.org) <@1>\n-# **8/5 6/5**?"])

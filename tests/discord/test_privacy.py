@@ -241,7 +241,7 @@ class TestErase:
         done = private(await server.press(server.alice, Kind.ERASE, asked))
         server.crash_points.arm()
         assert done.text.startswith("Your data has been erased.")
-        assert "Traces stay in the database file" in done.text
+        assert "Some traces remain in the database file" in done.text
         assert "Alice" not in caplog.text
         caplog.clear()
         await erase(server, by="bob")

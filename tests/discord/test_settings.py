@@ -61,7 +61,7 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
         "-# What challenges offer by default",
         "Challenges: **Money session**",
         (
-            "-# Change settings here or with `/settings me`, which knows every time zone. "
+            "-# Change settings here or with `/settings me`, which accepts any time zone. "
             "Reset them all with `/settings me reset:True`."
         ),
     ]

@@ -98,7 +98,7 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     for name, answer in (("Dave", "Take"), ("Carol", "Follow captain")):
         crew.become(name)
         crew.click(answer)
-    bob.sees("3 answers in, sealed until all are.")
+    bob.sees("3 answers in, hidden until everyone has answered.")
     crew.become("Erin")
     for tab, own in ((alice, set()), (bob, set()), (crew, {"pass", "passes"})):
         tab.click("My side")

@@ -39,6 +39,38 @@ LONGEST_SLEEP_OF_SEVERAL: Final = timedelta(seconds=5)
 SHORTEST_SLEEP: Final = timedelta(seconds=1)
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The work to do once no deadline is due.
+
+    Args:
+        subjects: Those with posts that are due, which are this process's to look after.
+        sleep: How long there is nothing to do after that.
+        is_analyst_needed: Whether an analysis is owed, or its result to be told.
+    """
+
+    subjects: Sequence[SubjectId]
+    sleep: timedelta
+    is_analyst_needed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The result of one transaction of a run.
+
+    Args:
+        deadline: Which one it carried out, or tried to; None: none was due.
+        fired: What came of that; None: it could not be carried out, and stays due.
+        claim: This process's, to look after the deadline's subject; None where it is alone.
+        ahead: What is to be done next; None: another deadline is due.
+    """
+
+    deadline: DeadlineRecord | None = None
+    fired: Fired | None = None
+    claim: Claim | None = None
+    ahead: Ahead | None = None
+
+
 class Scheduler:
     """The periodic runs of a running bot.
 
@@ -120,7 +152,7 @@ class Scheduler:
         if self._is_running:
             self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 
-    async def _fire_due(self) -> tuple["Ahead", Mapping[SubjectId, NextPost]]:
+    async def _fire_due(self) -> tuple[Ahead, Mapping[SubjectId, NextPost]]:
         """Carry out everything that is due, one after the other; no deadline waits for Discord.
 
         Returns what is to be done then, and the next posts of the subjects that have changed.
@@ -135,7 +167,7 @@ class Scheduler:
                 return step.ahead, ready
             last = step.deadline
 
-    async def _step(self, last: DeadlineRecord | None) -> "Step":
+    async def _step(self, last: DeadlineRecord | None) -> Step:
         """Carry out the deadline that is due next after the last one, if any is."""
         context, now = self._context, self._context.now()
         is_delivering = not context.delivery.is_resting
@@ -158,38 +190,6 @@ class Scheduler:
         return step
 
 
-@dataclass(frozen=True, slots=True)
-class Ahead:
-    """The work to do once no deadline is due.
-
-    Args:
-        subjects: Those with posts that are due, which are this process's to look after.
-        sleep: How long there is nothing to do after that.
-        is_analyst_needed: Whether an analysis is pending, or its result to be told.
-    """
-
-    subjects: Sequence[SubjectId]
-    sleep: timedelta
-    is_analyst_needed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The result of one transaction of a run.
-
-    Args:
-        deadline: Which one it carried out, or tried to; None: none was due.
-        fired: What came of that; None: it could not be carried out, and stays due.
-        claim: This process's, to look after the deadline's subject; None where it is alone.
-        ahead: What is to be done next; None: another deadline is due.
-    """
-
-    deadline: DeadlineRecord | None = None
-    fired: Fired | None = None
-    claim: Claim | None = None
-    ahead: Ahead | None = None
-
-
 def fire_if_possible(uow: UnitOfWork, firing: Firing) -> Fired | None:
     """Carry out a deadline; one that fails is undone and logged, and holds up no other."""
     fired: list[Fired] = []
@@ -198,8 +198,8 @@ def fire_if_possible(uow: UnitOfWork, firing: Firing) -> Fired | None:
         if isinstance(error, StartDue):
             raise error
         if error is not None:
-            what = f"deadline {firing.deadline.id} of subject {firing.subject}"
-            LOG.error("%s did not fire", what, exc_info=error)
+            deadline = firing.deadline.id
+            LOG.error("deadline %d of subject %d did not fire", deadline, firing.subject, exc_info=error)
     return fired[0] if error is None else None
 
 

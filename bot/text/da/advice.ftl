@@ -2,7 +2,7 @@
 
 ## Hvem der må rådgive
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] Intet parti er i gang: Foreslå et træk i det næste.
@@ -50,7 +50,7 @@ advice-no-thread-lacking = Jeg kan ikke lave en privat tråd her uden { $permiss
 # **Administrer tråde**: en tilladelse, som Discord kalder den.
 # en: 2214
 advice-who-reads = Alle med **Administrer tråde** i denne kanal kan læse tråden uden at være tilføjet.
-# en: b248
+# en: e788
 advice-who-should-not = { $players } kan, men bør ikke: Lad venligst være med at kigge.
 
 ## Foreslåede træk

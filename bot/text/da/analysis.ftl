@@ -94,7 +94,7 @@ analysis-withheld =
         [one] 1 beslutning holdes tilbage, mens et meget lignende parti er i gang. PR er uden den.
        *[other] { $number } beslutninger holdes tilbage, mens et meget lignende parti er i gang. PR er uden dem.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Et parti kunne ikke følges til ende.
 # en: 9aa2
 analysis-older = En ældre analyse. Den anslog korte stillinger, hvor der tages af, og kan bedømme cuben forkert i dem.
@@ -200,7 +200,7 @@ analysis-double-pass = Dobling, drop
 analysis-cube-for = Værd for { $player }:
 # en: 6ca1
 analysis-no-play = intet træk
-# en: 6ddd
+# en: 8733
 analysis-legend = Chancer i %: sejr, gammon, backgammon | det samme for tab
 # en: d4b7
 analysis-where =
@@ -226,11 +226,11 @@ analysis-files-of-bets = `{ $file }` indeholder for hvert væddemål en analyse 
 analysis-everybody = Begge
 # en: 05a6
 analysis-begun = Analysen er i gang.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] Det tager længere end ellers. Jeg siger til, når analysen er færdig.
-       *[deep] Jeg kigger dybere, og det tager nogle minutter. Jeg siger til, når jeg er færdig.
+       *[deep] En dyb analyse tager nogle minutter. Jeg siger til, når jeg er færdig.
     }
 # en: b413
 analysis-notice = Din analyse er færdig: { $table }.
@@ -238,13 +238,13 @@ analysis-notice = Din analyse er færdig: { $table }.
 analysis-notice-failed = Der er ingen analyse af { $table }.
 # en: 66f6
 analysis-none = Jeg kan ikke finde den analyse. `/analyse` laver en ny.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Analyser kræver pakkerne bgsage og gammonview, som ikke er installeret her.
         [too-long] Analysen tog for lang tid, så jeg stoppede.
         [unreadable] Kampen kan ikke følges til ende.
-       *[broken] Analysen blev afbrudt. Prøv igen.
+       *[broken] Analysen mislykkedes. Prøv igen.
     }
 # en: d44e
 analysis-too-many = Du venter allerede på { $number } analyser. Spørg igen, når en er færdig.

@@ -84,7 +84,7 @@ chouette-button-pass =
         [yes] Afvis, −{ $points }
        *[no] Drop, −{ $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Afvis alle, −{ $points } i alt

@@ -22,7 +22,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · { $left } af { $asked } mangler
 # en: 2343
 chouette-picture-answers-extra = { $player } alene · { $left } af { $asked } mangler
-# en: 3253
+# en: b867
 chouette-picture-ends-even = Parti { $number } ender lige
 # en: d73a
 chouette-picture-team-wins = Holdet vinder { $points } point
@@ -144,7 +144,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = giver ekstra
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = ekstra til { $taker }
 # en: 4b62
 chouette-picture-plays-box = spiller for boxen

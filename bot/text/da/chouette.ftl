@@ -184,7 +184,7 @@ chouette-task-answer = skal svare
 chouette-task-seek-partner = skal bede om en makker eller spille alene
 # en: 482e
 chouette-task-be-partner = skal sige ja eller nej til at være boxens makker
-# en: 6ca0
+# en: 0442
 chouette-task-extra = skal give en ekstra cube eller lade være
 # en: ac4e
 chouette-task-keep-extras = skal beholde de ekstra cubes eller droppe alligevel
@@ -197,7 +197,7 @@ chouette-task-for = { $task }, for { $others }
 
 ## Hvad der ellers er at vide
 
-# en: 3009
+# en: 1346
 chouette-answers-in = { $answers } svar er inde og skjult, til alle har svaret.
 # en: 9885
 chouette-lone-taker =

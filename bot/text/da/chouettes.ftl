@@ -73,7 +73,7 @@ chouettes-editor-fixed = Følger af de andre: { $options }
 chouettes-unchanged = Ingen ændringer endnu.
 # en: 6c10
 chouettes-same-options = De valg gælder allerede: Ændr mindst ét.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Ændringer gælder fra partiet efter det næste, en ny indsats først, når alle siger ja.
 # en: 02db
 chouettes-held-back-in-game = Ændringer gælder fra næste parti, en ny indsats først, når alle siger ja.

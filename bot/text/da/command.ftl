@@ -153,7 +153,7 @@ command-chouette-back = tilbage
 command-chouette-back-description = Kom tilbage, og spil med igen
 # en: 9b9f
 command-chouette-suggest = foreslå
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Foreslå kaptajnen et træk; skriv intet for at se forslagene
 # en: acd6
 command-chouette-suggest-option-play = træk
@@ -209,7 +209,7 @@ command-chouette-close = luk
 command-chouette-close-description = Luk kanalens chouette, hvis du er vært; under et parti først efter det
 # en: aec3
 command-note = note
-# en: 6e0a
+# en: 7555
 command-note-description = En note til dig selv om dette spil; skriv intet for at se den
 # en: c405
 command-note-option-text-description = Hvad der skal stå i stedet for den gamle note
@@ -285,7 +285,7 @@ command-settings = indstillinger
 command-settings-description = Hvordan du ser brætter, og hvad der spilles her
 # en: bc3f
 command-settings-me = mig
-# en: f696
+# en: b876
 command-settings-me-description = Hvordan du ser brætter, og hvad botten gør for dig; skriv intet for at se det
 # en: 02ff
 command-settings-me-option-side-description = Hvilken side der er nederst på brætter, som kun du ser
@@ -293,7 +293,7 @@ command-settings-me-option-side-description = Hvilken side der er nederst på br
 command-settings-me-option-theme-description = Udseendet af brætter, som kun du ser; »klar« er til farveblinde
 # en: 090c
 command-settings-server = server
-# en: 16c0
+# en: ede5
 command-settings-server-description = Hvad der spilles her, når en udfordring ikke siger andet; skriv intet for at se det
 # en: 3cb7
 command-settings-server-option-language-description = Sproget på serverens brætter, tråde og loglinjer
@@ -303,7 +303,7 @@ command-settings-server-option-side-description = Hvis side der er nederst på s
 command-settings-server-option-theme-description = Udseendet af serverens fælles brætter; »klar« er til farveblinde
 # en: c104
 command-settings-challenge = udfordring
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Hvad dine udfordringer tilbyder; skriv intet for at se det
 # en: 0923
 command-settings-challenge-option-reset-description = Gå tilbage til serverens valg; andre valg gælder stadig
@@ -326,7 +326,7 @@ command-help-description = Sådan spiller du, og alle kommandoer
 command-option-sure = sikker
 # en: ace8
 command-option-play = spil
-# en: 1390
+# en: 86b4
 command-option-play-description = En kamp til et antal point eller en uendelig kamp med så mange partier, I vil
 # en: 349d
 command-option-loss = tab
@@ -534,7 +534,7 @@ command-option-zone = tidszone
 command-option-zone-description = Din tidszone, efter navn eller by: Europe/Copenhagen, tokyo
 # en: aea7
 command-option-quiet-from = stille_fra
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Fra hvornår du ikke får påmindelser, fx 22:30; { -settings-none } for ingen stilletid
 # en: 7c90
 command-option-quiet-until = stille_til

@@ -9,7 +9,7 @@ dice-promise-game = Terninger { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Terningerne i parti { $game }: `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` føjer dine egne ord til terningerne. Efter partiet viser `/dice show` den hemmelige værdi, så du kan efterprøve hvert slag. Brættet viser fra start de første 20 cifre af linjen ovenfor.
 
 ## Terningerne i et parti, og deres bevis
@@ -102,5 +102,5 @@ dice-chance = { $times } af { $samples }
 dice-chance-nearly = næsten { $samples } af { $samples }
 # en: 1645
 dice-chance-below = færre end 1 af { $samples }
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Hvert 20. kig viser i snit 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver ved med at ligge langt derunder, mens slagene bliver flere.

@@ -57,7 +57,7 @@ help-match =
     - Næste parti i en kamp starter automatisk. I en uendelig kamp: Tryk på **Næste parti** (`/next`) eller **Afslut session** (`/end`).
     - Til sidst: Tryk på **Revanche**.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouetter
     Tre til ti spiller: Én er boxen og spiller mod alle de andre på én gang.

@@ -1,6 +1,6 @@
 ### Regelvalg, for spil for to og for chouetter: navne, beskrivelser i kommandoer, værdier, regler, afslag.
 
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [crew_grace] Tid til at doble
@@ -37,7 +37,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Højst 100 tegn, helst 70.
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [crew_grace] Hvor længe slaget venter på, at holdet dobler
@@ -303,7 +303,7 @@ options-needs-cube =
         [one] { $options } kræver cuben: Udelad det, eller spil med cube.
        *[other] { $options } kræver cuben: Udelad dem, eller spil med cube.
     }
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] En raccoon svarer på en beaver: Tilføj `beavers`, eller udelad `raccoons`.

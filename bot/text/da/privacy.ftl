@@ -54,5 +54,5 @@ privacy-closed =
         [one] 1 af dine spil blev lukket.
        *[other] { $tables } af dine spil blev lukket.
     }
-# en: 5c00
+# en: e3a3
 privacy-traces = Der er indtil videre spor i databasefilen; den, der driver botten, kan se i loggen, hvordan de fjernes.

@@ -95,7 +95,7 @@ reason-others-turn =
 
 ## Hvis tur det er i en chouette
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] Det er din tur til at doble eller slå.
@@ -110,7 +110,7 @@ reason-your-decision =
         [be-partner] Det er din tur til at svare på boxens ønske om en makker.
        *[move] Det er din tur: Ryk { $roll }.
     }
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $need ->
         [double-or-roll] Venter på, at { $who } dobler eller slår.

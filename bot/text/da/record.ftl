@@ -154,12 +154,12 @@ record-fault-row = Det er hverken et træk eller noget andet fra et parti.
 record-fault-cell = Jeg forstår ikke { $text }; et træk ser ud som 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Det er ikke SGF: Intet parti begynder med »(;«.
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Det står uden for ethvert parti.
 # en: 6223
 record-fault-not-closed = Et parti skal lukkes med ).
-# en: ceec
-record-fault-no-piece = Sådan kan SGF ikke fortsætte.
+# en: 3dbb
+record-fault-no-piece = Herfra er det ikke gyldig SGF.
 # en: fa18
 record-fault-late-setup = En stilling skal stilles op før det første træk.
 # en: 90f2
@@ -266,7 +266,7 @@ record-too-many-questions = Mens du har et parti i gang, bedømmer jeg { $count 
 record-game-in-play = Det parti er stadig i gang. Bed om analysen, når det er slut.
 # en: 9b85
 record-game-waits = Partiet er slut, men dets kamp eller session er stadig i gang. Bed om analysen, når det hele er slut.
-# en: 5247
+# en: 92a2
 record-game-waits-for = Det parti kan analyseres, når sessionen er slut, eller før, hvis alle ved bordet beder om det. Mangler endnu: { $players }.
 # en: 95ba
 record-game-owed = Jeg har spurgt de andre og siger til, når analysen er klar.

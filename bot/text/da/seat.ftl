@@ -87,7 +87,7 @@ seat-bet-of-box =
        *[theirs] { $members } ejer cuben på { $value }.
     }
 
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Tages alle doblinger, giver eller koster gammon dig i alt { $gammon }, backgammon { $backgammon }.
@@ -95,7 +95,7 @@ seat-gammon =
         [taken] Tages doblingen, giver eller koster gammon dig { $gammon }, backgammon { $backgammon }.
        *[plain] Gammon giver eller koster dig { $gammon }, backgammon { $backgammon }.
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes]
@@ -168,7 +168,7 @@ seat-follow-passes = Kaptajnen ({ $captain }) er ikke doblet: Følger du kaptajn
 seat-your-answer-to = Dit svar til { $members }: **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = Dit svar for { $member }: **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = Din ordre svarer efter alle andre: **{ $answer }**. Kun du ser det; du kan stadig svare selv.
 # en: ff8c
 seat-your-extra =
@@ -322,7 +322,7 @@ seat-settle-even =
 seat-settle-most = Grænse: { $most }.
 # en: da52
 seat-settle-most-each = Grænse: { $most } hver.
-# en: 734f
+# en: 9024
 seat-leave-out = Tryk på et navn for at udelade det.
 # en: 425c
 seat-propose = Send tilbud
@@ -337,14 +337,14 @@ seat-concede-question =
 seat-concede-maximum = Vil du opgive mod { $others }? Det er det maksimale, så det accepteres straks.
 # en: 84d9
 seat-concede-for-team = Som kaptajn opgiver du for hele holdet.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, −{ $points } i alt
         [backgammon] Backgammon, −{ $points } i alt
        *[single] Enkelt, −{ $points } i alt
     }
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Gammon, hvor det tæller, −{ $points } i alt

@@ -164,7 +164,7 @@ settings-reminders = -# Når et spil stadig venter på dig
 settings-offers = -# Hvad udfordringer tilbyder som standard
 # en: 5727
 settings-offer = Udfordringer: **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Ændr indstillinger her eller med `/settings me`, som kender alle tidszoner. Nulstil dem alle med `/settings me reset:True`.
 
 ## Hvad en spillers udfordringer tilbyder

@@ -1,6 +1,6 @@
 ### Beratung des Captains: wer sie geben darf, der private Thread des Teams, und vorgeschlagene Züge.
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] Es läuft kein Spiel: Schlag im nächsten einen Zug vor.
@@ -57,7 +57,7 @@ advice-no-thread = Einen privaten Thread kann ich hier nicht öffnen: Schick dem
 advice-no-thread-lacking = Ohne { $permissions } kann ich hier keinen privaten Thread öffnen: Schick dem Captain einen Zug mit `/chouette suggest`.
 # en: 2214
 advice-who-reads = Wer in diesem Kanal **Threads verwalten** darf, kann diesen Thread lesen, ohne dazuzugehören.
-# en: b248
+# en: e788
 advice-who-should-not =
     { $count ->
         [one] { $players } kann das, sollte es aber nicht: Bitte nicht mitlesen.

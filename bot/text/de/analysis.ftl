@@ -94,7 +94,7 @@ analysis-withheld =
         [one] 1 Entscheidung bleibt verborgen, solange ein sehr ähnliches Spiel läuft. Die PR zählt sie nicht mit.
        *[other] { $number } Entscheidungen bleiben verborgen, solange ein sehr ähnliches Spiel läuft. Die PR zählt sie nicht mit.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Einem Spiel konnte ich nicht bis zum Ende folgen.
 # en: 9aa2
 analysis-older = Eine ältere Analyse. Sie hat kurze Abtrage-Stellungen geschätzt und beurteilt dort den Doppler womöglich falsch.
@@ -200,7 +200,7 @@ analysis-double-pass = Doppeln, passen
 analysis-cube-for = Wert für { $player }:
 # en: 6ca1
 analysis-no-play = kein Zug
-# en: 6ddd
+# en: 8733
 analysis-legend = Chancen in %: Sieg, Gammon, Backgammon | Niederlage, Gammon, Backgammon
 # en: d4b7
 analysis-where =
@@ -226,11 +226,11 @@ analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für 
 analysis-everybody = Beide
 # en: 05a6
 analysis-begun = Die Analyse läuft.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] Das dauert länger als sonst. Ich melde mich, wenn die Analyse fertig ist.
-       *[deep] Ich rechne tiefer, das dauert einige Minuten. Ich melde mich, wenn ich fertig bin.
+       *[deep] Eine tiefe Analyse dauert einige Minuten. Ich melde mich, wenn ich fertig bin.
     }
 # en: b413
 analysis-notice = Deine Analyse ist fertig: { $table }.
@@ -238,13 +238,13 @@ analysis-notice = Deine Analyse ist fertig: { $table }.
 analysis-notice-failed = Es gibt keine Analyse von { $table }.
 # en: 66f6
 analysis-none = Diese Analyse finde ich nicht. `/analyse` macht eine neue.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Analysen brauchen die Pakete bgsage und gammonview, die hier nicht installiert sind.
         [too-long] Die Analyse hat zu lange gedauert, darum habe ich aufgehört.
         [unreadable] Dem Match kann ich nicht bis zum Ende folgen.
-       *[broken] Die Analyse ist abgebrochen. Bitte versuch es noch einmal.
+       *[broken] Die Analyse ist fehlgeschlagen. Bitte versuch es noch einmal.
     }
 # en: d44e
 analysis-too-many = Du wartest schon auf { $number } Analysen. Frag wieder, wenn eine fertig ist.

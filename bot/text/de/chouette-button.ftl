@@ -76,7 +76,7 @@ chouette-button-pass =
         [yes] Ablehnen, −{ $points }
        *[no] Passen, −{ $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Alle ablehnen, zusammen −{ $points }

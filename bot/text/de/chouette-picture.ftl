@@ -20,7 +20,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · { $left } von { $asked } ausstehend
 # en: 2343
 chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } ausstehend
-# en: 3253
+# en: b867
 chouette-picture-ends-even = Spiel { $number }: quitt
 # en: d73a
 chouette-picture-team-wins =
@@ -149,7 +149,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = gibt Extra
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = Extra an { $taker }
 # en: 4b62
 chouette-picture-plays-box = spielt für die Box

@@ -178,7 +178,7 @@ chouette-task-answer = antworten
 chouette-task-seek-partner = einen Partner suchen oder allein spielen
 # en: 482e
 chouette-task-be-partner = als Partner der Box zu- oder absagen
-# en: 6ca0
+# en: 0442
 chouette-task-extra = über einen Extra-Doppler entscheiden
 # en: ac4e
 chouette-task-keep-extras = die Extra-Doppler behalten oder doch noch passen
@@ -189,7 +189,7 @@ chouette-task-also-for = { $task }, auch für { $others }
 # en: 3d1e
 chouette-task-for = { $task }, für { $others }
 
-# en: 3009
+# en: 1346
 chouette-answers-in =
     { $answers ->
         [one] 1 Antwort da, verdeckt bis zur letzten.

@@ -65,7 +65,7 @@ chouettes-editor-fixed = Folgt aus dem Rest: { $options }
 chouettes-unchanged = Noch nichts geändert.
 # en: 6c10
 chouettes-same-options = Das sind die aktuellen Optionen: Ändere mindestens eine.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Änderungen gelten ab dem übernächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
 # en: 02db
 chouettes-held-back-in-game = Änderungen gelten ab dem nächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.

@@ -151,7 +151,7 @@ command-chouette-back = zurück
 command-chouette-back-description = Zurückkommen und wieder mitspielen
 # en: 9b9f
 command-chouette-suggest = vorschlagen
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Dem Captain einen Zug vorschlagen; ohne Zug siehst du die Vorschläge
 # en: acd6
 command-chouette-suggest-option-play = zug
@@ -207,7 +207,7 @@ command-chouette-close = schließen
 command-chouette-close-description = Als Host die Chouette beenden; läuft ein Spiel, dann nach ihm
 # en: aec3
 command-note = notiz
-# en: 6e0a
+# en: 7555
 command-note-description = Deine Notiz zu diesem Tisch; ohne Angaben siehst du sie
 # en: c405
 command-note-option-text-description = Neuer Text statt der alten Notiz
@@ -283,7 +283,7 @@ command-settings = einstellungen
 command-settings-description = Wie du Bretter siehst, und was hier gespielt wird
 # en: bc3f
 command-settings-me = meine
-# en: f696
+# en: b876
 command-settings-me-description = Wie du Bretter siehst und was der Bot für dich tut; ohne Angaben siehst du es
 # en: 02ff
 command-settings-me-option-side-description = Auf Brettern, die nur du siehst: welche Seite unten ist
@@ -291,7 +291,7 @@ command-settings-me-option-side-description = Auf Brettern, die nur du siehst: w
 command-settings-me-option-theme-description = Das Farbschema der Bretter nur für dich; Klar ist für Farbenblinde gemacht
 # en: 090c
 command-settings-server = server
-# en: 16c0
+# en: ede5
 command-settings-server-description = Was hier gespielt wird, wenn eine Herausforderung nichts anderes sagt; ohne Angaben siehst du es
 # en: 3bac
 command-settings-server-option-side-description = Wessen Seite auf den Live-Brettern dieses Servers unten ist
@@ -299,7 +299,7 @@ command-settings-server-option-side-description = Wessen Seite auf den Live-Bret
 command-settings-server-option-theme-description = Das Farbschema der Live-Bretter hier; Klar ist für Farbenblinde gemacht
 # en: c104
 command-settings-challenge = herausforderung
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Was deine Herausforderungen anbieten; ohne Angaben siehst du es
 # en: 0923
 command-settings-challenge-option-reset-description = Zurück zu dem, was der Server gewählt hat; andere Optionen zählen trotzdem
@@ -320,7 +320,7 @@ command-help-description = So wird gespielt, und alle Befehle
 command-option-sure = sicher
 # en: ace8
 command-option-play = spielform
-# en: 1390
+# en: 86b4
 command-option-play-description = Ein Match auf so viele Punkte, oder unlimitiert: so viele Spiele, wie ihr wollt
 # en: 349d
 command-option-loss = verlust
@@ -524,7 +524,7 @@ command-option-zone = zeitzone
 command-option-zone-description = Deine Zeitzone, mit Namen oder Stadt: Europe/Berlin, tokyo
 # en: aea7
 command-option-quiet-from = ruhe_von
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Ab wann du nachts nicht erinnert wirst, etwa 22:30; { -settings-none } für keine Ruhezeit
 # en: 7c90
 command-option-quiet-until = ruhe_bis

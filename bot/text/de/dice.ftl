@@ -7,7 +7,7 @@ dice-promise-game = Würfel { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Würfel von Spiel { $game }: `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` gibt den Würfeln eigene Worte mit. Nach dem Spiel zeigt `/dice show` den Geheimwert, damit du jeden Wurf prüfen kannst. Das Brett zeigt von Anfang an die ersten 20 Stellen der Zeile oben.
 
 # en: a030
@@ -94,5 +94,5 @@ dice-chance = { $times } von { $samples }
 dice-chance-nearly = fast { $samples } von { $samples }
 # en: 1645
 dice-chance-below = weniger als 1 von { $samples }
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Auch faire Würfel sind zufällig ungleich: Jeder 20. Blick findet 5 von 100 Stichproben oder weniger. Verdächtig sind die Würfel erst, wenn es auch nach vielen weiteren Würfen weit weniger als 5 sind.

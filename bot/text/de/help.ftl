@@ -56,7 +56,7 @@ help-match =
     - Das nächste Spiel eines Matches beginnt automatisch. Im unlimitierten Spiel drückst du **Nächstes Spiel** (`/next`) oder **Session beenden** (`/end`).
     - Am Ende gibt es **Revanche**.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouettes
     Drei bis zehn spielen: eine Box gegen alle anderen zugleich.

@@ -1,6 +1,6 @@
 ### Hausoptionen für Tische zu zweit und Chouettes: Namen, Beschreibungen, Werte, Regeln, Absagen.
 
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] Länge
@@ -36,7 +36,7 @@ options-change = { $title }: { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
@@ -288,7 +288,7 @@ options-wrong =
 options-money-only = Nur im unlimitierten Spiel möglich: { $options }. Lass das weg, oder spiel unlimitiert.
 # en: 43ff
 options-needs-cube = Nur mit Doppler möglich: { $options }. Lass das weg, oder spiel mit Doppler.
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] Ein Raccoon antwortet auf einen Beaver: Nimm `beavers` dazu, oder lass `raccoons` weg.

@@ -50,5 +50,5 @@ privacy-closed =
         [one] 1 deiner Tische wurde geschlossen.
        *[other] { $tables } deiner Tische wurden geschlossen.
     }
-# en: 5c00
+# en: e3a3
 privacy-traces = In der Datenbankdatei sind vorerst Spuren geblieben; wie sie verschwinden, steht im Log dieses Bots.

@@ -89,7 +89,7 @@ reason-others-turn =
        *[roll] { $player } ist dran: würfeln.
     }
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] Du bist dran: doppeln oder würfeln.
@@ -104,7 +104,7 @@ reason-your-decision =
         [be-partner] Du bist dran: auf die Partneranfrage der Box antworten.
        *[move] Du bist dran: { $roll } ziehen.
     }
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $need ->
         [double-or-roll] Warten auf { $who }: doppeln oder würfeln.

@@ -144,12 +144,12 @@ record-fault-row = Das ist weder ein Zug noch sonst etwas aus einem Spiel.
 record-fault-cell = { $text } verstehe ich nicht; ein Zug sieht so aus: 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Das ist kein SGF: Kein Spiel beginnt mit „(;“.
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Das steht außerhalb aller Spiele.
 # en: 6223
 record-fault-not-closed = Ein Spiel muss mit ) geschlossen werden.
-# en: ceec
-record-fault-no-piece = So kann SGF nicht weitergehen.
+# en: 3dbb
+record-fault-no-piece = Ab hier ist das kein gültiges SGF.
 # en: fa18
 record-fault-late-setup = Eine Stellung muss vor dem ersten Zug aufgebaut werden.
 # en: 90f2
@@ -252,7 +252,7 @@ record-too-many-questions = Solange du ein laufendes Spiel hast, beurteile ich f
 record-game-in-play = Dieses Spiel läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
 # en: 9b85
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.
-# en: 5247
+# en: 92a2
 record-game-waits-for = Dieses Spiel kann analysiert werden, wenn die Session zu Ende ist, oder schon vorher, wenn alle am Tisch danach fragen. Noch fehlt: { $players }.
 # en: 95ba
 record-game-owed = Ich habe gefragt und melde mich, wenn die Analyse fertig ist.

@@ -89,7 +89,7 @@ seat-bet-of-box =
        *[theirs] Doppler auf { $value } bei { $members }.
     }
 
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Werden alle Doppel angenommen, gewinnst oder verlierst du mit einem Gammon zusammen { $gammon }, mit einem Backgammon { $backgammon }.
@@ -97,7 +97,7 @@ seat-gammon =
         [taken] Wird das Doppel angenommen, gewinnst oder verlierst du mit einem Gammon { $gammon }, mit einem Backgammon { $backgammon }.
        *[plain] Mit einem Gammon gewinnst oder verlierst du { $gammon }, mit einem Backgammon { $backgammon }.
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes]
@@ -166,7 +166,7 @@ seat-follow-passes = { $captain } (Captain) ist nicht gedoppelt: Wer dem Captain
 seat-your-answer-to = Deine Antwort an { $members }: **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = Deine Antwort für { $member }: **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = Deine Anweisung antwortet nach allen anderen: **{ $answer }**. Nur du siehst sie; du kannst noch selbst antworten.
 # en: ff8c
 seat-your-extra =
@@ -325,7 +325,7 @@ seat-settle-even =
 seat-settle-most = Höchstens { $most }.
 # en: da52
 seat-settle-most-each = Höchstens je { $most }.
-# en: 734f
+# en: 9024
 seat-leave-out = Drücke auf einen Namen, um ihn wegzulassen.
 # en: 425c
 seat-propose = Angebot senden
@@ -340,14 +340,14 @@ seat-concede-question =
 seat-concede-maximum = Gegen { $others } aufgeben? Das ist das Maximum, also ist die Aufgabe sofort angenommen.
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, zusammen −{ $points }
         [backgammon] Backgammon, zusammen −{ $points }
        *[single] Einfach, zusammen −{ $points }
     }
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Gammon, wo es zählt, zusammen −{ $points }

@@ -158,7 +158,7 @@ settings-reminders = -# Wenn du an einem Tisch noch dran bist
 settings-offers = -# Was Herausforderungen normalerweise anbieten
 # en: 5727
 settings-offer = Herausforderungen: **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Ändere sie hier oder mit `/settings me`, das alle Zeitzonen kennt. `/settings me reset:True` setzt alle zurück.
 
 # en: 7548

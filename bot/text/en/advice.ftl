@@ -54,8 +54,8 @@ advice-who-reads = Anybody with **Manage Threads** in this channel can read this
 # After advice-who-reads: those who can, and play against the team or are out of the game.
 advice-who-should-not =
     { $count ->
-        [one] { $players } can, and should not: please do not look.
-       *[other] { $players } can, and should not: please do not look.
+        [one] { $players } could read this, but is not on the team: please stay out.
+       *[other] { $players } could read this, but are not on the team: please stay out.
     }
 
 ## Suggested plays

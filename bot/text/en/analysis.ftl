@@ -92,7 +92,7 @@ analysis-withheld =
         [one] 1 decision is withheld while a game much like this one is in play. The PR leaves it out.
        *[other] { $number } decisions are withheld while a game much like this one is in play. The PR leaves them out.
     }
-analysis-stopped = One game could not be followed to its end.
+analysis-stopped = One game could not be replayed to its end.
 # Of an analysis that was made before cubes in short bear-offs were solved exactly.
 analysis-older = An older analysis. It estimated short bear-offs and may misjudge their cubes.
 
@@ -192,7 +192,7 @@ analysis-nothing = There is nothing to decide in that position.
 # A roll that could not be played.
 analysis-no-play = no play
 # Below chances in percent, in two groups of three.
-analysis-legend = Chances in %: win, gammon, backgammon | the same to lose
+analysis-legend = In %: win, gammon, backgammon | losing the same
 # Where it was: the game, the score before it, and which roll of it. $is_before: of a cube, which is turned before a roll.
 analysis-where =
     { $is_before ->
@@ -221,7 +221,7 @@ analysis-begun = The analysis is under way.
 analysis-later =
     { $depth ->
         [quick] This takes longer than usual. I will tell you when the analysis is done.
-       *[deep] I am looking deeper, which takes some minutes. I will tell you when it is done.
+       *[deep] A deep analysis takes some minutes. I will tell you when it is done.
     }
 # $table: its players.
 analysis-notice = Your analysis is done: { $table }.
@@ -232,7 +232,7 @@ analysis-failed =
         [missing] Analyses need the packages bgsage and gammonview, which are not installed here.
         [too-long] The analysis took too long, so I stopped.
         [unreadable] The match cannot be followed to its end.
-       *[broken] The analysis broke off. Please try again.
+       *[broken] The analysis failed. Please try again.
     }
 analysis-too-many = You are waiting for { $number } analyses already. Ask again when one is done.
 analysis-too-many-here = This server is waiting for { $number } analyses already. Ask again later.

@@ -75,8 +75,8 @@ chouette-button-pass =
     }
 chouette-button-pass-all =
     { $is_raised ->
-        [yes] Refuse all, lose { $points } in all
-       *[no] Pass all, lose { $points } in all
+        [yes] Refuse all, lose { $points } in total
+       *[no] Pass all, lose { $points } in total
     }
 chouette-button-pass-all-each =
     { $is_raised ->

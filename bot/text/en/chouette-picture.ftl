@@ -18,7 +18,7 @@ chouette-picture-to-answer-box =
     }
 chouette-picture-answers = { $captain } · { $left } of { $asked } to answer
 chouette-picture-answers-extra = { $player } alone · { $left } of { $asked } to answer
-chouette-picture-ends-even = Game { $number } ends even
+chouette-picture-ends-even = Game { $number }: all square
 chouette-picture-team-wins =
     { $points ->
         [one] The team wins 1 point
@@ -132,7 +132,7 @@ chouette-picture-alone =
     }
 chouette-picture-gives-extra = gives an extra
 # Of somebody who gave an extra cube to the lone taker.
-chouette-picture-gave-extra = extra to { $taker }
+chouette-picture-gave-extra = gave { $taker } an extra
 chouette-picture-plays-box = plays for the box
 chouette-picture-plays-extras = plays the extras
 chouette-picture-gone =

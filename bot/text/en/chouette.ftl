@@ -165,7 +165,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = to answer
 chouette-task-seek-partner = to ask for a partner or play alone
 chouette-task-be-partner = to say whether to play with the box
-chouette-task-extra = to give an extra cube or none
+chouette-task-extra = to decide on an extra cube
 chouette-task-keep-extras = to keep the extras or pass after all
 chouette-task-beaver-or-pass = to beaver or pass
 # Who answers for others: with their own task, or only for the others.
@@ -176,8 +176,8 @@ chouette-task-for = { $task }, for { $others }
 
 chouette-answers-in =
     { $answers ->
-        [one] 1 answer in, sealed until all are.
-       *[other] { $answers } answers in, sealed until all are.
+        [one] 1 answer in, hidden until everyone has answered.
+       *[other] { $answers } answers in, hidden until everyone has answered.
     }
 # Below the box's first doubles, while answers to them are sealed: what becomes of whoever alone takes.
 chouette-lone-taker =

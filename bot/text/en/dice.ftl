@@ -8,7 +8,7 @@ dice-promise-game = Dice { $game }: { $fingerprint }
 ## Under Rules.
 
 dice-commitment-of-game = -# Dice of game { $game }: `{ $commitment }`
-dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. From the start, the board shows the first 20 digits of the line above.
+dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. The first 20 digits of the line above are on the board from the start.
 
 ## The dice of a game, and their proof.
 
@@ -77,4 +77,4 @@ dice-21-rolls = **21 rolls**: χ² is { $chi_squared } with 20 degrees of freedo
 dice-chance = { $times } of { $samples }
 dice-chance-nearly = nearly { $samples } of { $samples }
 dice-chance-below = fewer than 1 of { $samples }
-dice-totals-hint = -# Even fair dice are uneven by chance: 1 look in 20 finds 5 of 100 samples or fewer. Suspect the dice only if the samples stay far fewer than 5 as rolls add up.
+dice-totals-hint = -# Even fair dice are uneven by chance: 1 look in 20 finds 5 of 100 samples or fewer. Worry only if it stays well under 5 as the rolls add up.

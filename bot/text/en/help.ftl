@@ -55,7 +55,7 @@ help-chouette =
     Three to ten play: one is the box, and plays all the others at once.
     - `/chouette start` opens a lobby. Friends press **Join** (`/chouette join`), the host presses **Start**.
     - On the board, a crown is the captain, a number a place in line; **4 at stake** is what the box wins or loses in a single game.
-    - **My seat** has all that is yours. `/chouette suggest` shows the captain a play, `/chouette hold` asks to hold the roll.
+    - **My seat** shows your cube, your score and all that you can do. `/chouette suggest` shows the captain a play, `/chouette hold` asks to hold the roll.
     - `/chouette settle` and `/chouette concede` end a bet; `/chouette proxy` lets somebody answer for you.
     - `/chouette away` sits out, `/chouette back` returns, `/chouette leave` leaves.
     - `/chouette line` shows who is next, `/chouette ledger` who has won what.

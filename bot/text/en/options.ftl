@@ -16,8 +16,8 @@ options-title =
         [raccoons] Raccoons
         [automatic_doubles] Automatic doubles
         [consultation] Advice
-        [box_double_rule] Doubles by the box
-        [box_take_rule] Takes by the box
+        [box_double_rule] Box's doubles
+        [box_take_rule] Box's takes
         [reply_order] Order of answers
         [lone_taker] Lone taker
         [lone_min] Lone taker minimum
@@ -72,7 +72,7 @@ options-asked =
         [box_take_rule] Which cubes the box may take together
         [reply_order] When the answers of the members are shown
         [lone_taker] What happens to the only taker of the box's first double
-        [lone_min] From how many players the lone taker rule holds, { $least } to { $most }
+        [lone_min] Smallest table for the lone taker rule, { $least } to { $most }
         [settlements] Players may settle bets by agreement
         [box_retention] What the box must do to keep the box
         [partner_min] From how many players the box may have a partner
@@ -285,7 +285,7 @@ options-fault =
         [partner-table] The table is too small for a box partner: raise `max_players`, or lower `partner_min`.
         [single-beavers] One cube for the team cannot be beavered: leave out `beavers`, or play with a cube for each member.
         [single-batch] `box_take_rule` and `box_double_rule` choose between several cubes: leave them out, or play with a cube for each member.
-        [lone-beaver] A lone taker can beaver only where beavers are on: add `beavers`, or choose another `lone_taker`.
+        [lone-beaver] A lone taker who may beaver needs beavers: add `beavers`, or choose another `lone_taker`.
        *[money-only] A chouette is a money session with the cube: it takes no `length`, and the cube stays in play.
     }
 -options-starts = { -options-standard }, { -options-nackgammon } or { -options-hypergammon }, an XGID, an OGID, or a GNU Position ID of 14 characters

@@ -40,4 +40,4 @@ privacy-closed =
         [one] 1 of your tables was closed.
        *[other] { $tables } of your tables were closed.
     }
-privacy-traces = Traces stay in the database file for now; the log tells whoever runs this bot how to remove them.
+privacy-traces = Some traces remain in the database file until the host cleans it up; the log says how.

@@ -92,7 +92,7 @@ reason-your-decision =
         [hold] It is your turn to double or release the roll.
         [take-or-pass] It is your turn to take or pass.
         [answer] It is your turn to answer.
-        [extra] It is your turn to give an extra cube or none.
+        [extra] It is your turn to decide on an extra cube.
         [keep-extras] It is your turn to keep the extra cubes or pass after all.
         [beaver-or-pass] It is your turn to beaver or pass.
         [seek-partner] It is your turn to ask for a partner or play alone.
@@ -109,7 +109,7 @@ reason-others-decision =
                 [hold] Waiting for { $who } to double or release the roll.
                 [take-or-pass] Waiting for { $who } to take or pass.
                 [answer] Waiting for { $who } to answer.
-                [extra] Waiting for { $who } to give an extra cube or none.
+                [extra] Waiting for { $who } to decide on an extra cube.
                 [keep-extras] Waiting for { $who } to keep the extra cubes or pass after all.
                 [beaver-or-pass] Waiting for { $who } to beaver or pass.
                 [seek-partner] Waiting for { $who } to ask for a partner or play alone.

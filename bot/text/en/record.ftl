@@ -109,9 +109,9 @@ record-fault-ogxm =
 record-fault-row = This is neither a play nor anything else in a game.
 record-fault-cell = I do not understand { $text }; a play looks like 31: 8/5 6/5.
 record-fault-no-sgf = This is not SGF: no game begins with "(;".
-record-fault-outside-games = This is outside any game.
+record-fault-outside-games = This text is outside any game.
 record-fault-not-closed = A game must be closed by a ).
-record-fault-no-piece = SGF cannot go on like this.
+record-fault-no-piece = From here on this is not valid SGF.
 record-fault-late-setup = A position must be set up before the first move.
 record-fault-cube-owned = The cube must begin in the middle.
 record-fault-cube = The cube shows 1, 2, 4 and so on, up to { $limit }.
@@ -177,6 +177,6 @@ record-too-many-questions = While you have a game in play, I judge { $count } po
 record-game-in-play = That game is still in play. Ask for the analysis when it is over.
 record-game-waits = That game is over, but its match or session is still in play. Ask for the analysis when all of it is over.
 # $players: who at the table has not asked.
-record-game-waits-for = That game may be analysed when the session is over, or before if all at the table ask for it. Still missing: { $players }.
+record-game-waits-for = That game may be analysed when the session is over, or earlier if everybody at the table agrees. Waiting for { $players }.
 # After the sentence above, to somebody who has asked for it.
 record-game-owed = I have asked them, and will tell you when the analysis is ready.

@@ -76,8 +76,8 @@ seat-bet-of-box =
 # What a gammon is worth on all open bets ("all"), or if the double is taken ("taken").
 seat-gammon =
     { $case ->
-        [all-taken] If all doubles are taken, a gammon wins or costs you { $gammon } in all, a backgammon { $backgammon }.
-        [all] A gammon wins or costs you { $gammon } in all, a backgammon { $backgammon }.
+        [all-taken] If all doubles are taken, a gammon wins or costs you { $gammon } in total, a backgammon { $backgammon }.
+        [all] A gammon wins or costs you { $gammon } in total, a backgammon { $backgammon }.
         [taken] If the double is taken, a gammon wins or costs you { $gammon }, a backgammon { $backgammon }.
        *[plain] A gammon wins or costs you { $gammon }, a backgammon { $backgammon }.
     }
@@ -86,8 +86,8 @@ seat-gammon-single =
     { $is_all ->
         [yes]
             { $cubes ->
-                [one] Until the cube is turned, a gammon counts { $gammon } in all, like a single game (Jacoby).
-               *[other] Until a cube is turned, a gammon counts { $gammon } in all, like a single game (Jacoby).
+                [one] Until the cube is turned, a gammon counts { $gammon } in total, like a single game (Jacoby).
+               *[other] Until a cube is turned, a gammon counts { $gammon } in total, like a single game (Jacoby).
             }
        *[no] Until the cube is turned, a gammon counts { $gammon }, like a single game (Jacoby).
     }
@@ -149,7 +149,7 @@ seat-answer-of = { $who }: { $answer }
 seat-your-answer = Your answer: **{ $answer }**.
 seat-your-answer-to = Your answer to { $members }: **{ $answer }**.
 seat-your-answer-for = Your answer for { $member }: **{ $answer }**.
-seat-instruction-answers = Your instruction answers after everybody else: **{ $answer }**. Only you see it; you can still answer yourself.
+seat-instruction-answers = Your instruction will answer last: **{ $answer }**. Only you see it; you can still answer yourself.
 # To whoever would follow the captain.
 seat-follow-passes = { $captain }, the captain, is not doubled, so following the captain passes.
 seat-your-extra =
@@ -298,7 +298,7 @@ seat-settle-even =
 seat-settle-most = Limit { $most }.
 seat-settle-most-each = Limit { $most } each.
 # Buttons with the names of all stand below.
-seat-leave-out = Press a name to leave it out.
+seat-leave-out = Press a name to leave that player out.
 seat-propose = Send offer
 seat-concede-question =
     { $count ->
@@ -311,15 +311,15 @@ seat-concede-for-team = As captain you concede for the whole team.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 seat-loss-in-all =
     { $kind ->
-        [gammon] Gammon, lose { $points } in all
-        [backgammon] Backgammon, lose { $points } in all
-       *[single] Single, lose { $points } in all
+        [gammon] Gammon, lose { $points } in total
+        [backgammon] Backgammon, lose { $points } in total
+       *[single] Single, lose { $points } in total
     }
 # The same where some cubes were never doubled, so that a gammon on them is a single game by Jacoby.
 seat-loss-where-it-counts =
     { $kind ->
-        [gammon] Gammon where it counts, lose { $points } in all
-       *[backgammon] Backgammon where it counts, lose { $points } in all
+        [gammon] Gammon where it counts, lose { $points } in total
+       *[backgammon] Backgammon where it counts, lose { $points } in total
     }
 # A button: whether the bet with somebody is among those.
 seat-among =

@@ -152,7 +152,7 @@ settings-reminders = -# When a table still waits for you
 settings-offers = -# What challenges offer by default
 # $sheet: such as "5-point match, no cube".
 settings-offer = Challenges: **{ $sheet }**
-settings-own-hint = -# Change settings here or with `/settings me`, which knows every time zone. Reset them all with `/settings me reset:True`.
+settings-own-hint = -# Change settings here or with `/settings me`, which accepts any time zone. Reset them all with `/settings me reset:True`.
 
 ## What a player's challenges offer.
 

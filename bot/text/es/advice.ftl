@@ -4,7 +4,7 @@
 
 ## Who may advise
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] No hay ningún juego en curso: sugiere una jugada en el siguiente.
@@ -69,7 +69,7 @@ advice-no-thread-lacking = No puedo crear un hilo privado aquí sin { $permissio
 # en: 2214
 advice-who-reads = Quien tenga **Gestionar hilos** en este canal puede leer este hilo sin que se le añada.
 # After advice-who-reads: those who can, and play against the team or are out of the game.
-# en: b248
+# en: e788
 advice-who-should-not =
     { $count ->
         [one] { $players } puede leerlo, pero no debería: por favor, no mires.

@@ -98,7 +98,7 @@ analysis-withheld =
         [one] 1 decisión queda oculta mientras esté en curso un juego muy parecido a este. El PR no la cuenta.
        *[other] { $number } decisiones quedan ocultas mientras esté en curso un juego muy parecido a este. El PR no las cuenta.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Un juego no se pudo seguir hasta el final.
 # en: 9aa2
 analysis-older = Un análisis anterior. Estimó las sacadas cortas y puede juzgar mal sus cubos.
@@ -207,7 +207,7 @@ analysis-double-pass = Doblar y pasar
 analysis-cube-for = Valor para { $player }:
 # en: 6ca1
 analysis-no-play = sin jugada
-# en: 6ddd
+# en: 8733
 analysis-legend = Probabilidades en %: ganar, gammon, backgammon | lo mismo al perder
 # en: d4b7
 analysis-where =
@@ -233,11 +233,11 @@ analysis-files-of-bets = `{ $file }` contiene, de cada apuesta, un análisis par
 analysis-everybody = Ambos
 # en: 05a6
 analysis-begun = El análisis está en marcha.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] Tarda más de lo normal. Te avisaré cuando el análisis esté listo.
-       *[deep] Estoy mirando más a fondo, lo que tarda unos minutos. Te avisaré cuando esté listo.
+       *[deep] Un análisis profundo tarda unos minutos. Te avisaré cuando esté listo.
     }
 # en: b413
 analysis-notice = Tu análisis está listo: { $table }.
@@ -245,13 +245,13 @@ analysis-notice = Tu análisis está listo: { $table }.
 analysis-notice-failed = No hay análisis de { $table }.
 # en: 66f6
 analysis-none = No encuentro ese análisis. `/analyse` hace uno nuevo.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Los análisis necesitan los paquetes bgsage y gammonview, que aquí no están instalados.
         [too-long] El análisis tardaba demasiado y lo detuve.
         [unreadable] El match no se puede seguir hasta el final.
-       *[broken] El análisis se interrumpió. Inténtalo otra vez.
+       *[broken] El análisis falló. Inténtalo otra vez.
     }
 # en: d44e
 analysis-too-many = Ya esperas { $number } análisis. Pide otro cuando alguno esté listo.

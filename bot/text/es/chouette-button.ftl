@@ -90,7 +90,7 @@ chouette-button-pass =
         [yes] Rechazar, perder { $points }
        *[no] Pasar, perder { $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Rechazar todos, perder { $points } en total

@@ -24,7 +24,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · faltan { $left } de { $asked }
 # en: 2343
 chouette-picture-answers-extra = { $player }, en solitario · faltan { $left } de { $asked }
-# en: 3253
+# en: b867
 chouette-picture-ends-even = El juego { $number } acaba igualado
 # en: d73a
 chouette-picture-team-wins =
@@ -165,7 +165,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = da un extra
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = extra a { $taker }
 # en: 4b62
 chouette-picture-plays-box = juega por el box

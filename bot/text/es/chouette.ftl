@@ -203,7 +203,7 @@ chouette-task-answer = responder
 chouette-task-seek-partner = pedir pareja o jugar en solitario
 # en: 482e
 chouette-task-be-partner = decir sí o no al box, que busca pareja
-# en: 6ca0
+# en: 0442
 chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e
 chouette-task-keep-extras = quedarse los extra o pasar
@@ -217,7 +217,7 @@ chouette-task-for = { $task }, por { $others }
 
 ## What else there is to know
 
-# en: 3009
+# en: 1346
 chouette-answers-in =
     { $answers ->
         [one] 1 respuesta dada, oculta hasta que estén todas.

@@ -82,7 +82,7 @@ chouettes-editor-fixed = Depende de las otras: { $options }
 chouettes-unchanged = Sin cambios todavía.
 # en: 6c10
 chouettes-same-options = Esas son las opciones actuales: cambia al menos una.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Los cambios valen desde el juego que sigue al próximo; un nuevo valor del punto, cuando todos lo acepten.
 # en: 02db
 chouettes-held-back-in-game = Los cambios valen desde el siguiente juego; un nuevo valor del punto, cuando todos lo acepten.

@@ -153,7 +153,7 @@ command-chouette-back = volver
 command-chouette-back-description = Vuelve y juega otra vez
 # en: 9b9f
 command-chouette-suggest = sugerir
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Sugiere una jugada al capitán; sin escribir nada, ve las sugerencias
 # en: acd6
 command-chouette-suggest-option-play = jugada
@@ -209,7 +209,7 @@ command-chouette-close = cerrar
 command-chouette-close-description = Cierra la chouette, si organizas tú; si hay un juego, cuando acabe
 # en: aec3
 command-note = nota
-# en: 6e0a
+# en: 7555
 command-note-description = Una nota para ti sobre esta mesa; sin opciones, la muestra
 # en: c405
 command-note-option-text-description = El texto que sustituye a la nota anterior
@@ -285,7 +285,7 @@ command-settings = ajustes
 command-settings-description = Cómo ves los tableros, y qué se juega aquí
 # en: bc3f
 command-settings-me = míos
-# en: f696
+# en: b876
 command-settings-me-description = Cómo ves los tableros y qué hace el bot por ti; sin opciones, los muestra
 # en: 02ff
 command-settings-me-option-side-description = Qué lado va abajo en los tableros que solo ves tú
@@ -293,7 +293,7 @@ command-settings-me-option-side-description = Qué lado va abajo en los tableros
 command-settings-me-option-theme-description = El aspecto de los tableros que solo ves tú; nítido va bien para el daltonismo
 # en: 090c
 command-settings-server = servidor
-# en: 16c0
+# en: ede5
 command-settings-server-description = Qué se juega aquí si el desafío no dice otra cosa; sin opciones, los muestra
 # en: 3cb7
 command-settings-server-option-language-description = El idioma de los tableros, hilos y registros de este servidor
@@ -303,7 +303,7 @@ command-settings-server-option-side-description = De quién es el lado de abajo 
 command-settings-server-option-theme-description = El aspecto de los tableros en vivo de aquí; nítido va bien para el daltonismo
 # en: c104
 command-settings-challenge = desafíos
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Lo que ofrecen tus desafíos; sin opciones, los muestra
 # en: 0923
 command-settings-challenge-option-reset-description = Volver a lo que eligió el servidor; las otras opciones valen
@@ -326,7 +326,7 @@ command-help-description = Cómo se juega, y todos los comandos
 command-option-sure = seguro
 # en: ace8
 command-option-play = modalidad
-# en: 1390
+# en: 86b4
 command-option-play-description = Un match a tantos puntos, o una sesión libre de tantos juegos como apetezca
 # en: 349d
 command-option-loss = pérdida
@@ -534,7 +534,7 @@ command-option-zone = zona
 command-option-zone-description = Tu zona horaria, por su nombre o ciudad: Europe/Madrid, bogota
 # en: aea7
 command-option-quiet-from = silencio_desde
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Desde cuándo no quieres recordatorios, como 22:30; { -settings-none }: sin horas de silencio
 # en: 7c90
 command-option-quiet-until = silencio_hasta

@@ -11,7 +11,7 @@ dice-promise-game = Dados { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dados del juego { $game }: `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` añade tus palabras a los dados. Al acabar el juego, `/dice show` revela el secreto, y puedes comprobar cada tirada. Desde el principio, el tablero muestra las 20 primeras cifras de la línea de arriba.
 
 ## The dice of a game, and their proof.
@@ -115,5 +115,5 @@ dice-chance = { $times } de { $samples }
 dice-chance-nearly = casi { $samples } de { $samples }
 # en: 1645
 dice-chance-below = menos de 1 de { $samples }
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Hasta los dados limpios son desiguales por azar: 1 de cada 20 veces que mires saldrán 5 de 100 muestras o menos. Sospecha solo si, al sumarse tiradas, siguen siendo muchas menos de 5.

@@ -59,7 +59,7 @@ help-match =
     - En un match, el siguiente juego empieza solo. En una sesión libre, pulsa **Siguiente juego** (`/next`) o **Terminar sesión** (`/end`).
     - Al final, pulsa **Revancha**.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouettes
     Juegan de tres a diez: uno es el box y juega contra todos los demás a la vez.

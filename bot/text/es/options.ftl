@@ -3,7 +3,7 @@
 ### $least, $most: the range of its numbers.
 
 # The name of an option: above a menu, and before its value ("New players: behind the loser").
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] Longitud
@@ -43,7 +43,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # The description of an option in a command: at most 100 characters, better 70.
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] Puntos con los que se gana el match, de { $least } a { $most }
@@ -322,7 +322,7 @@ options-needs-cube =
         [one] { $options } necesita el cubo: quítala, o juega con cubo.
        *[other] { $options } necesitan el cubo: quítalas, o juega con cubo.
     }
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] Un raccoon responde a un beaver: añade `beavers`, o quita `raccoons`.

@@ -56,5 +56,5 @@ privacy-closed =
         [one] Se cerró 1 de tus mesas.
        *[other] Se cerraron { $tables } de tus mesas.
     }
-# en: 5c00
+# en: e3a3
 privacy-traces = Por ahora quedan restos en el archivo de la base de datos; quien lleva este bot encuentra en el registro cómo quitarlos.

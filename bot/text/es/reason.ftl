@@ -101,7 +101,7 @@ reason-others-turn =
 ## Whose turn it is in a chouette. $need: what they must do; beaver-or-pass and keep-extras are the last word of
 ## the only one who took.
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] Te toca doblar o tirar.
@@ -117,7 +117,7 @@ reason-your-decision =
        *[move] Te toca jugar { $roll }.
     }
 # $who: "Bob and Carol", $count: how many they are.
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $count ->
         [one]

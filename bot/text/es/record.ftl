@@ -159,12 +159,12 @@ record-fault-row = Esto no es una jugada ni nada propio de un juego.
 record-fault-cell = No entiendo { $text }; una jugada es como 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Esto no es SGF: ningún juego empieza con “(;”.
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Esto está fuera de todo juego.
 # en: 6223
 record-fault-not-closed = Un juego debe cerrarse con un ).
-# en: ceec
-record-fault-no-piece = SGF no puede seguir así.
+# en: 3dbb
+record-fault-no-piece = Desde aquí no es SGF válido.
 # en: fa18
 record-fault-late-setup = La posición se pone antes del primer movimiento.
 # en: 90f2
@@ -274,7 +274,7 @@ record-too-many-questions = Mientras tengas un juego en curso, te valoro { $coun
 record-game-in-play = Ese juego sigue en curso. Pide el análisis cuando acabe.
 # en: 9b85
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.
-# en: 5247
+# en: 92a2
 record-game-waits-for = Ese juego se puede analizar cuando acabe la sesión, o antes si lo piden todos los de la mesa. Aún falta: { $players }.
 # en: 95ba
 record-game-owed = Ya lo he pedido; te avisaré cuando el análisis esté listo.

@@ -98,7 +98,7 @@ seat-bet-of-box =
     }
 
 # What a gammon is worth on all open bets ("all"), or if the double is taken ("taken").
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Si se aceptan todos los doblajes, con un gammon ganas o pierdes { $gammon } en total, con un backgammon { $backgammon }.
@@ -107,7 +107,7 @@ seat-gammon =
        *[plain] Con un gammon ganas o pierdes { $gammon }, con un backgammon { $backgammon }.
     }
 # By Jacoby's rule. $is_all: several bets together; $cubes: how many cubes there are.
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes]
@@ -193,7 +193,7 @@ seat-follow-passes = A { $captain } (capitán) no le doblan: seguir al capitán 
 seat-your-answer-to = Tu respuesta a { $members }: **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = Tu respuesta por { $member }: **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = Tu instrucción responde cuando los demás lo hayan hecho: **{ $answer }**. Solo la ves tú; aún puedes responder tú.
 # en: ff8c
 seat-your-extra =
@@ -370,7 +370,7 @@ seat-settle-most = Límite: { $most }.
 # en: da52
 seat-settle-most-each = Límite: { $most } por persona.
 # Buttons with the names of all stand below.
-# en: 734f
+# en: 9024
 seat-leave-out = Pulsa un nombre para quitarlo.
 # en: 425c
 seat-propose = Enviar oferta
@@ -386,7 +386,7 @@ seat-concede-maximum = ¿Concedes a { $others }? Es el máximo, así que se acep
 # en: 84d9
 seat-concede-for-team = Como capitán concedes por todo el equipo.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, perder { $points } en total
@@ -394,7 +394,7 @@ seat-loss-in-all =
        *[single] Simple, perder { $points } en total
     }
 # The same where some cubes were never doubled, so that a gammon on them is a single game by Jacoby.
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Gammon donde cuente, perder { $points } en total

@@ -178,7 +178,7 @@ settings-offers = -# Lo que ofrecen los desafíos si no dicen otra cosa
 # $sheet: such as "5-point match, no cube".
 # en: 5727
 settings-offer = Desafíos: **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Cambia los ajustes aquí o con `/settings me`, que conoce todas las zonas horarias. Restablécelos todos con `/settings me reset:True`.
 
 ## What a player's challenges offer.

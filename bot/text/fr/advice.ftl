@@ -2,7 +2,7 @@
 
 ## Qui peut conseiller
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] Aucune partie en cours : suggère un coup à la prochaine.
@@ -61,7 +61,7 @@ advice-no-thread = Je ne peux pas ouvrir de fil privé ici : envoie un coup au 
 advice-no-thread-lacking = Je ne peux pas ouvrir de fil privé ici, il me manque { $permissions } : envoie un coup au capitaine avec `/chouette suggest`.
 # en: 2214
 advice-who-reads = Tout membre avec **Gérer les fils** dans ce salon peut lire ce fil sans y être ajouté.
-# en: b248
+# en: e788
 advice-who-should-not =
     { $count ->
         [one] { $players } peut le faire, mais ne devrait pas : merci de ne pas regarder.

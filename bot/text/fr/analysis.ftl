@@ -94,7 +94,7 @@ analysis-withheld =
         [one] { $number } décision reste cachée tant qu’une partie très semblable est en cours. Le PR n’en tient pas compte.
        *[other] { $number } décisions restent cachées tant qu’une partie très semblable est en cours. Le PR n’en tient pas compte.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Une partie n’a pas pu être suivie jusqu’au bout.
 # en: 9aa2
 analysis-older = Une analyse plus ancienne. Elle a estimé les sorties courtes et peut mal y juger le videau.
@@ -200,7 +200,7 @@ analysis-double-pass = Doubler, passer
 analysis-cube-for = Valeur pour { $player } :
 # en: 6ca1
 analysis-no-play = aucun coup
-# en: 6ddd
+# en: 8733
 analysis-legend = Chances en % : victoire, gammon, backgammon | défaite, gammon, backgammon
 # en: d4b7
 analysis-where =
@@ -226,11 +226,11 @@ analysis-files-of-bets = `{ $file }` contient pour chaque pari une analyse pour 
 analysis-everybody = Les deux
 # en: 05a6
 analysis-begun = L’analyse est en cours.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] C’est plus long que d’habitude. Je te préviendrai quand l’analyse sera prête.
-       *[deep] J’analyse plus à fond, cela prend quelques minutes. Je te préviendrai à la fin.
+       *[deep] Une analyse approfondie prend quelques minutes. Je te préviendrai à la fin.
     }
 # en: b413
 analysis-notice = Ton analyse est prête : { $table }.
@@ -238,13 +238,13 @@ analysis-notice = Ton analyse est prête : { $table }.
 analysis-notice-failed = Pas d’analyse pour { $table }.
 # en: 66f6
 analysis-none = Je ne trouve pas cette analyse. `/analyse` en fait une nouvelle.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Les analyses demandent les paquets bgsage et gammonview, qui ne sont pas installés ici.
         [too-long] L’analyse durait trop longtemps : je l’ai arrêtée.
         [unreadable] Le match ne peut pas être suivi jusqu’au bout.
-       *[broken] L’analyse s’est interrompue. Essaie encore une fois.
+       *[broken] L’analyse a échoué. Essaie encore une fois.
     }
 # en: d44e
 analysis-too-many = Tu attends déjà { $number } analyses. Redemande quand l’une d’elles sera prête.

@@ -84,7 +84,7 @@ chouette-button-pass =
         [yes] Refuser, −{ $points }
        *[no] Passer, −{ $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Tout refuser, −{ $points } en tout

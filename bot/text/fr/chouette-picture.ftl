@@ -22,7 +22,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · réponses attendues : { $left } sur { $asked }
 # en: 2343
 chouette-picture-answers-extra = { $player } · réponses attendues : { $left } sur { $asked }
-# en: 3253
+# en: b867
 chouette-picture-ends-even = Partie { $number } : égalité
 # en: d73a
 chouette-picture-team-wins =
@@ -155,7 +155,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = donne un extra
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = extra à { $taker }
 # en: 4b62
 chouette-picture-plays-box = joue pour le box

@@ -181,7 +181,7 @@ chouette-task-answer = répondre
 chouette-task-seek-partner = chercher un partenaire ou jouer sans
 # en: 482e
 chouette-task-be-partner = dire oui ou non au box, qui cherche un partenaire
-# en: 6ca0
+# en: 0442
 chouette-task-extra = donner un videau supplémentaire ou non
 # en: ac4e
 chouette-task-keep-extras = garder les extras ou passer finalement
@@ -194,7 +194,7 @@ chouette-task-for = { $task }, pour { $others }
 
 ## Ce qu'il y a d'autre à savoir
 
-# en: 3009
+# en: 1346
 chouette-answers-in =
     { $answers ->
         [one] { $answers } réponse reçue, scellée jusqu’à ce que toutes soient là.

@@ -73,7 +73,7 @@ chouettes-editor-fixed = Découle du reste : { $options }
 chouettes-unchanged = Aucun changement pour l’instant.
 # en: 6c10
 chouettes-same-options = Ce sont les options actuelles : changes-en au moins une.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Les changements s’appliquent après la partie suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 02db
 chouettes-held-back-in-game = Les changements s’appliquent à partir de la prochaine partie ; un nouvel enjeu seulement quand tout le monde l’accepte.

@@ -152,7 +152,7 @@ command-chouette-back = retour
 command-chouette-back-description = Reviens dans le jeu à la prochaine partie
 # en: 9b9f
 command-chouette-suggest = suggérer
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Suggère un coup à ton capitaine ; sans coup, affiche les suggestions
 # en: acd6
 command-chouette-suggest-option-play = coup
@@ -208,7 +208,7 @@ command-chouette-close = fermer
 command-chouette-close-description = Termine la chouette de ce salon (hôte) ; en pleine partie, après celle-ci
 # en: aec3
 command-note = note
-# en: 6e0a
+# en: 7555
 command-note-description = Une note pour toi sur cette table ; sans option, affiche-la
 # en: c405
 command-note-option-text-description = Ce qui remplace la note d’avant
@@ -284,7 +284,7 @@ command-settings = paramètres
 command-settings-description = L’aspect des plateaux, et ce qui se joue ici
 # en: bc3f
 command-settings-me = moi
-# en: f696
+# en: b876
 command-settings-me-description = L’aspect de tes plateaux et ce que le bot fait pour toi ; sans option, affiche tout
 # en: 02ff
 command-settings-me-option-side-description = Quel côté est en bas des plateaux que tu vois en privé
@@ -292,7 +292,7 @@ command-settings-me-option-side-description = Quel côté est en bas des plateau
 command-settings-me-option-theme-description = Le thème des plateaux que tu vois en privé ; contrasté : pour le daltonisme
 # en: 090c
 command-settings-server = serveur
-# en: 16c0
+# en: ede5
 command-settings-server-description = Ce qui se joue ici, sauf si un défi dit autre chose ; sans option, affiche tout
 # en: 3cb7
 command-settings-server-option-language-description = La langue des plateaux, fils et journaux de ce serveur
@@ -302,7 +302,7 @@ command-settings-server-option-side-description = Quel côté est en bas des pla
 command-settings-server-option-theme-description = Le thème des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
 # en: c104
 command-settings-challenge = défi
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Ce que proposent tes défis ; sans option, affiche tout
 # en: 0923
 command-settings-challenge-option-reset-description = Revenir au choix du serveur ; les autres options comptent quand même
@@ -325,7 +325,7 @@ command-help-description = Comment jouer, et toutes les commandes
 command-option-sure = confirmé
 # en: ace8
 command-option-play = jeu
-# en: 1390
+# en: 86b4
 command-option-play-description = Un match en tant de points, ou une session libre d’autant de parties qu’on veut
 # en: 349d
 command-option-loss = perte
@@ -533,7 +533,7 @@ command-option-zone = fuseau
 command-option-zone-description = Ton fuseau horaire, par son nom ou sa ville : Europe/Paris, tokyo
 # en: aea7
 command-option-quiet-from = calme_de
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Début de tes heures calmes, sans rappels, par exemple 22:30 ; { -settings-none } pour ne pas en avoir
 # en: 7c90
 command-option-quiet-until = calme_à

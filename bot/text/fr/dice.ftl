@@ -9,7 +9,7 @@ dice-promise-game = Dés { $game } : { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dés de la partie { $game } : `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` ajoute tes propres mots aux dés. Après la partie, `/dice show` révèle le secret, pour que tu puisses vérifier chaque lancer. Dès le début, le plateau affiche les 20 premiers chiffres de la ligne ci-dessus.
 
 ## Les dés d'une partie et leur preuve
@@ -106,5 +106,5 @@ dice-chance = { $times } sur { $samples }
 dice-chance-nearly = presque { $samples } sur { $samples }
 # en: 1645
 dice-chance-below = moins de 1 sur { $samples }
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Même des dés honnêtes sont irréguliers par hasard : une fois sur 20, on tombe sur 5 échantillons sur 100 ou moins. Ne soupçonne les dés que si ce nombre reste bien inférieur à 5 quand les lancers s’accumulent.

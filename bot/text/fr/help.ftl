@@ -56,7 +56,7 @@ help-match =
     - La partie suivante d’un match commence toute seule. En session libre, appuie sur **Partie suivante** (`/next`) ou **Terminer** (`/end`).
     - À la fin, appuie sur **Revanche**.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouettes
     De trois à dix : une personne a le box et joue contre toutes les autres à la fois.

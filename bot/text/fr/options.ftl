@@ -1,6 +1,6 @@
 ### Options de la maison, à deux et en chouette.
 
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] Longueur
@@ -36,7 +36,7 @@ options-change = { $title } : { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] Points pour gagner le match, de { $least } à { $most }
@@ -303,7 +303,7 @@ options-needs-cube =
         [one] { $options } exige le videau : ne l’indique pas, ou joue avec le videau.
        *[other] { $options } exigent le videau : ne les indique pas, ou joue avec le videau.
     }
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] Un raccoon répond à un beaver : ajoute `beavers`, ou enlève `raccoons`.

@@ -54,5 +54,5 @@ privacy-closed =
         [one] { $tables } de tes tables a été fermée.
        *[other] { $tables } de tes tables ont été fermées.
     }
-# en: 5c00
+# en: e3a3
 privacy-traces = Des traces restent pour l’instant dans la base de données ; le journal du bot dit à qui le gère comment les enlever.

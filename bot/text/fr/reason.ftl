@@ -94,7 +94,7 @@ reason-others-turn =
 
 ## À qui de décider, en chouette
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] À toi de doubler ou de lancer.
@@ -109,7 +109,7 @@ reason-your-decision =
         [be-partner] À toi de répondre au box, qui cherche un partenaire.
        *[move] À toi de jouer { $roll }.
     }
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $count ->
         [one]

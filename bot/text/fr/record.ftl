@@ -154,12 +154,12 @@ record-fault-row = Ce n’est ni un coup ni rien d’autre d’une partie.
 record-fault-cell = Je ne comprends pas { $text } ; un coup s’écrit 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Ce n’est pas du SGF : aucune partie ne commence par « (; ».
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Ceci est en dehors de toute partie.
 # en: 6223
 record-fault-not-closed = Une partie doit se fermer par un ).
-# en: ceec
-record-fault-no-piece = Du SGF ne peut pas continuer ainsi.
+# en: 3dbb
+record-fault-no-piece = À partir d’ici, ce n’est plus du SGF valide.
 # en: fa18
 record-fault-late-setup = Une position doit être posée avant le premier coup.
 # en: 90f2
@@ -266,7 +266,7 @@ record-too-many-questions = Tant que tu as une partie en cours, je juge { $count
 record-game-in-play = Cette partie est encore en cours. Demande l’analyse quand elle sera finie.
 # en: 9b85
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
-# en: 5247
+# en: 92a2
 record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table le demande. Il manque encore : { $players }.
 # en: 95ba
 record-game-owed = J’ai transmis la demande ; je te préviens quand l’analyse est prête.

@@ -93,7 +93,7 @@ seat-bet-of-box =
        *[theirs] { $members } : videau à { $value }, de l’autre côté.
     }
 
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Si tous les doubles sont acceptés, un gammon te rapporte ou te coûte { $gammon } en tout, un backgammon { $backgammon }.
@@ -101,7 +101,7 @@ seat-gammon =
         [taken] Si le double est accepté, un gammon te rapporte ou te coûte { $gammon }, un backgammon { $backgammon }.
        *[plain] Un gammon te rapporte ou te coûte { $gammon }, un backgammon { $backgammon }.
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes]
@@ -174,7 +174,7 @@ seat-follow-passes = Personne ne double { $captain } (capitaine) : suivre le ca
 seat-your-answer-to = Ta réponse à { $members } : **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = Ta réponse pour { $member } : **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = Ta consigne répond après tout le monde : **{ $answer }**. Personne d’autre ne la voit ; tu peux encore répondre à la main.
 # en: ff8c
 seat-your-extra =
@@ -343,7 +343,7 @@ seat-settle-even =
 seat-settle-most = Maximum : { $most }.
 # en: da52
 seat-settle-most-each = Maximum par tête : { $most }.
-# en: 734f
+# en: 9024
 seat-leave-out = Appuie sur un nom pour l’enlever.
 # en: 425c
 seat-propose = Envoyer
@@ -358,14 +358,14 @@ seat-concede-question =
 seat-concede-maximum = Concéder à { $others } ? C’est le maximum, donc c’est accepté aussitôt.
 # en: 84d9
 seat-concede-for-team = Comme capitaine, tu concèdes pour toute l’équipe.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, −{ $points } en tout
         [backgammon] Backgammon, −{ $points } en tout
        *[single] Simple, −{ $points } en tout
     }
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Gammon là où il compte, −{ $points } en tout

@@ -165,7 +165,7 @@ settings-reminders = -# Quand une table t’attend encore
 settings-offers = -# Ce que proposent les défis par défaut
 # en: 5727
 settings-offer = Défis : **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Change les paramètres ici ou avec `/settings me`, qui connaît tous les fuseaux horaires. Réinitialise tout avec `/settings me reset:True`.
 
 ## Ce que proposent ses défis

@@ -2,7 +2,7 @@
 
 ## Chi può consigliare
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] Nessuna partita è in corso: suggerisci una mossa nella prossima.
@@ -62,7 +62,7 @@ advice-no-thread-lacking = Qui non posso creare un thread privato, mi manca: { $
 # **Gestisci thread**: un permesso, come lo chiama Discord.
 # en: 2214
 advice-who-reads = Chi ha **Gestisci thread** in questo canale può leggere questo thread anche senza invito.
-# en: b248
+# en: e788
 advice-who-should-not =
     { $count ->
         [one] { $players } può, e non dovrebbe: per favore, non guardare.

@@ -94,7 +94,7 @@ analysis-withheld =
         [one] 1 decisione è nascosta finché è in corso una partita molto simile a questa. Il PR non la conta.
        *[other] { $number } decisioni sono nascoste finché è in corso una partita molto simile a questa. Il PR non le conta.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Una partita non si è potuta seguire fino alla fine.
 # en: 9aa2
 analysis-older = Un’analisi precedente. Ha stimato le levate brevi e può giudicarne male i cubi.
@@ -200,7 +200,7 @@ analysis-double-pass = Raddoppio, passato
 analysis-cube-for = Valore per { $player }:
 # en: 6ca1
 analysis-no-play = nessuna mossa
-# en: 6ddd
+# en: 8733
 analysis-legend = Probabilità in %: vittoria, gammon, backgammon | sconfitta, gammon, backgammon
 # en: d4b7
 analysis-where =
@@ -226,11 +226,11 @@ analysis-files-of-bets = `{ $file }` contiene, per ogni scommessa, un’analisi 
 analysis-everybody = Entrambi
 # en: 05a6
 analysis-begun = L’analisi è in corso.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] Ci vuole più del solito. Ti avviso quando l’analisi è pronta.
-       *[deep] Guardo più a fondo: ci vuole qualche minuto. Ti avviso quando è pronta.
+       *[deep] Un’analisi approfondita richiede qualche minuto. Ti avviso quando è pronta.
     }
 # en: b413
 analysis-notice = La tua analisi è pronta: { $table }.
@@ -238,13 +238,13 @@ analysis-notice = La tua analisi è pronta: { $table }.
 analysis-notice-failed = Non c’è un’analisi di { $table }.
 # en: 66f6
 analysis-none = Non trovo quell’analisi. `/analyse` ne fa una nuova.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Le analisi hanno bisogno dei pacchetti bgsage e gammonview, che qui non sono installati.
         [too-long] L’analisi durava troppo e l’ho fermata.
         [unreadable] Il match non si può seguire fino alla fine.
-       *[broken] L’analisi si è interrotta. Riprova.
+       *[broken] L’analisi è fallita. Riprova.
     }
 # en: d44e
 analysis-too-many = Aspetti già { $number } analisi. Chiedi di nuovo quando una è pronta.

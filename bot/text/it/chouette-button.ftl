@@ -84,7 +84,7 @@ chouette-button-pass =
         [yes] Rifiuta, −{ $points }
        *[no] Passa, −{ $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Rifiuta tutti, −{ $points } in tutto

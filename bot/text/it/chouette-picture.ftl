@@ -30,7 +30,7 @@ chouette-picture-answers-extra =
         [one] Solo { $player } · manca 1 su { $asked }
        *[other] Solo { $player } · mancano { $left } su { $asked }
     }
-# en: 3253
+# en: b867
 chouette-picture-ends-even = Partita { $number } in parità
 # en: d73a
 chouette-picture-team-wins =
@@ -166,7 +166,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = dà un extra
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = extra a { $taker }
 # en: 4b62
 chouette-picture-plays-box = gioca per il box

@@ -189,7 +189,7 @@ chouette-task-answer = rispondere
 chouette-task-seek-partner = chiedere un compagno o giocare senza
 # en: 482e
 chouette-task-be-partner = dire se giocare con il box
-# en: 6ca0
+# en: 0442
 chouette-task-extra = decidere su un cubo extra
 # en: ac4e
 chouette-task-keep-extras = tenere gli extra o ripensarci e passare
@@ -202,7 +202,7 @@ chouette-task-for = { $task }, per { $others }
 
 ## Che altro c’è da sapere
 
-# en: 3009
+# en: 1346
 chouette-answers-in =
     { $answers ->
         [one] 1 risposta data, coperta finché non ci sono tutte.

@@ -74,7 +74,7 @@ chouettes-editor-fixed = Segue dalle altre: { $options }
 chouettes-unchanged = Ancora nessuna modifica.
 # en: 6c10
 chouettes-same-options = Queste sono le opzioni attuali: cambiane almeno una.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Le modifiche valgono dalla partita dopo la prossima, una nuova posta solo quando tutti l’accettano.
 # en: 02db
 chouettes-held-back-in-game = Le modifiche valgono dalla prossima partita, una nuova posta solo quando tutti l’accettano.

@@ -154,7 +154,7 @@ command-chouette-back = rieccomi
 command-chouette-back-description = Torna, e rientra in gioco
 # en: 9b9f
 command-chouette-suggest = suggerisci
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Suggerisci una mossa al capitano; senza scriverne, vedi i suggerimenti
 # en: acd6
 command-chouette-suggest-option-play = mossa
@@ -210,7 +210,7 @@ command-chouette-close = chiudi
 command-chouette-close-description = Chiudi la chouette, se hai aperto tu; durante una partita, quando è finita
 # en: aec3
 command-note = nota
-# en: 6e0a
+# en: 7555
 command-note-description = Una nota per te su questo tavolo; senza opzioni la mostra
 # en: c405
 command-note-option-text-description = Che cosa scrivere al posto della nota di prima
@@ -286,7 +286,7 @@ command-settings = impostazioni
 command-settings-description = Come vedi i tavolieri, e che cosa si gioca qui
 # en: bc3f
 command-settings-me = mie
-# en: f696
+# en: b876
 command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni lo mostra
 # en: 02ff
 command-settings-me-option-side-description = Quale lato sta in basso nei tavolieri che vedi solo tu
@@ -294,7 +294,7 @@ command-settings-me-option-side-description = Quale lato sta in basso nei tavoli
 command-settings-me-option-theme-description = Il tema dei tavolieri che vedi solo tu; nitido aiuta chi distingue male i colori
 # en: 090c
 command-settings-server = server
-# en: 16c0
+# en: ede5
 command-settings-server-description = Che cosa si gioca qui se una sfida non dice altro; senza opzioni lo mostra
 # en: 3cb7
 command-settings-server-option-language-description = La lingua di tavolieri, thread e registro di questo server
@@ -304,7 +304,7 @@ command-settings-server-option-side-description = Di chi è il lato in basso nei
 command-settings-server-option-theme-description = Il tema dei tavolieri di questo server; nitido aiuta chi distingue male i colori
 # en: c104
 command-settings-challenge = sfida
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Che cosa offrono le tue sfide; senza opzioni lo mostra
 # en: 0923
 command-settings-challenge-option-reset-description = Torna a ciò che ha scelto il server; le altre opzioni valgono comunque
@@ -327,7 +327,7 @@ command-help-description = Come si gioca, e tutti i comandi
 command-option-sure = subito
 # en: ace8
 command-option-play = gioco
-# en: 1390
+# en: 86b4
 command-option-play-description = Un match a tot punti, o una partita libera con quante partite volete
 # en: 349d
 command-option-loss = perdita
@@ -535,7 +535,7 @@ command-option-zone = fuso_orario
 command-option-zone-description = Il tuo fuso orario, per nome o per città: Europe/Rome, tokyo
 # en: aea7
 command-option-quiet-from = silenzio_dalle
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; { -settings-none } per non averne
 # en: 7c90
 command-option-quiet-until = silenzio_alle

@@ -10,7 +10,7 @@ dice-promise-game = Dadi { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dadi della partita { $game }: `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` aggiunge parole tue ai dadi. Dopo la partita, `/dice show` rivela il segreto, così puoi verificare ogni lancio. Il tavoliere mostra fin dall’inizio le prime 20 cifre della riga qui sopra.
 
 ## I dadi di una partita, e la prova.
@@ -104,5 +104,5 @@ dice-chance = { $times } su { $samples }
 dice-chance-nearly = quasi { $samples } su { $samples }
 # en: 1645
 dice-chance-below = meno di 1 su { $samples }
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Anche i dadi equi sono irregolari per caso: 1 controllo su 20 trova 5 campioni su 100 o meno. Sospetta dei dadi solo se i campioni restano molti meno di 5 man mano che i lanci aumentano.

@@ -57,7 +57,7 @@ help-match =
     - La prossima partita di un match inizia da sola. In una partita libera premi **Prossima partita** (`/next`) o **Termina** (`/end`).
     - Alla fine premi **Rivincita**.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouette
     Si gioca in gruppi da tre a dieci: una persona è il box e gioca contro tutte le altre insieme.

@@ -1,7 +1,7 @@
 ### Opzioni, di tavoli a due e di chouette: nomi, descrizioni nei comandi, valori, regole, rifiuti.
 
 # Il nome di un’opzione: sopra un menu, e prima del valore.
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] Lunghezza
@@ -38,7 +38,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
@@ -305,7 +305,7 @@ options-needs-cube =
         [one] { $options } richiede il cubo: togli l’opzione, o gioca con il cubo.
        *[other] { $options } richiedono il cubo: togli queste opzioni, o gioca con il cubo.
     }
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] Un raccoon risponde a un beaver: aggiungi `beavers`, o togli `raccoons`.

@@ -55,5 +55,5 @@ privacy-closed =
         [one] È stato chiuso 1 dei tuoi tavoli.
        *[other] Sono stati chiusi { $tables } dei tuoi tavoli.
     }
-# en: 5c00
+# en: e3a3
 privacy-traces = Per ora restano tracce nel file del database; chi gestisce questo bot trova nel log come toglierle.

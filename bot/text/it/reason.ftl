@@ -95,7 +95,7 @@ reason-others-turn =
 
 ## A chi tocca in una chouette.
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] Tocca a te: raddoppia o tira.
@@ -110,7 +110,7 @@ reason-your-decision =
         [be-partner] Tocca a te: rispondi al box che cerca un compagno.
        *[move] Tocca a te: gioca { $roll }.
     }
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $count ->
         [one]

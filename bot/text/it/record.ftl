@@ -154,12 +154,12 @@ record-fault-row = Non è una mossa, né altro che stia in una partita.
 record-fault-cell = Non capisco { $text }; una mossa è fatta così: 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Non è SGF: nessuna partita comincia con “(;”.
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Sta fuori da ogni partita.
 # en: 6223
 record-fault-not-closed = Una partita deve chiudersi con una ).
-# en: ceec
-record-fault-no-piece = SGF non può continuare così.
+# en: 3dbb
+record-fault-no-piece = Da qui in poi non è SGF valido.
 # en: fa18
 record-fault-late-setup = Una posizione va preparata prima della prima mossa.
 # en: 90f2
@@ -266,7 +266,7 @@ record-too-many-questions = Mentre hai una partita in corso, giudico per te { $c
 record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quando è finita.
 # en: 9b85
 record-game-waits = Quella partita è finita, ma il match o la sessione di cui fa parte è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
-# en: 5247
+# en: 92a2
 record-game-waits-for = Quella partita si può analizzare quando la sessione è finita, o prima se lo chiedono tutti quelli al tavolo. Manca ancora: { $players }.
 # en: 95ba
 record-game-owed = Ho inoltrato la richiesta; ti avviso quando l’analisi è pronta.

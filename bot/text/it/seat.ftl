@@ -101,7 +101,7 @@ seat-bet-of-box =
             }
     }
 
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Se tutti i raddoppi sono accettati, un gammon ti fa vincere o perdere { $gammon } in tutto, un backgammon { $backgammon }.
@@ -109,7 +109,7 @@ seat-gammon =
         [taken] Se il raddoppio è accettato, un gammon ti fa vincere o perdere { $gammon }, un backgammon { $backgammon }.
        *[plain] Un gammon ti fa vincere o perdere { $gammon }, un backgammon { $backgammon }.
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes]
@@ -188,7 +188,7 @@ seat-follow-passes = { $captain } (capitano) non riceve un raddoppio: seguire il
 seat-your-answer-to = La tua risposta a { $members }: **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = La tua risposta per { $member }: **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = La tua istruzione risponde dopo tutti gli altri: **{ $answer }**. La vedi solo tu; puoi ancora rispondere tu.
 # en: ff8c
 seat-your-extra =
@@ -359,7 +359,7 @@ seat-settle-even =
 seat-settle-most = Limite { $most }.
 # en: da52
 seat-settle-most-each = Limite { $most } a testa.
-# en: 734f
+# en: 9024
 seat-leave-out = Premi un nome per escluderlo.
 # en: 425c
 seat-propose = Invia l’offerta
@@ -374,14 +374,14 @@ seat-concede-question =
 seat-concede-maximum = Concedi a { $others }? È il massimo, quindi è accettato subito.
 # en: 84d9
 seat-concede-for-team = Come capitano concedi per tutta la squadra.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon, perdi { $points } in tutto
         [backgammon] Backgammon, perdi { $points } in tutto
        *[single] Singola, perdi { $points } in tutto
     }
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Gammon dove conta, perdi { $points } in tutto

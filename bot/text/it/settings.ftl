@@ -168,7 +168,7 @@ settings-reminders = -# Quando un tavolo ti aspetta ancora
 settings-offers = -# Che cosa offrono le sfide se non dici altro
 # en: 5727
 settings-offer = Sfide: **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Cambia le impostazioni qui o con `/settings me`, che conosce ogni fuso orario. `/settings me reset:True` le ripristina tutte.
 
 ## Che cosa offrono le sfide.

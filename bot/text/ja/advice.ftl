@@ -1,6 +1,6 @@
 ### キャプテンへの助言：助言できる人、チームのプライベートスレッド、ムーブの提案。
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] ゲーム中ではありません。次のゲームで提案してください。
@@ -47,7 +47,7 @@ advice-no-thread = ここにはプライベートスレッドを作れません�
 advice-no-thread-lacking = 権限（{ $permissions }）が足りず、プライベートスレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
 # en: 2214
 advice-who-reads = このチャンネルで**スレッドの管理**の権限がある人は、追加されなくてもこのスレッドを読めます。
-# en: b248
+# en: e788
 advice-who-should-not = 次の人は読めますが、読まないでください：{ $players }。
 
 ## ムーブの提案

@@ -90,7 +90,7 @@ analysis-withheld =
         [1] よく似たゲームが対戦中のため、判断1件は今は見せません。PRにも含めません。
        *[other] よく似たゲームが対戦中のため、判断{ $number }件は今は見せません。PRにも含めません。
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = 最後まで追えないゲームがありました。
 # en: 9aa2
 analysis-older = 以前の解析です。短いベアオフは推定で、そのキューブの判定は正確でないことがあります。
@@ -195,7 +195,7 @@ analysis-double-pass = ダブル／パス
 analysis-cube-for = { $player }さんから見た値：
 # en: 6ca1
 analysis-no-play = ムーブなし
-# en: 6ddd
+# en: 8733
 analysis-legend = 確率(%)：勝ち、ギャモン、バックギャモン | 負けも同じ順
 # en: d4b7
 analysis-where =
@@ -221,11 +221,11 @@ analysis-files-of-bets = `{ $file }` には、勝負ごとにgammonview用の解
 analysis-everybody = 両方
 # en: 05a6
 analysis-begun = 解析中です。
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] いつもより時間がかかっています。解析が終わったらお知らせします。
-       *[deep] 詳しく調べています。数分かかります。終わったらお知らせします。
+       *[deep] 詳しい解析には数分かかります。終わったらお知らせします。
     }
 # en: b413
 analysis-notice = 解析が終わりました：{ $table }。
@@ -233,13 +233,13 @@ analysis-notice = 解析が終わりました：{ $table }。
 analysis-notice-failed = 解析できませんでした：{ $table }。
 # en: 66f6
 analysis-none = その解析は見つかりません。`/analyse` で新しく作れます。
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] 解析にはbgsageとgammonviewが必要ですが、ここには入っていません。
         [too-long] 時間がかかりすぎるので解析を中止しました。
         [unreadable] このマッチは最後まで追えません。
-       *[broken] 解析が途中で止まりました。もう一度試してください。
+       *[broken] 解析に失敗しました。もう一度試してください。
     }
 # en: d44e
 analysis-too-many = すでに{ $number }件の解析を待っています。終わってからもう一度どうぞ。

@@ -84,7 +84,7 @@ chouette-button-pass =
         [yes] 拒否 (−{ $points })
        *[no] パス (−{ $points })
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] すべて拒否 (計 −{ $points })

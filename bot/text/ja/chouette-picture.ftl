@@ -22,7 +22,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · 返事待ち{ $left }/{ $asked }人
 # en: 2343
 chouette-picture-answers-extra = { $player } 単独 · 返事待ち{ $left }/{ $asked }人
-# en: 3253
+# en: b867
 chouette-picture-ends-even = 第{ $number }ゲームは引き分け
 # en: d73a
 chouette-picture-team-wins = チーム 勝ち：{ $points }点
@@ -144,7 +144,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = エクストラを出す
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = → { $taker }
 # en: 4b62
 chouette-picture-plays-box = ボックスの代行

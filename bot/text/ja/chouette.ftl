@@ -168,7 +168,7 @@ chouette-task-answer = 返事
 chouette-task-seek-partner = パートナー募集か一人かの判断
 # en: 482e
 chouette-task-be-partner = パートナー募集への返事
-# en: 6ca0
+# en: 0442
 chouette-task-extra = エクストラキューブの判断
 # en: ac4e
 chouette-task-keep-extras = エクストラで続行かパスの判断
@@ -181,7 +181,7 @@ chouette-task-for = { $others }の分の{ $task }
 
 ## そのほか
 
-# en: 3009
+# en: 1346
 chouette-answers-in = { $answers }人が返事済み。全員そろうまで非公開です。
 # en: 9885
 chouette-lone-taker =

@@ -69,7 +69,7 @@ chouettes-editor-fixed = ほかの設定で決まるもの：{ $options }
 chouettes-unchanged = まだ変更はありません。
 # en: 6c10
 chouettes-same-options = 今のオプションと同じです。どれか一つは変えてください。
-# en: cd5a
+# en: e6ae
 chouettes-held-back = 変更は次の次のゲームから、新しいステイクスは全員の同意のあとです。
 # en: 02db
 chouettes-held-back-in-game = 変更は次のゲームから、新しいステイクスは全員の同意のあとです。

@@ -153,7 +153,7 @@ command-chouette-back = 復帰
 command-chouette-back-description = 戻って、次からまた加わる
 # en: 9b9f
 command-chouette-suggest = 提案
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = キャプテンにムーブを提案する。何も書かなければ提案を見る
 # en: acd6
 command-chouette-suggest-option-play = ムーブ
@@ -209,7 +209,7 @@ command-chouette-close = 終了
 command-chouette-close-description = 主催者がシュエットを終える。ゲーム中なら、そのゲームのあとで
 # en: aec3
 command-note = メモ
-# en: 6e0a
+# en: 7555
 command-note-description = このテーブルについての自分用メモ。オプションなしで表示
 # en: c405
 command-note-option-text-description = 新しいメモ（前のメモと入れ替わる）
@@ -285,7 +285,7 @@ command-settings = 設定
 command-settings-description = 盤面の見え方と、ここでの対戦ルール
 # en: bc3f
 command-settings-me = 自分
-# en: f696
+# en: b876
 command-settings-me-description = 盤面の見え方と、ボットに任せること。オプションなしで表示
 # en: 02ff
 command-settings-me-option-side-description = 自分だけに見える盤面で、どちらの側を手前にするか
@@ -293,7 +293,7 @@ command-settings-me-option-side-description = 自分だけに見える盤面で�
 command-settings-me-option-theme-description = 自分だけに見える盤面の見た目。クリアは色の見分けやすいテーマ
 # en: 090c
 command-settings-server = サーバー
-# en: 16c0
+# en: ede5
 command-settings-server-description = 申し込みで指定がないときのルール。オプションなしで表示
 # en: 3cb7
 command-settings-server-option-language-description = このサーバーの盤面、スレッド、記録の言語
@@ -303,7 +303,7 @@ command-settings-server-option-side-description = このサーバーの盤面で
 command-settings-server-option-theme-description = このサーバーの盤面の見た目。クリアは色の見分けやすいテーマ
 # en: c104
 command-settings-challenge = 対戦
-# en: e051
+# en: c9a0
 command-settings-challenge-description = 自分が申し込むときの条件。オプションなしで表示
 # en: 0923
 command-settings-challenge-option-reset-description = サーバーの設定に戻す。ほかのオプションはそのまま有効
@@ -326,7 +326,7 @@ command-help-description = 遊び方と、すべてのコマンド
 command-option-sure = 確認なし
 # en: ace8
 command-option-play = 種類
-# en: 1390
+# en: 86b4
 command-option-play-description = ポイントマッチか、好きなだけ続けるアンリミテッド
 # en: 349d
 command-option-loss = 負け方
@@ -530,7 +530,7 @@ command-option-zone = タイムゾーン
 command-option-zone-description = 名前か都市名で。例：Asia/Tokyo、tokyo
 # en: aea7
 command-option-quiet-from = 通知オフの開始
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = 夜、何時からリマインダーを止めるか。例：22:30。使わないなら{ -settings-none }
 # en: 7c90
 command-option-quiet-until = 通知オフの終了

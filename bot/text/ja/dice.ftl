@@ -9,7 +9,7 @@ dice-promise-game = 第{ $game }ゲームのダイス：{ $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# 第{ $game }ゲームのダイス：`{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` でダイスに自分の言葉を加えられます。ゲームのあと `/dice show` で秘密の値が公開され、すべてのロールを検証できます。盤面には初めから、上の行の最初の20桁が出ています。
 
 ## ゲームのダイスと証明
@@ -86,5 +86,5 @@ dice-chance = { $samples }回中{ $times }回
 dice-chance-nearly = ほぼ{ $samples }回中{ $samples }回
 # en: 1645
 dice-chance-below = { $samples }回中1回未満
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほどあります。疑うのは、ロールが増えても5回よりずっと少ないままのときだけです。

@@ -1,6 +1,6 @@
 ### ルールのオプション：名前、説明、値、ルール一覧、エラー。二人の対戦とシュエットで共通。
 
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] 長さ
@@ -36,7 +36,7 @@ options-change = { $title }：{ $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] マッチに勝つためのポイント数、{ $least }〜{ $most }
@@ -294,7 +294,7 @@ options-wrong =
 options-money-only = { $options }はアンリミテッド用です。省くか、アンリミテッドにしてください。
 # en: 43ff
 options-needs-cube = { $options }にはキューブが必要です。省くか、キューブありにしてください。
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] ラクーンはビーバーへの返しです。`beavers` を加えるか、`raccoons` を省いてください。

@@ -38,5 +38,5 @@ privacy-kept-all = 何も消していません。
 privacy-erased = 情報を消しました。
 # en: 9d82
 privacy-closed = 自分のテーブル{ $tables }件を閉じました。
-# en: 5c00
+# en: e3a3
 privacy-traces = データベースファイルにまだ痕跡が残っています。消し方は、ボットの運営者がログで確認できます。

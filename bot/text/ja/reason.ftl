@@ -95,7 +95,7 @@ reason-others-turn =
 
 ## シュエットの手番
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] 自分の番です：ダブルかロール。
@@ -111,7 +111,7 @@ reason-your-decision =
        *[move] 自分の番です：{ $roll }のムーブ。
     }
 # $who は一人のことも何人かのこともあるので、さんを付けない。
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $need ->
         [double-or-roll] { $who }のダブルかロール待ちです。

@@ -142,12 +142,12 @@ record-fault-row = ムーブでも、ゲームのほかの記録でもありま�
 record-fault-cell = { $text } が読めません。ムーブは 31: 8/5 6/5 のように書きます。
 # en: 17d2
 record-fault-no-sgf = SGFではありません。「(;」で始まるゲームがありません。
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = ゲームの外にあります。
 # en: 6223
 record-fault-not-closed = ゲームが ) で閉じていません。
-# en: ceec
-record-fault-no-piece = SGFの続きとして読めません。
+# en: 3dbb
+record-fault-no-piece = ここから先は正しいSGFではありません。
 # en: fa18
 record-fault-late-setup = 配置は最初のムーブより前に必要です。
 # en: 90f2
@@ -254,7 +254,7 @@ record-too-many-questions = 対戦中のゲームがある間、評価は1日{ $
 record-game-in-play = そのゲームはまだ対戦中です。終わってから解析を頼んでください。
 # en: 9b85
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。
-# en: 5247
+# en: 92a2
 record-game-waits-for = そのゲームはセッションが終わってから解析できます。テーブルの全員が頼めば、その前でもできます。まだの人：{ $players }。
 # en: 95ba
 record-game-owed = ほかの人に頼みました。解析ができたらお知らせします。

@@ -87,7 +87,7 @@ seat-bet-of-box =
        *[theirs] { $members }：キューブ{ $value }、相手が所有。
     }
 
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] ダブルがすべてテイクされると、勝ち負けは合計でギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
@@ -95,7 +95,7 @@ seat-gammon =
         [taken] ダブルがテイクされると、勝ち負けはギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
        *[plain] 勝ち負けはギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes] キューブが動くまでは、ギャモンも合計{ $gammon }点、シングルと同じです（ジャコビー）。
@@ -167,7 +167,7 @@ seat-follow-passes = キャプテンの{ $captain }さんはダブルされて�
 seat-your-answer-to = { $members }への返事：**{ $answer }**。
 # en: 34fb
 seat-your-answer-for = { $member }さんの分の返事：**{ $answer }**。
-# en: c98e
+# en: f1d9
 seat-instruction-answers = 全員のあとに自動指示で返事をします：**{ $answer }**。自分だけに見え、まだ自分でも返事ができます。
 # en: ff8c
 seat-your-extra =
@@ -316,7 +316,7 @@ seat-settle-even = { $others }への提案：**支払いなし**で勝負を終�
 seat-settle-most = 上限{ $most }点。
 # en: da52
 seat-settle-most-each = 上限は各{ $most }点。
-# en: 734f
+# en: 9024
 seat-leave-out = 名前を押すと外れます。
 # en: 425c
 seat-propose = 提案する
@@ -327,7 +327,7 @@ seat-concede-question = どの負けを申し出ますか？ 相手：{ $others 
 seat-concede-maximum = { $others }に負けを申し出ますか？ 最大の負けなので、すぐに成立します。
 # en: 84d9
 seat-concede-for-team = キャプテンなので、チーム全体の負けを申し出ます。
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] ギャモン負け (計 −{ $points })
@@ -335,7 +335,7 @@ seat-loss-in-all =
        *[single] シングル負け (計 −{ $points })
     }
 # 一度もダブルされていないキューブでは、ジャコビーでギャモンもシングル。
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] 有効な分はギャモン負け (計 −{ $points })

@@ -163,7 +163,7 @@ settings-reminders = -# テーブルが自分を待っているとき
 settings-offers = -# 申し込みのいつもの条件
 # en: 5727
 settings-offer = 申し込み：**{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# ここか `/settings me` で変えられます（タイムゾーンはすべて使えます）。`/settings me reset:True` ですべて元に戻ります。
 
 ## 自分の申し込み

@@ -2,7 +2,7 @@
 
 ## Kim tavsiye verebilir
 
-# en: f67c
+# en: 5423
 advice-refused =
     { $reason ->
         [no-game] Süren oyun yok: hamleyi sonraki oyunda öner.
@@ -51,7 +51,7 @@ advice-no-thread-lacking = Burada özel alt başlık açamıyorum, eksik: { $per
 # **Alt Başlıkları Yönet** (Manage Threads): iznin Discord’daki adı.
 # en: 2214
 advice-who-reads = Bu kanalda **Alt Başlıkları Yönet** izni olan herkes, eklenmeden de bu alt başlığı okuyabilir.
-# en: b248
+# en: e788
 advice-who-should-not =
     { $count ->
         [one] { $players } okuyabilir, ama okumamalı: lütfen bakma.

@@ -92,7 +92,7 @@ analysis-withheld =
         [one] Çok benzer bir oyun sürdüğü için 1 karar şimdilik gizli. PR’a katılmadı.
        *[other] Çok benzer bir oyun sürdüğü için { $number } karar şimdilik gizli. PR’a katılmadılar.
     }
-# en: 8c0a
+# en: 56bb
 analysis-stopped = Bir oyun sonuna kadar takip edilemedi.
 # en: 9aa2
 analysis-older = Daha eski bir analiz. Kısa toplama konumlarını tahmin etti; oradaki küp kararlarını yanlış değerlendirmiş olabilir.
@@ -198,7 +198,7 @@ analysis-double-pass = Vido, pas
 analysis-cube-for = { $player } için değeri:
 # en: 6ca1
 analysis-no-play = hamle yok
-# en: 6ddd
+# en: 8733
 analysis-legend = Şanslar (%): kazanma, mars, katmerli mars | kaybetme için aynıları
 # en: d4b7
 analysis-where =
@@ -224,11 +224,11 @@ analysis-files-of-bets = `{ $file }` içinde her karşılaşma için gammonview�
 analysis-everybody = İkisi
 # en: 05a6
 analysis-begun = Analiz sürüyor.
-# en: 5831
+# en: f88e
 analysis-later =
     { $depth ->
         [quick] Bu her zamankinden uzun sürüyor. Analiz bitince haber veririm.
-       *[deep] Daha derine bakıyorum, birkaç dakika sürer. Bitince haber veririm.
+       *[deep] Derin analiz birkaç dakika sürer. Bitince haber veririm.
     }
 # en: b413
 analysis-notice = Analizin hazır: { $table }.
@@ -236,13 +236,13 @@ analysis-notice = Analizin hazır: { $table }.
 analysis-notice-failed = Analiz yapılamadı: { $table }.
 # en: 66f6
 analysis-none = Bu analizi bulamıyorum. `/analyse` ile yenisini yap.
-# en: 69e5
+# en: fc14
 analysis-failed =
     { $why ->
         [missing] Analizler için bgsage ve gammonview paketleri gerekir; burada kurulu değiller.
         [too-long] Analiz çok uzun sürdü, durdurdum.
         [unreadable] Maç sonuna kadar takip edilemiyor.
-       *[broken] Analiz yarıda kaldı. Lütfen yeniden dene.
+       *[broken] Analiz başarısız oldu. Lütfen yeniden dene.
     }
 # en: d44e
 analysis-too-many = Zaten { $number } analiz bekliyorsun. Biri bitince yeniden iste.

@@ -85,7 +85,7 @@ chouette-button-pass =
         [yes] Reddet, −{ $points }
        *[no] Pas geç, −{ $points }
     }
-# en: 35bf
+# en: 411f
 chouette-button-pass-all =
     { $is_raised ->
         [yes] Hepsini reddet, toplam −{ $points }

@@ -23,7 +23,7 @@ chouette-picture-to-answer-box =
 chouette-picture-answers = { $captain } · beklenen yanıt { $left }/{ $asked }
 # en: 2343
 chouette-picture-answers-extra = { $player } tek · beklenen yanıt { $left }/{ $asked }
-# en: 3253
+# en: b867
 chouette-picture-ends-even = { $number }. oyun başa baş bitti
 # en: d73a
 chouette-picture-team-wins = Takım { $points } puan kazandı
@@ -147,7 +147,7 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = ek küp veriyor
-# en: b868
+# en: 8f3e
 chouette-picture-gave-extra = ek küp: { $taker }
 # en: 4b62
 chouette-picture-plays-box = box yerine oynuyor

@@ -170,7 +170,7 @@ chouette-task-answer = yanıtla
 chouette-task-seek-partner = ortak ara ya da yalnız oyna
 # en: 482e
 chouette-task-be-partner = box ile oynayıp oynamayacağını söyle
-# en: 6ca0
+# en: 0442
 chouette-task-extra = ek küp ver ya da verme
 # en: ac4e
 chouette-task-keep-extras = ek küpleri tut ya da yine de pas geç
@@ -183,7 +183,7 @@ chouette-task-for = { $task }, { $others } adına
 
 ## Başka bilinecekler
 
-# en: 3009
+# en: 1346
 chouette-answers-in = { $answers } yanıt geldi, hepsi gelene kadar gizli.
 # en: 9885
 chouette-lone-taker =

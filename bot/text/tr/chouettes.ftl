@@ -71,7 +71,7 @@ chouettes-editor-fixed = Ötekilere bağlı: { $options }
 chouettes-unchanged = Henüz değişiklik yok.
 # en: 6c10
 chouettes-same-options = Seçenekler zaten böyle: en az birini değiştir.
-# en: cd5a
+# en: e6ae
 chouettes-held-back = Değişiklikler sonraki oyunda değil, ondan sonrakinde geçerli; yeni puan değeri herkes onaylayınca.
 # en: 02db
 chouettes-held-back-in-game = Değişiklikler sonraki oyunda geçerli; yeni puan değeri herkes onaylayınca.

@@ -154,7 +154,7 @@ command-chouette-back = döndüm
 command-chouette-back-description = Geri dön ve yeniden oyuna gir
 # en: 9b9f
 command-chouette-suggest = öner
-# en: 9285
+# en: c7c8
 command-chouette-suggest-description = Kaptanına bir hamle öner; bir şey yazmazsan önerileri gör
 # en: acd6
 command-chouette-suggest-option-play = hamle
@@ -210,7 +210,7 @@ command-chouette-close = kapat
 command-chouette-close-description = Kurucuysan chouette’i bitir; oyun sürüyorsa o bitince
 # en: aec3
 command-note = not
-# en: 6e0a
+# en: 7555
 command-note-description = Bu masa için kendine bir not; seçeneksiz yazarsan gösterir
 # en: c405
 command-note-option-text-description = Önceki notun yerine ne yazılsın
@@ -286,7 +286,7 @@ command-settings = ayarlar
 command-settings-description = Tahtaları nasıl görürsün, burada ne oynanır
 # en: bc3f
 command-settings-me = ben
-# en: f696
+# en: b876
 command-settings-me-description = Tahtaları nasıl görürsün, bot senin için ne yapar; seçeneksiz yazarsan gösterir
 # en: 02ff
 command-settings-me-option-side-description = Yalnız senin gördüğün tahtalarda altta hangi taraf dursun
@@ -294,7 +294,7 @@ command-settings-me-option-side-description = Yalnız senin gördüğün tahtala
 command-settings-me-option-theme-description = Yalnız senin gördüğün tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: 090c
 command-settings-server = sunucu
-# en: 16c0
+# en: ede5
 command-settings-server-description = Davette başka bir şey yazmıyorsa burada ne oynanır; seçeneksiz yazarsan gösterir
 # en: 3cb7
 command-settings-server-option-language-description = Bu sunucudaki tahtaların, alt başlıkların ve kayıtların dili
@@ -304,7 +304,7 @@ command-settings-server-option-side-description = Bu sunucudaki canlı tahtalard
 command-settings-server-option-theme-description = Bu sunucudaki canlı tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: c104
 command-settings-challenge = davet
-# en: e051
+# en: c9a0
 command-settings-challenge-description = Davetlerin ne teklif eder; seçeneksiz yazarsan gösterir
 # en: 0923
 command-settings-challenge-option-reset-description = Sunucunun seçtiğine dön; öteki seçenekler yine sayılır
@@ -327,7 +327,7 @@ command-help-description = Nasıl oynanır ve bütün komutlar
 command-option-sure = eminim
 # en: ace8
 command-option-play = tür
-# en: 1390
+# en: 86b4
 command-option-play-description = Belli puana kadar bir maç ya da istediğiniz kadar oyunluk limitsiz oturum
 # en: 349d
 command-option-loss = kayıp
@@ -535,7 +535,7 @@ command-option-zone = saat_dilimi
 command-option-zone-description = Saat dilimin, adıyla ya da şehriyle: Europe/Istanbul, istanbul
 # en: aea7
 command-option-quiet-from = sessiz_başlangıç
-# en: 0e5c
+# en: 89c7
 command-option-quiet-from-description = Gece kaçtan sonra hatırlatılmasın, örneğin 22:30; { -settings-none }: sessiz saat yok
 # en: 7c90
 command-option-quiet-until = sessiz_bitiş

@@ -10,7 +10,7 @@ dice-promise-game = Zar { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# { $game }. oyunun zar mührü: `{ $commitment }`
-# en: a0cb
+# en: ba8b
 dice-what-for = -# `/dice words` zarlara kendi sözlerini katar. Oyundan sonra `/dice show` gizli değeri açar, böylece her zarı denetleyebilirsin. Tahta, yukarıdaki satırın ilk 20 basamağını baştan beri gösterir.
 
 ## Bir oyunun zarları ve kanıtı.
@@ -94,5 +94,5 @@ dice-chance = { $times } / { $samples }
 dice-chance-nearly = neredeyse { $samples } / { $samples }
 # en: 1645
 dice-chance-below = 1 / { $samples } oranından az
-# en: ca7e
+# en: 33a7
 dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Zarlardan ancak, atışlar arttıkça sonuç 5 örneklemin çok altında kalıyorsa kuşkulan.

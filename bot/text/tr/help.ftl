@@ -57,7 +57,7 @@ help-match =
     - Maçta sonraki oyun kendiliğinden başlar. Limitsiz oturumda **Sonraki oyun** (`/next`) ya da **Bitir** (`/end`) düğmesine bas.
     - Sonunda **Rövanş** düğmesine bas.
 
-# en: dde3
+# en: 40c5
 help-chouette =
     ### Chouette
     Üç ila on kişi oynar: biri box’tır, ötekilerin hepsine karşı aynı anda oynar.

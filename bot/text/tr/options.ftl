@@ -2,7 +2,7 @@
 ### $option: seçeneğin komuttaki İngilizce adı. $value: değerlerinden biri. Sayılara ek getirilmez.
 
 # Bir menünün üstünde ve değerinin önünde (“Yeni oyuncular: kaybedenin arkasına”).
-# en: e56d
+# en: 3a0c
 options-title =
     { $option ->
         [length] Uzunluk
@@ -39,7 +39,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Komuttaki seçeneğin açıklaması: en çok 100 karakter, daha iyisi 70.
-# en: 8115
+# en: 7b8d
 options-asked =
     { $option ->
         [length] Maçı kazandıran puan, { $least }–{ $most }
@@ -298,7 +298,7 @@ options-wrong =
 options-money-only = Yalnız limitsiz oturumda olur: { $options }. Bunu çıkar ya da limitsiz oturum oyna.
 # en: 43ff
 options-needs-cube = Yalnız küple olur: { $options }. Bunu çıkar ya da küple oyna.
-# en: 6502
+# en: c67f
 options-fault =
     { $fault ->
         [needs-beavers] Raccoon, beaver’ın yanıtıdır: `beavers` ekle ya da `raccoons` seçeneğini çıkar.

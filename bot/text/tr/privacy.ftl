@@ -43,5 +43,5 @@ privacy-kept-all = Hiçbir şey silinmedi.
 privacy-erased = Verilerin silindi.
 # en: 9d82
 privacy-closed = Masalarından { $tables } tanesi kapatıldı.
-# en: 5c00
+# en: e3a3
 privacy-traces = Veritabanı dosyasında şimdilik izler kaldı; bunların nasıl silineceğini botu çalıştıran kişi kayıtta bulur.

@@ -95,7 +95,7 @@ reason-others-turn =
 
 ## Chouette’te sıra kimde.
 
-# en: 96ca
+# en: 836a
 reason-your-decision =
     { $need ->
         [double-or-roll] Sıra sende: vido çek ya da zar at.
@@ -110,7 +110,7 @@ reason-your-decision =
         [be-partner] Sıra sende: box’ın ortak isteğini yanıtla.
        *[move] Sıra sende: { $roll } oyna.
     }
-# en: 4705
+# en: 36a7
 reason-others-decision =
     { $need ->
         [double-or-roll] { $who } bekleniyor: vido çekecek ya da zar atacak.

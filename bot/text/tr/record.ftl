@@ -142,12 +142,12 @@ record-fault-row = Bu ne bir hamle ne de bir oyunda olabilecek başka bir şey.
 record-fault-cell = { $text } anlaşılmıyor; bir hamle şöyle olur: 31: 8/5 6/5.
 # en: 17d2
 record-fault-no-sgf = Bu SGF değil: “(;” ile başlayan oyun yok.
-# en: 4ce4
+# en: 8a17
 record-fault-outside-games = Bu hiçbir oyunun içinde değil.
 # en: 6223
 record-fault-not-closed = Oyun bir ) ile kapanmalı.
-# en: ceec
-record-fault-no-piece = SGF böyle devam edemez.
+# en: 3dbb
+record-fault-no-piece = Buradan sonrası geçerli SGF değil.
 # en: fa18
 record-fault-late-setup = Diziliş ilk hamleden önce kurulmalı.
 # en: 90f2
@@ -254,7 +254,7 @@ record-too-many-questions = Süren bir oyunun varken senin için günde { $count
 record-game-in-play = O oyun hâlâ sürüyor. Bitince analizini iste.
 # en: 9b85
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.
-# en: 5247
+# en: 92a2
 record-game-waits-for = O oyun oturum bitince analiz edilebilir; masadaki herkes isterse daha önce de. Henüz istemeyen: { $players }.
 # en: 95ba
 record-game-owed = Diğerlerine sordum; analiz hazır olunca haber veririm.

@@ -90,7 +90,7 @@ seat-bet-of-box =
     }
 
 # Mars bütün açık karşılaşmalarda (“all”) ya da vido alınırsa (“taken”) kaç puan eder.
-# en: 19c9
+# en: db35
 seat-gammon =
     { $case ->
         [all-taken] Bütün vidolar alınırsa mars toplam { $gammon } puan kazandırır ya da kaybettirir, katmerli mars { $backgammon }.
@@ -98,7 +98,7 @@ seat-gammon =
         [taken] Vido alınırsa mars { $gammon } puan kazandırır ya da kaybettirir, katmerli mars { $backgammon }.
        *[plain] Mars { $gammon } puan kazandırır ya da kaybettirir, katmerli mars { $backgammon }.
     }
-# en: 1f15
+# en: 508d
 seat-gammon-single =
     { $is_all ->
         [yes] Vido çekilene kadar mars, tek oyun gibi toplam { $gammon } puan sayılır (Jacoby).
@@ -173,7 +173,7 @@ seat-follow-passes = Kaptana ({ $captain }) vido çekilmedi: kaptana uyarsan pas
 seat-your-answer-to = Yanıtın ({ $members }): **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = { $member } adına yanıtın: **{ $answer }**.
-# en: c98e
+# en: f1d9
 seat-instruction-answers = Talimatın herkesten sonra yanıtlar: **{ $answer }**. Yalnız sen görürsün; yine de kendin yanıtlayabilirsin.
 # en: ff8c
 seat-your-extra =
@@ -328,7 +328,7 @@ seat-settle-even =
 seat-settle-most = En çok { $most }.
 # en: da52
 seat-settle-most-each = Her biri en çok { $most }.
-# en: 734f
+# en: 9024
 seat-leave-out = Dışarıda bırakmak için bir ada bas.
 # en: 425c
 seat-propose = Teklifi gönder
@@ -343,7 +343,7 @@ seat-concede-question =
 seat-concede-maximum = { $others } karşısında pes ediyor musun? En yüksek kayıp bu: hemen kabul edilir.
 # en: 84d9
 seat-concede-for-team = Kaptan olarak bütün takım adına pes edersin.
-# en: e8ee
+# en: 7faa
 seat-loss-in-all =
     { $kind ->
         [gammon] Mars, toplam −{ $points }
@@ -351,7 +351,7 @@ seat-loss-in-all =
        *[single] Tek oyun, toplam −{ $points }
     }
 # Aynısı, bazı küplerle hiç vido çekilmediyse: onlarda mars, Jacoby gereği tek oyundur.
-# en: 4857
+# en: 1ee0
 seat-loss-where-it-counts =
     { $kind ->
         [gammon] Sayıldığı yerde mars, toplam −{ $points }

@@ -166,7 +166,7 @@ settings-reminders = -# Bir masa hâlâ seni beklerken
 settings-offers = -# Davetlerin varsayılan teklifi
 # en: 5727
 settings-offer = Davetler: **{ $sheet }**
-# en: d61e
+# en: 0288
 settings-own-hint = -# Ayarları burada ya da bütün saat dilimlerini bilen `/settings me` ile değiştir. Hepsini `/settings me reset:True` sıfırlar.
 
 ## Oyuncunun davetleri ne teklif eder.

@@ -85,7 +85,7 @@ def test_the_values_are_told_where_cubes_differ() -> None:
     story.answer(b="take", dice="31").turn_of(TEAM)
     assert labels(story) == ["Roll", "Hold roll", "Double"]
     story.do("B", OfferDouble(0)).do("C", OfferDouble(1)).do("D", OfferDouble(2)).do("B", RollDice())
-    assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in all", "Beaver all to 4 and 8"]
+    assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in total", "Beaver all to 4 and 8"]
     story = Story("BCD").team_doubles("B").answer(b="take", dice="31").turn_of(BOX)
     assert labels(story) == ["Roll", "Double all to 2 and 4", "Double some"]
     story.do("A", *means(story, "A", Intent.DOUBLE_ALL))

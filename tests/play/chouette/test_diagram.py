@@ -241,7 +241,7 @@ def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
     diagram = shown(extras_given())
     extra = member(diagram, "Ben").cube
     assert (extra.value, extra.lies, extra.against) == (2, CubeSpot.ACROSS, Badge(TOP, CAPTAIN_MARK))
-    assert notes(diagram)["Ben"] == "\N{MINUS SIGN}2 · extra to Dora"
+    assert notes(diagram)["Ben"] == "\N{MINUS SIGN}2 · gave Dora an extra"
     assert [one.name for one in diagram.members if one.is_out] == ["Eva"]
     main = member(diagram, "Dora").cube
     assert main.against == Badge(BOTTOM)

@@ -189,7 +189,7 @@ def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     assert labels_of(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", LESS[1], "+1", "Send offer", "Back"]
     assert panel.text == (
         "### Settle\nYour offer to Ben, Carl and Dora: **nobody pays** and the bets end. "
-        "Limit 3 each. Press a name to leave it out."
+        "Limit 3 each. Press a name to leave that player out."
     )
     fewer = page(story, "A", buttons_of(panel)[1].argument)
     assert labels_of(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
@@ -207,8 +207,8 @@ def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
     panel = page(story, "A", "concede")
     assert labels_of(panel) == [
-        *("Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all"),
-        *("Gammon where it counts, lose 9 in all", "Backgammon where it counts, lose 13 in all", "Back"),
+        *("Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in total"),
+        *("Gammon where it counts, lose 9 in total", "Backgammon where it counts, lose 13 in total", "Back"),
     ]
     assert panel.text.startswith(
         "### Concede\nWhat do you concede to Ben, Carl and Dora? Each of them may refuse"
@@ -218,7 +218,7 @@ def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     assert parse_actions(buttons_of(panel)[4].argument) == gammons
     doubled = page(story, "A", buttons_of(panel)[2].argument)
     assert labels_of(doubled)[3:] == [
-        *("Single, lose 4 in all", "Gammon, lose 8 in all", "Backgammon, lose 12 in all", "Back"),
+        *("Single, lose 4 in total", "Gammon, lose 8 in total", "Backgammon, lose 12 in total", "Back"),
     ]
     alone = page(story, "A", buttons_of(doubled)[0].argument)
     assert labels_of(alone)[1:4] == ["Carl: yes", "Dora: no", "Single, lose 2"]
@@ -229,7 +229,7 @@ def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
 def test_to_one_for_whom_nobody_answers_the_most_is_conceded_beside_the_others() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
     panel = page(story, "A", "concede")
-    assert labels_of(panel)[3:] == ["Backgammon where it counts, lose 8 in all", "Back"]
+    assert labels_of(panel)[3:] == ["Backgammon where it counts, lose 8 in total", "Back"]
     conceded = (Concede(0, WinKind.BACKGAMMON), Concede(1, WinKind.SINGLE), Concede(2, WinKind.SINGLE))
     assert parse_actions(buttons_of(panel)[3].argument) == conceded
     assert labels_of(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
@@ -293,7 +293,7 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
         "You are the box.",
         "Ben and Carl own the cube at 2.",
         "Dora: cube at 1, centred.",
-        "A gammon wins or costs you 9 in all, a backgammon 13.",
+        "A gammon wins or costs you 9 in total, a backgammon 13.",
     ]
 
 

@@ -267,7 +267,9 @@ def test_the_private_thread() -> None:
         "send the captain a play with `/chouette suggest`."
     )
     assert advice_text.who_reads((), NAMES).endswith("without being added.")
-    assert advice_text.who_reads(people("A"), NAMES).endswith("Ann can, and should not: please do not look.")
+    assert advice_text.who_reads(people("A"), NAMES).endswith(
+        "Ann could read this, but is not on the team: please stay out."
+    )
 
 
 def test_suggestions_with_their_votes() -> None:

@@ -83,7 +83,7 @@ def test_who_is_who() -> None:
 def test_extras() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
-    assert waiting(story) == ["Ben Carl Eve to give an extra cube or none"]
+    assert waiting(story) == ["Ben Carl Eve to decide on an extra cube"]
     story.do("B", YES).do("C", NO).do("E", NO)
     assert waiting(story) == ["Dora to keep the extras or pass after all"]
 
@@ -137,7 +137,7 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
     assert lines[1] == "<@104> to take or pass · due <t:1795176000:R>"
     story.do("D", AnswerOffer(story.cube("D"), Answer.DROP))
-    assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
+    assert waiting(story)[1:] == ["-# 1 answer in, hidden until everyone has answered."]
     story.do("B", AnswerOffer(story.cube("B"), Answer.TAKE))
     assert waiting(story)[0] == "Ben to take or pass, for Carl"
 
@@ -148,7 +148,7 @@ def test_an_instruction_looks_like_no_answer_yet() -> None:
     assert waiting(silent) == waiting(instructed) == ["Ben Carl Dora to take or pass"]
     for story in (silent, instructed):
         story.do("D", AnswerOffer(2, Answer.TAKE))
-    left = ["Ben Carl to take or pass", "-# 1 answer in, sealed until all are."]
+    left = ["Ben Carl to take or pass", "-# 1 answer in, hidden until everyone has answered."]
     assert waiting(silent) == waiting(instructed) == left
 
 

@@ -11,7 +11,7 @@ from bot.play.heads_up import challenges, clocks, standing_orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.challenges import rematch
 from bot.play.heads_up.lifecycle import end_session, next_game
-from bot.play.tables import flow as acting
+from bot.play.tables import flow
 from bot.play.upkeep.checking import check_database
 from tests.soak.consistency import check_channels, check_tables
 from tests.soak.invitations import Invitations
@@ -20,7 +20,7 @@ from tests.soak.simulation import BEGINNING, Simulation
 from tests.soak.visits import Visit
 
 EVERYTHING = (
-    acting.act,
+    flow.apply_action,
     end_session,
     next_game,
     challenges.accept,

@@ -85,6 +85,11 @@ class Situation:
         """Whether the other side may beaver a double."""
         return self.away is None and self.rules.has_beavers and self.cube * 4 <= self.rules.cube_cap
 
+    @property
+    def gammons_count(self) -> bool:
+        """Whether a gammon wins more than a single game: with Jacoby, only once the cube was turned."""
+        return self.access is not Access.CENTRED or not self.rules.is_jacoby
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

@@ -30,7 +30,7 @@ class Feature:
         name: Under which it is stored what it has yet to take in: never given to another.
         tables: Its kind of table.
         tables_on_discord: The same on Discord.
-        of_records: As what imported match records are shown; one feature has it.
+        imported_as: As what imported match records are shown; one feature has it.
         commands: Its slash commands.
         buttons: What its buttons do, by their words, which no other feature has.
         never_sealed: Those of its buttons whose use all may know, so that figures may tell them apart.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.analysis import BLUNDER, Access, CubeRating, Evaluator, Question, Situation
+from bot.analysis import BLUNDER, CubeRating, Evaluator, Question, Situation
 from bot.engine import (
     CHECKERS,
     Action,
@@ -119,7 +119,7 @@ async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> 
 
 
 async def _judge_resignation(evaluator: Evaluator, question: Question, kind: WinKind) -> Judgement:
-    """Compare playing on with the loss; with Jacoby and a centred cube that is a single game."""
+    """Compare playing on with the loss, which is a single game where gammons do not count."""
     situation = question.situation
     if question.roll is None:
         rating = await evaluator.rate_cube(situation)
@@ -130,8 +130,8 @@ async def _judge_resignation(evaluator: Evaluator, question: Question, kind: Win
         if not rated:
             return NOTHING
         worth = rated[0].equity
-    is_single_only = situation.rules.is_jacoby and situation.access is Access.CENTRED
-    return Judgement(worth + (1 if is_single_only else kind), CubeFault.RESIGN)
+    lost = kind if situation.gammons_count else WinKind.SINGLE
+    return Judgement(worth + lost, CubeFault.RESIGN)
 
 
 def _judge_cube(rating: CubeRating, question: Question, action: Action) -> Judgement:

@@ -26,7 +26,7 @@ MAY_DOUBLE, MAY_NOT, NO_CHOICE = "may double", "may not double", "rolls without 
 
 
 @dataclass
-class TableCategory:
+class PressCount:
     """Two people who play a match by pressing alone, and what it took them."""
 
     server: SimulatedServer
@@ -102,7 +102,7 @@ async def turns_without_choice(server: SimulatedServer) -> int:
 async def test_an_ordinary_turn_takes_four_presses_where_one_may_double_and_three_where_not(
     new_server: SimulatedServer, start: str
 ) -> None:
-    counted = TableCategory(new_server)
+    counted = PressCount(new_server)
     await begin(new_server, start)
     await counted.play_match(is_left=False)
     presses = {what: set(each) for what, each in counted.turns.items()}
@@ -114,7 +114,7 @@ async def test_with_the_settings_for_it_every_turn_takes_two_and_those_without_a
 ) -> None:
     for member in (new_server.alice, new_server.bob):
         await member.slash(new_server.channel, "settings me", confirm_play=False)
-    counted = TableCategory(new_server)
+    counted = PressCount(new_server)
     await begin(new_server, start)
     await counted.play_match(is_left=True)
     firsts = Counter(counted.turns[MAY_DOUBLE])

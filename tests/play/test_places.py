@@ -48,7 +48,7 @@ async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(harn
     await note(harness, ChannelProblem.DELETED)
     assert (await harness.load(table)).status is Status.CLOSED
     assert await troubles_of(harness, ALICE.snowflake) == []
-    assert await harness.run(posting.next_post_at) is None
+    assert await harness.run(posting.next_post_at, now=harness.now) is None
 
 
 async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(harness: Harness) -> None:
@@ -58,7 +58,7 @@ async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(ha
         posting.mark_failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
     )
     assert (await harness.load(table)).status is Status.CLOSED
-    assert await harness.run(posting.next_post_at) is None
+    assert await harness.run(posting.next_post_at, now=harness.now) is None
 
 
 async def test_a_place_where_nothing_is_played_is_never_in_trouble(harness: Harness) -> None:

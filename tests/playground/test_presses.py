@@ -22,7 +22,7 @@ DICE = "31"
 
 
 @dataclass
-class TableCategory:
+class PressCount:
     """The presses that each turn took, by its kind, and whom the channel mentioned meanwhile."""
 
     presses: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -78,9 +78,9 @@ def play_turn(tab: Tab, *, is_left: bool) -> str:
     return kind
 
 
-def play_match(tabs: tuple[Tab, Tab], *, is_left: bool = False) -> TableCategory:
+def play_match(tabs: tuple[Tab, Tab], *, is_left: bool = False) -> PressCount:
     """Play to the end by pressing alone."""
-    counted, known = TableCategory(), set(tabs[0].mentions())
+    counted, known = PressCount(), set(tabs[0].mentions())
     while OVER not in tabs[0].board.inner_text():
         tab = awaited(tabs)
         before = tab.presses

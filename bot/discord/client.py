@@ -96,7 +96,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *
     async with store.one_at_a_time():
         if is_alone or await store.run(lambda uow: uow.commands.last_told()) != commands:
             await tree.sync()
-            await store.run(lambda uow: uow.commands.note(commands))
+            await store.run(lambda uow: uow.commands.record(commands))
 
 
 async def digest(tree: app_commands.CommandTree[Any]) -> str:
@@ -199,11 +199,11 @@ class BarpointBot(ContextClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the tables of a server that has removed the bot; an outage of Discord's does not come here."""
-        await self._follow_up(places.note_removal(self, guild))
+        await self._follow_up(places.record_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._follow_up(
-            places.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
+            places.record_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
         )
 
     async def on_guild_channel_update(
@@ -223,7 +223,9 @@ class BarpointBot(ContextClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Also comes when the thread's channel was deleted."""
         await self._follow_up(
-            places.note_deletion(self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id))
+            places.record_deletion(
+                self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id)
+            )
         )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

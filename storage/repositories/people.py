@@ -44,7 +44,7 @@ _PUT_BOT = {
         PLAYERS, [PLAYERS.c.level], lambda new: {"level": new.level}
     ).items()
 }
-_NOTE_WRITTEN_TO = (
+_RECORD_WRITTEN_TO = (
     update(PLAYERS).where(PLAYERS.c.id == bindparam("player_id")).values(written_to_at=bindparam("moment"))
 )
 _WRITTEN_TO = (
@@ -70,13 +70,13 @@ _LANGUAGES_OF_SERVERS = select(SERVER_SETTINGS.c.guild_snowflake, _LANGUAGE_OF_S
     _LANGUAGE_OF_SERVER.is_not(None)
 )
 _COMMANDS = select(IDENTITY.c.commands)
-_NOTE_COMMANDS = (
+_RECORD_COMMANDS = (
     update(IDENTITY)
     .where(IDENTITY.c.commands.is_distinct_from(bindparam("told")))
     .values(commands=bindparam("told"))
 )
 _QUARANTINED_AT = select(IDENTITY.c.quarantined_at).with_for_update()
-_NOTE_QUARANTINE = update(IDENTITY).values(quarantined_at=bindparam("moment"))
+_RECORD_QUARANTINE = update(IDENTITY).values(quarantined_at=bindparam("moment"))
 _SETTINGS_OF_SERVER = select(SERVER_SETTINGS.c.settings).where(
     SERVER_SETTINGS.c.guild_snowflake == bindparam("guild")
 )
@@ -200,10 +200,10 @@ class Players(Repository):
         """The locales that are known, by snowflake."""
         return dict(map(tuple, self._connection.execute(_LOCALES)))
 
-    def note_written_to(self, player_id: int, moment: datetime | None) -> None:
+    def record_written_to(self, player_id: int, moment: datetime | None) -> None:
         """Note when direct messages with the player were first opened; None if they were not after all."""
         self._read_here.pop(player_id, None)
-        self._connection.execute(_NOTE_WRITTEN_TO, {"player_id": player_id, "moment": moment})
+        self._connection.execute(_RECORD_WRITTEN_TO, {"player_id": player_id, "moment": moment})
 
     def last_written_to(self, at_most: int) -> list[datetime]:
         """When direct messages were first opened with people, the latest first."""
@@ -228,8 +228,8 @@ class Commands(Repository):
         told: str | None = self._connection.execute(_COMMANDS).scalar_one()
         return told
 
-    def note(self, told: str | None) -> None:
-        self._connection.execute(_NOTE_COMMANDS, {"told": told})
+    def record(self, told: str | None) -> None:
+        self._connection.execute(_RECORD_COMMANDS, {"told": told})
 
 
 class Quarantine(Repository):
@@ -242,8 +242,8 @@ class Quarantine(Repository):
         said: datetime | None = self._connection.execute(_QUARANTINED_AT).scalar_one()
         return said
 
-    def note(self, said_at: datetime) -> None:
-        self._connection.execute(_NOTE_QUARANTINE, {"moment": said_at})
+    def record(self, said_at: datetime) -> None:
+        self._connection.execute(_RECORD_QUARANTINE, {"moment": said_at})
 
 
 class Settings(Repository):

@@ -127,7 +127,7 @@ class ChannelProblems(Repository):
         super().__init__(transaction)
         self._known: dict[int, ChannelProblemRecord | None] = {}
 
-    def note(self, channel_snowflake: int, guild_snowflake: int | None, reason: str, now: datetime) -> None:
+    def record(self, channel_snowflake: int, guild_snowflake: int | None, reason: str, now: datetime) -> None:
         """Note a channel's problem: from now on or, if the reason is the same, since before."""
         self._known.pop(channel_snowflake, None)
         values = {

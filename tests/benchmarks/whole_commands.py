@@ -41,7 +41,7 @@ from bot.play.display.picture import View
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.posts.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
+from bot.play.posts.outbox import RecordOutcome, mark_kept, mark_posted, next_post_of, record_outcome
 from bot.play.posts.pending_posts import PendingBoard, PendingFinal
 from bot.play.subjects.subject import NOBODYS
 from bot.play.tables.flow import apply_action
@@ -146,11 +146,13 @@ async def deliver(
 ) -> tuple[list[dict[str, Any]], bytes]:
     """Draw the board that is owed, and note that it was taken, as delivery does: its payload and picture."""
 
-    async def note(post: PendingPost, taken: Note) -> PendingPost | None:
-        return await database.run(take_note, note=taken, subject_id=post.table.id, now=NOW, besides=NOBODYS)
+    async def record(post: PendingPost, taken: RecordOutcome) -> PendingPost | None:
+        return await database.run(
+            record_outcome, record=taken, subject_id=post.table.id, now=NOW, besides=NOBODYS
+        )
 
     while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
-        pending = await note(pending, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
+        pending = await record(pending, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
     assert isinstance(pending, PendingBoard)
     panel = panel_of(pending)
     view = await drawn_view(panel, pending.table)
@@ -158,7 +160,7 @@ async def deliver(
     body(payload, png)
     live = pending.board.message
     message = next(MESSAGES) if pending.is_new or live is None else live
-    await note(pending, lambda uow, at: mark_posted(uow, pending, message, at))
+    await record(pending, lambda uow, at: mark_posted(uow, pending, message, at))
     return payload, png
 
 

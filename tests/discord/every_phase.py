@@ -37,7 +37,7 @@ from bot.play.base.channel_problems import ChannelProblem
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import Kind
 from bot.play.heads_up.button_kinds import HeadsUpButton
-from bot.play.tables.places import note_state
+from bot.play.tables.places import record_state
 from tests.discord.chouette import AT_ONCE, FIVE, Chouette, chouette_of, does
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons, actor_to_move
@@ -283,7 +283,7 @@ async def resting(server: SimulatedServer, random: Random) -> None:
 async def close_channel(server: SimulatedServer) -> None:
     """Close the channel to the bot, so that nobody can act there any more."""
     await server.database.run(
-        note_state,
+        record_state,
         channel=server.channel.id,
         guild=server.guild.id,
         problem=ChannelProblem.FORBIDDEN,

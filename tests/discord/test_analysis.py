@@ -164,7 +164,7 @@ async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedSer
 
 
 async def test_what_is_shared_is_said_in_the_servers_language(server: SimulatedServer) -> None:
-    server.bot.context.languages.note_server(server.guild.id, Language.FRENCH)
+    server.bot.context.languages.set_server(server.guild.id, Language.FRENCH)
     seen = await analyse(server)
     await server.click(seen, "Share")
     assert "Match en 3 points" in server.board.text

@@ -105,9 +105,9 @@ async def test_no_answer_shows_before_all_are_in(
 async def speak(chouette: Chouette, language: Language) -> None:
     """Let the server and everybody there speak a language from now on, on a board that is posted anew."""
     languages = chouette.server.bot.context.languages
-    languages.note_server(chouette.server.guild.id, language)
+    languages.set_server(chouette.server.guild.id, language)
     for person in chouette.people.values():
-        languages.note_player(person.id, language)
+        languages.set_player(person.id, language)
     await chouette.server.bot.repost_all()
     await chouette.server.env.settle()
 

@@ -20,7 +20,7 @@ async def note(server: SimulatedServer, problem: ChannelProblem | None) -> None:
         posts = f"/channels/{server.channel.id}/messages*"
         server.env.inject_error("*", posts, status=403, code=50013, times=None)
     await server.database.run(
-        places.note_state,
+        places.record_state,
         channel=server.channel.id,
         guild=server.guild.id,
         problem=problem,

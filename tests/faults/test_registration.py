@@ -57,5 +57,5 @@ def test_a_process_of_any_shard_registers_commands_that_are_new(pair: Pair, shar
 
 async def let_others_have_been_told(url: str) -> None:
     database = await Database.open(url)
-    await database.run(lambda uow: uow.commands.note("those of an earlier version"))
+    await database.run(lambda uow: uow.commands.record("those of an earlier version"))
     await database.close()

@@ -24,7 +24,7 @@ async def play(harness: Harness, channel: int = CHANNEL) -> HeadsUpTable:
 
 
 async def note(harness: Harness, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
-    await harness.run(places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now)
+    await harness.run(places.record_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now)
 
 
 async def troubles_of(
@@ -81,7 +81,7 @@ async def test_trouble_lasts_from_when_it_was_first_seen_until_all_is_well(harne
 
 async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness: Harness) -> None:
     first, second = await play(harness), await play(harness, OTHER_CHANNEL)
-    await harness.run(places.note_removal, guild=GUILD, at=harness.now)
+    await harness.run(places.record_removal, guild=GUILD, at=harness.now)
     assert set(await troubles_of(harness, ALICE.snowflake)) == {
         (first.id, ChannelProblem.REMOVED),
         (second.id, ChannelProblem.REMOVED),

@@ -15,7 +15,7 @@ from bot.play.base.use_case import LEASE, ClaimLost
 from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.posts import outbox
-from bot.play.posts.outbox import PendingPost, mark_posted, next_post, put_off, take_note
+from bot.play.posts.outbox import PendingPost, mark_posted, next_post, put_off, record_outcome
 from bot.play.posts.pending_posts import PendingBoard, PendingCollapse
 from bot.play.subjects.posts import PendingElsewhere
 from bot.play.subjects.subject import NOBODYS
@@ -239,7 +239,9 @@ async def test_each_post_is_made_by_one_alone(harness: Harness, processes: tuple
     assert isinstance(pending, PendingBoard)
     assert isinstance(await other.run(look), PendingElsewhere)
     note = partial(mark_posted, pending=pending, message=500)
-    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS)
+    noting = partial(
+        record_outcome, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
+    )
     assert await one.run(noting, now=harness.now) is None
     assert await other.run(look) is None
 
@@ -254,7 +256,9 @@ async def test_what_was_taken_over_is_neither_noted_nor_put_off(
     later = harness.now + LEASE
     assert isinstance(await other.run(next_post, subject_id=table.id, now=later), PendingBoard)
     note = partial(mark_posted, pending=pending, message=500)
-    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS)
+    noting = partial(
+        record_outcome, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
+    )
     with pytest.raises(ClaimLost):
         await one.run(noting, now=later)
     with pytest.raises(ClaimLost):

@@ -23,7 +23,7 @@ STOPPING = [each for each in ChannelProblem if each.stops_play]
 
 
 async def note(harness: Harness, problem: ChannelProblem | None) -> None:
-    await harness.run(places.note_state, channel=CHANNEL, guild=GUILD, problem=problem, at=harness.now)
+    await harness.run(places.record_state, channel=CHANNEL, guild=GUILD, problem=problem, at=harness.now)
 
 
 async def fire_due(harness: Harness) -> None:

@@ -18,8 +18,8 @@ from bot.play.base.use_case import Caller
 from bot.play.tables.settings import (
     change_own,
     change_server,
-    note_here,
-    note_of,
+    own_note,
+    own_note_here,
     preferences_here,
     preferences_of,
     preferences_of_server,
@@ -126,7 +126,7 @@ async def write(harness: Harness, caller: Caller, text: str, channel: int = CHAN
 
 
 async def note(harness: Harness, caller: Caller) -> str:
-    _, text = await harness.run(note_here, Viewer(caller.snowflake, GUILD, CHANNEL))
+    _, text = await harness.run(own_note_here, Viewer(caller.snowflake, GUILD, CHANNEL))
     return text
 
 
@@ -135,7 +135,7 @@ async def test_the_last_note_is_kept_for_its_writer_and_an_empty_one_deletes_it(
     for text in ("first", "  hold the anchor  "):
         await write(harness, ALICE, text)
     assert (await note(harness, ALICE), await note(harness, BOB)) == ("hold the anchor", "")
-    assert await harness.run(note_of, table_id=table.id, snowflake=CAROL.snowflake) == ""
+    assert await harness.run(own_note, table_id=table.id, snowflake=CAROL.snowflake) == ""
     await write(harness, ALICE, "  ")
     assert await note(harness, ALICE) == ""
 

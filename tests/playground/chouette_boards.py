@@ -204,9 +204,9 @@ async def serve(language: Language) -> None:
         try:
             bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
             async with simulate(bot, now) as world:
-                bot.context.languages.note_server(GuildSnowflake(world.guild.id), language)
+                bot.context.languages.set_server(GuildSnowflake(world.guild.id), language)
                 for member in world.members:
-                    bot.context.languages.note_player(UserSnowflake(member.id), language)
+                    bot.context.languages.set_player(UserSnowflake(member.id), language)
                 harness = Harness(database, now())
                 for story, sheet in KINDS.items():
                     for number in PLAYERS:

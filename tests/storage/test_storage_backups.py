@@ -138,7 +138,7 @@ async def test_a_copy_gets_a_name_of_its_own_once_and_only_a_copy(
     database: Database, table: TableRecord, sqlite_url: str, tmp_path: Path
 ) -> None:
     target = tmp_path / "backup.sqlite3"
-    await database.run(lambda uow: uow.commands.note("those of then"))
+    await database.run(lambda uow: uow.commands.record("those of then"))
     await back_up(sqlite_url, target)
     named, work = database.name, lambda uow: save_action(uow, 1, table.id)
     await database.begin_anew(work)

@@ -23,7 +23,7 @@ def test_a_player_is_found_by_his_snowflake_and_not_added(uow: UnitOfWork) -> No
 @in_one_transaction
 def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(uow: UnitOfWork) -> None:
     alice = uow.players.get_or_add(ALICE, "Alice", NOW, username="alice_92")
-    uow.players.note_written_to(alice.id, NOW)
+    uow.players.record_written_to(alice.id, NOW)
     bob = uow.players.get_or_add(BOB, "Bob", NOW)
     for erased in (alice, alice, bob):  # once more does no harm
         uow.players.erase(erased.id)
@@ -166,12 +166,12 @@ async def test_a_username_is_kept_until_another_is_known(database: Database) -> 
 def test_the_people_written_to_last_are_known_until_they_are_erased(uow: UnitOfWork) -> None:
     alice, bob = two_players(uow)
     assert uow.players.last_written_to(9) == []
-    uow.players.note_written_to(alice, NOW)
-    uow.players.note_written_to(bob, LATER)
+    uow.players.record_written_to(alice, NOW)
+    uow.players.record_written_to(bob, LATER)
     assert uow.players.get_many([alice])[alice].written_to_at == NOW
     assert uow.players.get_or_add(BOB, "Robert", LATER).written_to_at == LATER
     assert (uow.players.last_written_to(9), uow.players.last_written_to(1)) == ([LATER, NOW], [LATER])
-    uow.players.note_written_to(bob, None)
+    uow.players.record_written_to(bob, None)
     assert uow.players.last_written_to(9) == [NOW]
     uow.players.erase(alice)
     assert uow.players.last_written_to(9) == []
@@ -181,7 +181,7 @@ def test_the_people_written_to_last_are_known_until_they_are_erased(uow: UnitOfW
 def test_of_a_quarantine_the_last_word_of_discords_counts(uow: UnitOfWork) -> None:
     assert uow.quarantine.said_at() is None
     for said_at in (NOW, LATER):
-        uow.quarantine.note(said_at)
+        uow.quarantine.record(said_at)
         assert uow.quarantine.said_at() == said_at
 
 

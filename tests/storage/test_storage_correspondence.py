@@ -135,8 +135,8 @@ def test_boards_are_forgotten_with_what_was_wrong_there(uow: UnitOfWork, table: 
     alice, bob = two_players(uow)
     for who, channel in ((alice, ALICES_CHANNEL), (bob, BOBS_CHANNEL)):
         uow.direct_boards.add(table.id, who, channel)
-        uow.channel_problems.note(channel, None, "blocked", NOW)
-    uow.channel_problems.note(CHANNEL, HOME, "forbidden", NOW)
+        uow.channel_problems.record(channel, None, "blocked", NOW)
+    uow.channel_problems.record(CHANNEL, HOME, "forbidden", NOW)
     for _ in range(2):
         uow.direct_boards.forget_player(alice)
     assert [each.player_id for each in uow.direct_boards.of_table(table.id)] == [bob]
@@ -154,25 +154,25 @@ def test_trouble_lasts_since_its_reason_began(uow: UnitOfWork) -> None:
         ("deleted", LATER, LATER),
         ("forbidden", 2 * (LATER - NOW) + NOW, 2 * (LATER - NOW) + NOW),
     ):
-        uow.channel_problems.note(CHANNEL, HOME, reason, moment)
+        uow.channel_problems.record(CHANNEL, HOME, reason, moment)
         assert uow.channel_problems.of(CHANNEL) == ChannelProblemRecord(
             channel_snowflake=CHANNEL, guild_snowflake=HOME, reason=reason, since=since
         )
-    uow.channel_problems.note(CHANNEL, AWAY, "forbidden", LATER)
+    uow.channel_problems.record(CHANNEL, AWAY, "forbidden", LATER)
     assert [each.guild_snowflake for each in uow.channel_problems.in_guild(AWAY)] == [AWAY]
     for _ in range(2):
         uow.channel_problems.clear(CHANNEL)
     assert uow.channel_problems.of(CHANNEL) is None
-    uow.channel_problems.note(CHANNEL, HOME, "forbidden", LATER)
+    uow.channel_problems.record(CHANNEL, HOME, "forbidden", LATER)
     assert uow.channel_problems.in_guild(HOME)[0].since == LATER
 
 
 @in_one_transaction
 def test_an_admin_sees_the_trouble_of_his_server_oldest_first(uow: UnitOfWork) -> None:
-    uow.channel_problems.note(11, HOME, "archived", LATER)
-    uow.channel_problems.note(12, HOME, "deleted", NOW)
-    uow.channel_problems.note(13, AWAY, "deleted", NOW)
-    uow.channel_problems.note(14, None, "blocked", NOW)
+    uow.channel_problems.record(11, HOME, "archived", LATER)
+    uow.channel_problems.record(12, HOME, "deleted", NOW)
+    uow.channel_problems.record(13, AWAY, "deleted", NOW)
+    uow.channel_problems.record(14, None, "blocked", NOW)
     assert [each.channel_snowflake for each in uow.channel_problems.in_guild(HOME)] == [12, 11]
     assert uow.channel_problems.in_guild(777) == []
 
@@ -186,7 +186,7 @@ def test_an_admin_sees_the_trouble_of_his_server_oldest_first(uow: UnitOfWork) -
         (lambda uow: uow.notes.set(777, 1, "where?", NOW), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(1, 777, ALICES_CHANNEL), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(777, 1, ALICES_CHANNEL), "(?i:foreign key)"),
-        (lambda uow: uow.channel_problems.note(CHANNEL, HOME, "", NOW), "ck_channel_problems_reason"),
+        (lambda uow: uow.channel_problems.record(CHANNEL, HOME, "", NOW), "ck_channel_problems_reason"),
     ],
 )
 async def test_what_belongs_to_nobody_or_says_nothing_is_refused(
@@ -224,7 +224,7 @@ async def test_a_reminder_counts(database: Database, table: TableRecord) -> None
 async def test_what_was_read_in_a_failed_attempt_is_read_anew(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         def attempt() -> None:
-            uow.channel_problems.note(CHANNEL, HOME, "forbidden", NOW)
+            uow.channel_problems.record(CHANNEL, HOME, "forbidden", NOW)
             assert uow.channel_problems.of(CHANNEL) is not None
             raise ValueError
 

@@ -115,7 +115,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "direct boards that are forgotten": lambda uow: uow.direct_boards.forget_player(1),
     "what I play by direct messages": lambda uow: uow.tables.open_direct(1),
     "what I played last by direct messages": lambda uow: uow.tables.last_direct(1),
-    "trouble that is noted": lambda uow: uow.channel_problems.note(CHANNEL, 1, "deleted", NOW),
+    "trouble that is noted": lambda uow: uow.channel_problems.record(CHANNEL, 1, "deleted", NOW),
     "trouble that is over": lambda uow: uow.channel_problems.clear(CHANNEL),
     "the trouble of a channel": lambda uow: uow.channel_problems.of(CHANNEL),
     "the trouble of a server": lambda uow: uow.channel_problems.in_guild(1),

@@ -39,7 +39,7 @@ def settle_in(uow: UnitOfWork, random: Random) -> int:
     uow.settings.set_player(erased, {"user": str(SNOWFLAKE)}, NOW)
     for number, player in enumerate((erased, *others)):
         uow.direct_boards.add(table.id, player, HIS_CHANNEL + number)
-        uow.channel_problems.note(HIS_CHANNEL + number, None, "blocked", NOW)
+        uow.channel_problems.record(HIS_CHANNEL + number, None, "blocked", NOW)
     return erased
 
 

@@ -16,7 +16,7 @@ from bot.play.chouette.agreements import PendingAgreement, mark_asked
 from bot.play.chouette.text.lists import agreement_wanted
 from bot.play.display.panel import Panel, analyse_button
 from bot.play.display.picture import Theme
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.text.escapes import as_typed
 
 
@@ -26,12 +26,14 @@ class AgreementDelivery:
     def __init__(self, client: discord.Client, _direct: DirectChannels, _now: Callable[[], datetime]) -> None:
         self._client = client
 
-    def work(self, pending: PendingPost, _theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+    def work(
+        self, pending: PendingPost, _theme: Theme, *, is_untried: bool
+    ) -> Awaitable[RecordOutcome] | None:
         if not isinstance(pending, PendingAgreement):
             return None
         return self.ask(pending, is_untried=is_untried)
 
-    async def ask(self, pending: PendingAgreement, *, is_untried: bool) -> Note:
+    async def ask(self, pending: PendingAgreement, *, is_untried: bool) -> RecordOutcome:
         """Ask, unless an earlier attempt did; without a ping where nobody can tell whether one did."""
         table = pending.table
         place = self._client.get_partial_messageable(table.channel or 0, guild_id=table.guild or NO_GUILD)

@@ -56,7 +56,7 @@ from bot.play.chouette.thread_steps import (
 )
 from bot.play.display.panel import Panel
 from bot.play.display.picture import THEMES, Theme, View
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.tables.places import Permission
 
 IN_TEAM_THREAD: Final = tuple(dict.fromkeys((*IN_THREAD, *THREAD_PERMISSIONS)))
@@ -157,7 +157,9 @@ class TeamThreadDelivery:
         self._direct = direct
         self._now = now
 
-    def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+    def work(
+        self, pending: PendingPost, theme: Theme, *, is_untried: bool
+    ) -> Awaitable[RecordOutcome] | None:
         match pending:
             case PendingIdle():
                 return self.retire(pending)
@@ -168,7 +170,7 @@ class TeamThreadDelivery:
             case _:
                 return None
 
-    async def bring(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
+    async def bring(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> RecordOutcome:
         """Take the next step of a thread, unless an earlier attempt did.
 
         Args:
@@ -191,7 +193,7 @@ class TeamThreadDelivery:
             LOG.warning("table %d: there can be no private thread: %s", pending.table.id, error)
             return await self._refused(pending)
 
-    async def close(self, pending: PendingClosing, *, is_untried: bool) -> Note:
+    async def close(self, pending: PendingClosing, *, is_untried: bool) -> RecordOutcome:
         """Close the thread of a game that is over; without a known thread, those of its name."""
         place = ThreadParent(self._client, pending.table)
         try:
@@ -207,7 +209,7 @@ class TeamThreadDelivery:
             LOG.warning("table %d: its thread was not closed: %s", pending.table.id, error)
         return lambda uow, at: thread_steps.mark_closed(uow, pending, at)
 
-    async def retire(self, pending: PendingIdle) -> Note:
+    async def retire(self, pending: PendingIdle) -> RecordOutcome:
         """Remove the buttons of a suggestion that counts no more, and say whether it was played."""
         panel = idle_panel(
             pending.table, pending.by, pending.roll, pending.moves, pending.hands, is_played=pending.is_played
@@ -237,7 +239,9 @@ class TeamThreadDelivery:
         await self._say(thread, closed_panel(pending.number), pending.row.id, is_untried=is_untried)
         await thread.edit(archived=True, locked=True)
 
-    async def _in_open_thread(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
+    async def _in_open_thread(
+        self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool
+    ) -> RecordOutcome:
         """Take a step; an archived thread is opened for it."""
         try:
             return await self._step(pending, theme, is_untried=is_untried)
@@ -249,7 +253,7 @@ class TeamThreadDelivery:
                 raise
         return await self._step(pending, theme, is_untried=False)
 
-    async def _step(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
+    async def _step(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> RecordOutcome:
         match pending.step:
             case OpenThread():
                 return await self._open(pending, is_untried=is_untried)
@@ -265,7 +269,7 @@ class TeamThreadDelivery:
             case Show():
                 return await self._show(pending, pending.step, theme, is_untried=is_untried)
 
-    async def _open(self, pending: PendingThreadStep, *, is_untried: bool) -> Note:
+    async def _open(self, pending: PendingThreadStep, *, is_untried: bool) -> RecordOutcome:
         place = ThreadParent(self._client, pending.table)
         missing = await place.lacking()
         if missing is None or missing:
@@ -275,7 +279,7 @@ class TeamThreadDelivery:
         thread = found[0] if found else await place.open(name)
         return lambda uow, at: thread_steps.mark_opened(uow, pending, ChannelSnowflake(thread.id), at)
 
-    async def _refused(self, pending: PendingThreadStep) -> Note:
+    async def _refused(self, pending: PendingThreadStep) -> RecordOutcome:
         missing = await ThreadParent(self._client, pending.table).lacking()
         return lambda uow, at: thread_steps.mark_refused(uow, pending, missing or (), at)
 
@@ -313,7 +317,9 @@ class TeamThreadDelivery:
         panel = members_panel(table, announced, members, readers)
         await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
-    async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:
+    async def _show(
+        self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool
+    ) -> RecordOutcome:
         """In the thread; where there can be none, or a moderator locked it, to the captain alone."""
         if step.reader is not None:
             return await self._show_captain(pending, step, step.reader, theme, is_untried=is_untried)
@@ -325,7 +331,7 @@ class TeamThreadDelivery:
 
     async def _show_captain(
         self, pending: PendingThreadStep, step: Show, captain: Player, theme: Theme, *, is_untried: bool
-    ) -> Note:
+    ) -> RecordOutcome:
         if pending.team_thread.refused and await ThreadParent(self._client, pending.table).lacking() == []:
             return lambda uow, at: thread_steps.mark_allowed(uow, pending, at)
         try:
@@ -343,7 +349,9 @@ class TeamThreadDelivery:
             return self._as_shown(pending, step, None)
         return self._as_shown(pending, step, message)
 
-    def _as_shown(self, pending: PendingThreadStep, step: Show, message: MessageSnowflake | None) -> Note:
+    def _as_shown(
+        self, pending: PendingThreadStep, step: Show, message: MessageSnowflake | None
+    ) -> RecordOutcome:
         how = ShownSuggestion(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
         return lambda uow, at: thread_steps.mark_shown(uow, pending, step.suggestion.id, how, at)
 

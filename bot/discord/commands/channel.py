@@ -38,7 +38,7 @@ from bot.play.pages.panels import note_panel, turns_panel
 from bot.play.posts.outbox import enqueue_again
 from bot.play.tables.history import open_to_anyone, turns_of
 from bot.play.tables.places import movable_tables
-from bot.play.tables.settings import note_here, write_note
+from bot.play.tables.settings import own_note_here, write_note
 from bot.play.tables.visibility import game_to_play, table_in_channel
 from bot.play.text.settings import theme_name
 from bot.play.text.words import find_id
@@ -155,7 +155,7 @@ async def note(
     if written is not None:
         await store.run(write_note, request=request_of(interaction), viewer=viewer, text=written)
     if written is None or written.strip():
-        _, shown = await store.run(note_here, viewer)
+        _, shown = await store.run(own_note_here, viewer)
         await show(interaction, note_panel(shown))
     else:
         await say(interaction, phrase("turn-note-deleted"))

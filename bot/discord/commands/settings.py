@@ -87,7 +87,7 @@ async def _own(
 
     context = interaction.client.context
     chosen, servers = await context.store.run(work)
-    context.languages.note_player(request.caller.snowflake, chosen.language)
+    context.languages.set_player(request.caller.snowflake, chosen.language)
     context.languages.speak_to_reader(interaction)
     return chosen, servers
 
@@ -137,7 +137,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     else:
         _check_may_manage(interaction)
         chosen = await context.store.run(settings.change_server, request=request, guild=guild, change=change)
-    context.languages.note_server(guild, chosen.language)
+    context.languages.set_server(guild, chosen.language)
     theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))

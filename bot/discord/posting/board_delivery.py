@@ -26,7 +26,7 @@ from bot.play.display.picture import Theme
 from bot.play.kinds.kind import kind_of, words_of
 from bot.play.pages.boards import final_board, live_board, with_dice
 from bot.play.posts import outbox
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.posts.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.tables.store import enqueue_push_removal
 from bot.play.text.pushes import asked_by, push_of
@@ -46,7 +46,7 @@ class BoardDelivery:
         self._theme = theme
         self._languages = languages
 
-    async def keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
+    async def keep(self, pending: PendingFinal, *, is_untried: bool) -> RecordOutcome:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
         channel = self._channel(pending)
         is_searched = not is_untried and may_be_searched(self._client, pending.channel)
@@ -61,19 +61,19 @@ class BoardDelivery:
             )
         return lambda uow, at: outbox.mark_kept(uow, pending, at)
 
-    async def show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
+    async def show(self, pending: PendingBoard, *, is_untried: bool) -> RecordOutcome:
         shown = await self._edited(pending)
         if shown is None:
             found, is_sure = (None, True) if is_untried else await self._looked_for(pending)
             shown = found or await self._sent(pending, may_ping=is_sure)
         version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
 
-        def note(uow: UnitOfWork, at: datetime) -> None:
+        def record(uow: UnitOfWork, at: datetime) -> None:
             outbox.mark_posted(uow, pending, shown.message, at, version, thread)
             if shown.push is not None:
                 enqueue_push_removal(uow, pending.table, pending.board, shown.push, at)
 
-        return note
+        return record
 
     async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
         """Edit the live board; None if a new message is due, or the live one cannot be edited."""
@@ -165,7 +165,7 @@ class BoardDelivery:
             return replace(board, push=MessageSnowflake(push.id))
         return FoundBoard(MessageSnowflake(push.id), pending.table.edition)
 
-    async def collapse(self, pending: PendingCollapse) -> Note:
+    async def collapse(self, pending: PendingCollapse) -> RecordOutcome:
         panel = with_dice(self._remains(pending), pending.dice)
         view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
         message = self._message(pending, pending.message)

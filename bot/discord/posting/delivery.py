@@ -32,7 +32,7 @@ from bot.play.base.use_case import Claim, ClaimLost, Store, StoreError, StoreUna
 from bot.play.display.picture import Theme
 from bot.play.posts import outbox
 from bot.play.posts.direct_messages import QUARANTINE_REST
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.subjects.posts import PendingElsewhere
 from bot.play.subjects.subject import NOBODYS, Owners
 from bot.text.language import speaking
@@ -79,7 +79,7 @@ class DeliveryResult:
 
 def _failure(
     pending: PendingPost, why: str, problem: ChannelProblem | None = None, wait: timedelta = outbox.NO_TIME
-) -> Note:
+) -> RecordOutcome:
     return lambda uow, at: outbox.mark_failed(uow, pending, why, at, problem, wait)
 
 
@@ -94,7 +94,9 @@ Locks = WeakValueDictionary[SubjectId, SubjectLock]
 class Deliverer(Protocol):
     """The way of some posts to Discord: of all kinds of table, of one, or of other subjects."""
 
-    def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+    def work(
+        self, pending: PendingPost, theme: Theme, *, is_untried: bool
+    ) -> Awaitable[RecordOutcome] | None:
         """The delivery of a post, None for another to deliver; `is_untried`: nothing was sent before."""
 
 
@@ -264,12 +266,12 @@ class Delivery:
         for earlier in pending.after:
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(outbox.is_shown, subject_id=earlier, owner=pending.owner):
-                note = _failure(pending, "an older board comes first")
+                record = _failure(pending, "an older board comes first")
                 break
         else:
-            note, is_taken = await self._bring(pending, state.ready.claim)
+            record, is_taken = await self._bring(pending, state.ready.claim)
             refused = state.refused if is_taken else refused
-        return DeliveryState(refused, await self._note(pending, note, refused), state.is_as_read)
+        return DeliveryState(refused, await self._record_outcome(pending, record, refused), state.is_as_read)
 
     async def _deliver_rest(self, subject: SubjectId, state: DeliveryState) -> NextPost:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
@@ -280,21 +282,21 @@ class Delivery:
             while ready.post is not None and not (
                 ready.post.is_board or isinstance(ready.post, PendingElsewhere)
             ):
-                note, _ = await self._bring(ready.post, ready.claim)
-                ready = await self._note(ready.post, note, state.refused)
+                record, _ = await self._bring(ready.post, ready.claim)
+                ready = await self._record_outcome(ready.post, record, state.refused)
         return ready
 
     def _rest_lock(self, subject: SubjectId) -> SubjectLock:
         self._come_to.add(subject)
         return self._collapse_locks.setdefault(subject, SubjectLock())
 
-    async def _work(self, pending: PendingPost, *, is_untried: bool) -> Note:
+    async def _work(self, pending: PendingPost, *, is_untried: bool) -> RecordOutcome:
         """Let whoever knows a post deliver it."""
         works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._deliverers)
-        note = await next(work for work in works if work is not None)
+        record = await next(work for work in works if work is not None)
         if pending.is_board:
             self.when_shown(pending.subject)
-        return note
+        return record
 
     async def _read(self, subject: SubjectId, besides: Owners = NOBODYS) -> NextPost:
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
@@ -313,13 +315,15 @@ class Delivery:
             await self._store.run(outbox.owners_of_pending_boards, subject_id=subject), ready
         )
 
-    async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> NextPost:
+    async def _record_outcome(self, pending: PendingPost, record: RecordOutcome, besides: Owners) -> NextPost:
         """Note the result of a post, and read what is due next."""
         subject = pending.subject
         tickets, now = (self._rest_lock(subject).ticket(),), self._now()
 
         def work(uow: UnitOfWork) -> NextPost:
-            return self._ready(uow, subject, outbox.take_note(uow, note, subject, now, besides), tickets)
+            return self._ready(
+                uow, subject, outbox.record_outcome(uow, record, subject, now, besides), tickets
+            )
 
         return await self._store.run(work)
 
@@ -329,7 +333,7 @@ class Delivery:
         next_at = outbox.next_post_of_subject_at(uow, subject) if post is None else None
         return NextPost(post, tickets, uow.claims.of(subject), next_at)
 
-    async def _bring(self, pending: PendingPost, claim: Claim | None) -> tuple[Note, bool]:
+    async def _bring(self, pending: PendingPost, claim: Claim | None) -> tuple[RecordOutcome, bool]:
         """Deliver a post; returns what to note, and whether Discord took it.
 
         An archived thread is opened for a board, since nobody can act in one; into a locked one nothing is
@@ -344,16 +348,16 @@ class Delivery:
             called = () if pending.speaks_to is None else (pending.speaks_to,)
             language = self._languages.of_called(called, pending.speaks_in)
             with speaking(language), before_each(check):
-                note = await self._post(pending, is_untried=is_untried)
+                record = await self._post(pending, is_untried=is_untried)
         except Exception as error:
             if not failures.is_discords(error):
                 raise
             return await self._refused(pending, error), False
         if pending.attempts:
             LOG.info("subject %d: Discord took %s at last", pending.subject, type(pending).__name__)
-        return note, True
+        return record, True
 
-    async def _post(self, pending: PendingPost, *, is_untried: bool) -> Note:
+    async def _post(self, pending: PendingPost, *, is_untried: bool) -> RecordOutcome:
         """Deliver a post, and try again where what Discord refuses it for can be mended, each thing once."""
         home, mended = pending.stands_in, set[int]()
         if home is not None and home == pending.home:
@@ -385,7 +389,7 @@ class Delivery:
         is_open = await failures.reopen(self._client, home) is None
         return pending if is_open else None
 
-    async def _refused(self, pending: PendingPost, error: Exception) -> Note:
+    async def _refused(self, pending: PendingPost, error: Exception) -> RecordOutcome:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
         is_known = any(row.last_error == reason for row in pending.rows)
         level = logging.DEBUG if is_known else logging.WARNING  # each reason once, not each attempt

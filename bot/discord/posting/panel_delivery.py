@@ -15,7 +15,7 @@ from bot.discord.wire.message_search import acts_of, may_be_searched, own_messag
 from bot.play.base.keys import MessageSnowflake
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.subjects.posts import PendingPanel, mark_in_vain, mark_taken
 from bot.play.text.escapes import as_typed
 
@@ -33,10 +33,12 @@ class PanelDelivery:
         self._client = client
         self._direct = direct
 
-    def work(self, pending: PendingPost, _theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+    def work(
+        self, pending: PendingPost, _theme: Theme, *, is_untried: bool
+    ) -> Awaitable[RecordOutcome] | None:
         return self.bring(pending, is_untried=is_untried) if isinstance(pending, PendingPanel) else None
 
-    async def bring(self, pending: PendingPanel, *, is_untried: bool) -> Note:
+    async def bring(self, pending: PendingPanel, *, is_untried: bool) -> RecordOutcome:
         try:
             place = await self._place(pending)
             message = await self._edited(pending, place)

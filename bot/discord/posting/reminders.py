@@ -16,7 +16,7 @@ from bot.discord.wire.message_search import own_messages
 from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.pages.panels import reminder_panel
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.posts.scheduling import (
     PendingReminder,
     PendingRemoval,
@@ -40,7 +40,7 @@ class ReminderDelivery:
         self._client = client
         self._direct = direct
 
-    async def bring(self, pending: PendingReminder, *, is_untried: bool, may_search: bool) -> Note:
+    async def bring(self, pending: PendingReminder, *, is_untried: bool, may_search: bool) -> RecordOutcome:
         """Deliver a reminder, unless an earlier attempt did.
 
         Args:
@@ -81,7 +81,7 @@ class ReminderDelivery:
                 raise quarantined from error
             raise
 
-    async def remove(self, pending: PendingRemoval) -> Note:
+    async def remove(self, pending: PendingRemoval) -> RecordOutcome:
         try:
             if isinstance(pending.place, Player):
                 place = await self._place(pending.table, pending.place, is_direct=True)

@@ -15,7 +15,7 @@ from bot.discord.wire.message_search import may_be_searched
 from bot.play.base.pending_post import PendingPost
 from bot.play.display.picture import Theme
 from bot.play.posts.openings import PendingOpening
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingCollapse,
@@ -43,7 +43,7 @@ class TableDelivery:
 
     def work(  # noqa: PLR0911 - a match
         self, pending: PendingPost, _theme: Theme, *, is_untried: bool
-    ) -> Awaitable[Note] | None:
+    ) -> Awaitable[RecordOutcome] | None:
         match pending:
             case PendingBoard():
                 return self._boards.show(pending, is_untried=is_untried)

@@ -16,7 +16,7 @@ from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.kinds.kind import words_of
 from bot.play.pages.boards import is_called_by_us
 from bot.play.pages.panels import locked_panel
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingLock,
@@ -39,7 +39,7 @@ NOT_OURS: Final = frozenset(
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
-async def maintain_thread(client: discord.Client, pending: PendingThreadUpdate) -> Note:
+async def maintain_thread(client: discord.Client, pending: PendingThreadUpdate) -> RecordOutcome:
     """Name a thread after the game in it, and archive it if that came to nothing; a locked one is left alone.
 
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
@@ -88,7 +88,7 @@ async def thread_place(client: discord.Client, pending: PendingBoard) -> ThreadP
     return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())
 
 
-async def tell_of_lock(client: discord.Client, pending: PendingLock, *, is_untried: bool) -> Note:
+async def tell_of_lock(client: discord.Client, pending: PendingLock, *, is_untried: bool) -> RecordOutcome:
     """Say in the channel around a thread that it was locked: who plays in the thread can type there.
 
     An earlier attempt may have said it. Of a private thread, and of a post in a forum, nothing is said. It

@@ -23,7 +23,7 @@ from bot.discord.wire.message_search import is_push, own_messages
 from bot.play.base.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.kinds.kind import words_of
 from bot.play.posts.openings import PendingOpening, mark_opened
-from bot.play.posts.outbox import Note
+from bot.play.posts.outbox import RecordOutcome
 from bot.play.text.pushes import table_line
 
 AROUND_THREAD: Final = tuple(dict.fromkeys((*IN_CHANNEL, *IN_NEW_THREAD)))
@@ -35,7 +35,7 @@ class NoThreadHere(discord.DiscordException):
     """A channel is none in which threads are opened, or the bot lacks a permission there."""
 
 
-async def open_thread(client: discord.Client, pending: PendingOpening, *, is_untried: bool) -> Note:
+async def open_thread(client: discord.Client, pending: PendingOpening, *, is_untried: bool) -> RecordOutcome:
     """Open the thread of a table, unless an earlier attempt did.
 
     Raises:

@@ -240,16 +240,16 @@ async def welcome(client: ContextClient, guild: discord.Guild) -> None:
         await client.context.delivery.deliver(table_id)
 
 
-async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
+async def record_removal(client: ContextClient, guild: discord.Guild) -> None:
     """Note that the bot was removed from a server, whose tables are kept."""
     await client.context.store.run(
-        places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now()
+        places.record_removal, guild=GuildSnowflake(guild.id), at=client.context.now()
     )
 
 
-async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
+async def record_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
     """Note that a channel or thread was deleted, if a table stands there."""
-    await _note(client, guild, channel, ChannelProblem.DELETED)
+    await _record(client, guild, channel, ChannelProblem.DELETED)
 
 
 async def follow_thread(client: ContextClient, guild: discord.Guild, thread: ChannelSnowflake) -> None:
@@ -282,14 +282,14 @@ async def _look_at(client: ContextClient, guild: discord.Guild, channel: Channel
     place = guild.get_channel_or_thread(channel)
     if problem is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
         problem = ChannelProblem.FORBIDDEN
-    await _note(client, GuildSnowflake(guild.id), channel, problem)
+    await _record(client, GuildSnowflake(guild.id), channel, problem)
 
 
-async def _note(
+async def _record(
     client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, problem: ChannelProblem | None
 ) -> None:
     await client.context.store.run(
-        places.note_state, channel=channel, guild=guild, problem=problem, at=client.context.now()
+        places.record_state, channel=channel, guild=guild, problem=problem, at=client.context.now()
     )
 
 

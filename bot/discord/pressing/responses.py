@@ -52,7 +52,7 @@ class Progress:
     acknowledging: asyncio.Task[None] | None = None
     began: float = field(default_factory=time.perf_counter)
 
-    def note_acknowledged(self) -> None:
+    def mark_acknowledged(self) -> None:
         """Note that Discord has the first word."""
         if not self.is_acknowledged:
             self.is_acknowledged = True
@@ -95,7 +95,7 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
             progress.is_refused = True
             LOG.log(level, "interaction %d was not acknowledged: %r", interaction.id, error)
         else:
-            progress.note_acknowledged()
+            progress.mark_acknowledged()
 
 
 async def respond_meanwhile(interaction: Interaction, view: PanelView) -> None:
@@ -115,7 +115,7 @@ async def respond_meanwhile(interaction: Interaction, view: PanelView) -> None:
                     view=view, attachments=[], allowed_mentions=view.naming
                 )
             )
-        progress.note_acknowledged()
+        progress.mark_acknowledged()
 
 
 async def respond(interaction: Interaction, view: PanelView) -> None:
@@ -144,7 +144,7 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
                     view=view, attachments=view.files, allowed_mentions=view.naming
                 )
             )
-        progress.note_acknowledged()
+        progress.mark_acknowledged()
         progress.is_answered = True
 
 

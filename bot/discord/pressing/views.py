@@ -22,7 +22,7 @@ from bot.play.display.panel import Button, Panel
 from bot.play.display.picture import Theme, View
 from bot.play.pages.boards import own_view, posted_theme, posted_view
 from bot.play.pages.panels import with_line, with_note
-from bot.play.tables.settings import note_of, preferences_here
+from bot.play.tables.settings import own_note, preferences_here
 from bot.play.tables.store import load_any
 from bot.play.tables.visibility import require_visible
 from bot.play.text import turns as turn_text
@@ -59,7 +59,7 @@ def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
     user = user_of(interaction)
     own, servers = preferences_here(uow, user, table.guild)
     posted = posted_view(table, servers, interaction.client.context.theme)
-    view, note = own_view(table.side_of(user), own, posted), note_of(uow, table.id, user)
+    view, note = own_view(table.side_of(user), own, posted), own_note(uow, table.id, user)
     rolling = discord_kind_of(table).rolling(uow, table, user)
     return Look(view, note, own.has_motion, rolling.rows, rolling.text)
 

@@ -140,9 +140,9 @@ class Analyst:
             result = found if isinstance(found, Failure) else "done"
             ANALYSES.labels(pending.depth, result).observe(time.perf_counter() - began)
             if isinstance(found, Failure):
-                await self._store.run(analyses.note_failed, analysis_id=key, failure=found)
+                await self._store.run(analyses.record_failed, analysis_id=key, failure=found)
             else:
-                await self._store.run(analyses.note_done, analysis_id=key, analysis=found)
+                await self._store.run(analyses.record_done, analysis_id=key, analysis=found)
             await self.tell()
         except Exception:  # one that cannot be made holds up no other
             LOG.exception("analysis %d was not made", key)

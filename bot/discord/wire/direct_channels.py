@@ -18,7 +18,7 @@ from bot.play.posts.direct_messages import (
     begin_direct_messages,
     forget_beginning,
     is_quarantined,
-    note_quarantine,
+    record_quarantine,
 )
 
 LOG: Final = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ class DirectChannels:
         if error.code != QUARANTINED:
             return None
         now = self._now()
-        if not await self._store.run(note_quarantine, at=now):
+        if not await self._store.run(record_quarantine, at=now):
             LOG.warning(
                 "Discord has quarantined the bot: it may write directly only to people whom it has written "
                 "to before. Appeal in the developer portal, or at https://dis.gd/contact"

@@ -87,14 +87,14 @@ class Languages:
             return self.of_reader(interaction)
         return self.of_server(GuildSnowflake(interaction.guild_id))
 
-    def note_player(self, player: UserSnowflake, chosen: Language | None) -> None:
+    def set_player(self, player: UserSnowflake, chosen: Language | None) -> None:
         """Note what somebody has chosen; None for what Discord says."""
         self._noted += 1
         self._of_players.pop(player, None)
         if chosen is not None:
             self._of_players[player] = chosen
 
-    def note_server(self, guild: GuildSnowflake, chosen: Language | None) -> None:
+    def set_server(self, guild: GuildSnowflake, chosen: Language | None) -> None:
         self._noted += 1
         self._of_servers.pop(guild, None)
         if chosen is not None:
@@ -102,5 +102,5 @@ class Languages:
 
     def forget(self, player: UserSnowflake) -> None:
         """Forget somebody who was erased."""
-        self.note_player(player, None)
+        self.set_player(player, None)
         self._locales.pop(player, None)

@@ -328,13 +328,13 @@ def claim(uow: UnitOfWork, analysis_id: AnalysisId, at: datetime) -> bool:
     return uow.analyses.claim(analysis_id, at)
 
 
-def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
+def record_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
     """Store what was found."""
     found = replace(analysis, file=b"")
     uow.analyses.settle(analysis_id, _stored_as(type(found)).dump_python(found, mode="json"), analysis.file)
 
 
-def note_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
+def record_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
     """Store why nothing was found; of an import, whoever asked has that evaluation back."""
     uow.analyses.fail(analysis_id, failure)
     if uow.analyses.get(analysis_id).import_id is None:

@@ -54,7 +54,7 @@ def begin_direct_messages(
         may_begin_at = max(may_begin_at, said_at + QUARANTINE_REST)
     if at < may_begin_at:
         raise NobodyNew(may_begin_at)
-    uow.players.note_written_to(player.id, at)
+    uow.players.record_written_to(player.id, at)
     return True
 
 
@@ -62,13 +62,13 @@ def forget_beginning(uow: UnitOfWork, snowflake: UserSnowflake) -> None:
     """Note that direct messages were not begun with somebody after all: they are new still."""
     player = uow.players.find(snowflake)
     if player is not None:
-        uow.players.note_written_to(player.id, None)
+        uow.players.record_written_to(player.id, None)
 
 
-def note_quarantine(uow: UnitOfWork, at: datetime) -> bool:
+def record_quarantine(uow: UnitOfWork, at: datetime) -> bool:
     """Note that Discord says the bot is quarantined; returns whether that was known."""
     is_known = is_quarantined(uow, at)
-    uow.quarantine.note(at)
+    uow.quarantine.record(at)
     return is_known
 
 

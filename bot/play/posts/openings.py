@@ -14,7 +14,7 @@ from bot.play.base.table import NewThread, Place, Table
 from bot.play.posts.pending_posts import PendingRow
 from bot.play.tables.places import settle
 from bot.play.tables.store import load_any
-from bot.play.tables.visibility import OPEN, ThreadPlace, note_thread
+from bot.play.tables.visibility import OPEN, ThreadPlace, record_thread
 from storage import OutboxRecord, UnitOfWork
 
 OPENING: Final = "opening"
@@ -60,6 +60,6 @@ def mark_opened(uow: UnitOfWork, pending: PendingOpening, thread: ChannelSnowfla
         uow.outbox.mark_failed(pending.row.id, "another table stands in its thread", at, at + TAKEN_FOR)
         return
     if table.awaits_thread:
-        note_thread(uow, ThreadPlace(thread, pending.parent, is_private=False))
+        record_thread(uow, ThreadPlace(thread, pending.parent, is_private=False))
         settle(uow, table, Place(table.guild, thread), at)
     uow.outbox.mark_delivered([pending.row.id], at)

@@ -28,9 +28,9 @@ from bot.play.posts.pending_posts import (
 from bot.play.posts.scheduling import next_reminder_post
 from bot.play.subjects.posts import PendingElsewhere
 from bot.play.subjects.subject import NOBODYS, Owners, known_kinds, subject_of
-from bot.play.tables.dice_proofs import note_shown, shown_by, to_be_shown
+from bot.play.tables.dice_proofs import record_shown, shown_by, to_be_shown
 from bot.play.tables.places import end_at_lost_place
-from bot.play.tables.resting import end_problem_and_rest, note_problem
+from bot.play.tables.resting import end_problem_and_rest, record_problem
 from bot.play.tables.settings import preferences_of_server
 from bot.play.tables.store import (
     ALL_OF_A_TABLE,
@@ -42,10 +42,10 @@ from bot.play.tables.store import (
     enqueue_collapse,
     load_any,
 )
-from bot.play.tables.visibility import ThreadPlace, Viewer, note_thread, table_in_channel
+from bot.play.tables.visibility import ThreadPlace, Viewer, record_thread, table_in_channel
 from storage import OutboxRecord, UnitOfWork
 
-Note = Callable[[UnitOfWork, datetime], None]
+RecordOutcome = Callable[[UnitOfWork, datetime], None]
 """Stores that Discord has taken a post at a moment, or why it has not."""
 
 MOST_SUBJECTS = 100
@@ -215,15 +215,15 @@ def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | 
         return None
 
 
-def take_note(
-    uow: UnitOfWork, note: Note, subject_id: SubjectId, now: datetime, besides: Owners
+def record_outcome(
+    uow: UnitOfWork, record: RecordOutcome, subject_id: SubjectId, now: datetime, besides: Owners
 ) -> PendingPost | None:
     """Note what became of a post, and return the next as `next_post` does.
 
     Raises:
         ClaimLost: Another process looks after the subject by now, and has seen to the post itself.
     """
-    note(uow, now)
+    record(uow, now)
     post = _read_next(uow, subject_id, now, besides)
     is_ours = uow.claims.release(subject_id) if post is None else uow.claims.renew(subject_id, now)
     if not is_ours:
@@ -317,13 +317,13 @@ def mark_posted(
     """
     version = pending.table.version if version is None else version
     if version == pending.table.version:  # what an earlier one shows is noted once it is edited
-        note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
+        record_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
     uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
     if pending.attempts or message != pending.board.message:
         end_problem_and_rest(uow, pending.board.channel, at)
     if message != pending.board.message:
         if thread is not None:
-            note_thread(uow, thread)
+            record_thread(uow, thread)
         _set_message(uow, pending.table, pending.board, message, version)
         enqueue_collapse(uow, pending.table, pending.board, at, until=version)
 
@@ -359,7 +359,7 @@ def mark_failed(
     if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if problem is not None and channel is not None:
-        note_problem(uow, channel, pending.guild, problem, at)
+        record_problem(uow, channel, pending.guild, problem, at)
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return

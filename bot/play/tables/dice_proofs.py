@@ -45,7 +45,7 @@ def shown_by(uow: UnitOfWork, table: Table, message: MessageSnowflake) -> tuple[
     return _in_order({row.game: row.commitment for row in rows if row.message_snowflake == message})
 
 
-def note_shown(
+def record_shown(
     uow: UnitOfWork,
     table_id: TableId,
     owner: PlayerId | None,

@@ -14,7 +14,7 @@ from bot.play.base.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSn
 from bot.play.base.table import Place, Player, Status, Table
 from bot.play.base.use_case import ClaimLost, Request
 from bot.play.kinds.kind import kind_stored_as, words_of
-from bot.play.tables.resting import end_problem_and_rest, end_rest, note_problem
+from bot.play.tables.resting import end_problem_and_rest, end_rest, record_problem
 from bot.play.tables.store import (
     ALL_OF_A_TABLE,
     STORED_STATUS,
@@ -126,7 +126,7 @@ def open_places(uow: UnitOfWork, guild: GuildSnowflake) -> dict[ChannelSnowflake
     }
 
 
-def note_state(
+def record_state(
     uow: UnitOfWork,
     channel: ChannelSnowflake,
     guild: GuildSnowflake,
@@ -143,13 +143,13 @@ def note_state(
     elif problem is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
         return
     elif hosts_table(uow, channel):
-        note_problem(uow, channel, guild, problem, at)
+        record_problem(uow, channel, guild, problem, at)
 
 
-def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
+def record_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
     """Note that the bot was removed from a server."""
     for channel in open_places(uow, guild):
-        note_problem(uow, channel, guild, ChannelProblem.REMOVED, at)
+        record_problem(uow, channel, guild, ChannelProblem.REMOVED, at)
 
 
 def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:

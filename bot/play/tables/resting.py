@@ -13,7 +13,7 @@ from bot.play.tables.store import LOCK, STORED_STATUS, enqueue_board
 from storage import UnitOfWork
 
 
-def note_problem(
+def record_problem(
     uow: UnitOfWork,
     channel: ChannelSnowflake,
     guild: GuildSnowflake | None,
@@ -24,7 +24,7 @@ def note_problem(
     before = uow.channel_problems.of(channel)
     if before is not None and before.reason != problem:
         end_problem_and_rest(uow, channel, at)
-    uow.channel_problems.note(channel, guild, problem.value, at)
+    uow.channel_problems.record(channel, guild, problem.value, at)
     if problem is ChannelProblem.LOCKED and (before is None or before.reason != problem):
         _enqueue_lock(uow, channel, at)
 

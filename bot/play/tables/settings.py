@@ -83,16 +83,16 @@ def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datet
     chosen = preferences_of(uow, snowflake)
     if chosen.is_zone_asked or (chosen.calendar.zone, chosen.calendar.quiet) != (Calendar().zone, None):
         return False
-    _note_asked_for_zone(uow, snowflake, at, is_zone_asked=True)
+    _record_asked_for_zone(uow, snowflake, at, is_zone_asked=True)
     return True
 
 
 def ask_for_zone_later(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> None:
     """Let somebody whom the question where they live has not reached be asked after another turn."""
-    _note_asked_for_zone(uow, snowflake, at, is_zone_asked=False)
+    _record_asked_for_zone(uow, snowflake, at, is_zone_asked=False)
 
 
-def _note_asked_for_zone(
+def _record_asked_for_zone(
     uow: UnitOfWork, snowflake: UserSnowflake, at: datetime, *, is_zone_asked: bool
 ) -> None:
     if known := uow.players.find(snowflake):
@@ -130,17 +130,17 @@ def change_server(
 LONGEST_NOTE: Final = 500
 
 
-def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str:
+def own_note(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str:
     known = uow.players.find(snowflake)
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
-def note_here(uow: UnitOfWork, viewer: Viewer) -> tuple[Table, str]:
+def own_note_here(uow: UnitOfWork, viewer: Viewer) -> tuple[Table, str]:
     """Raises NoTable, or NotSeated."""
     table = table_in_channel(uow, viewer)
     if table.player_of(viewer.snowflake) is None:
         raise NotSeated(table)
-    return table, note_of(uow, table.id, viewer.snowflake)
+    return table, own_note(uow, table.id, viewer.snowflake)
 
 
 def write_note(uow: UnitOfWork, request: Request, viewer: Viewer, text: str) -> Table:
@@ -152,7 +152,7 @@ def write_note(uow: UnitOfWork, request: Request, viewer: Viewer, text: str) -> 
         NoteTooLong: It has more than 500 characters.
     """
     caller = register_interaction(uow, request)
-    table, _ = note_here(uow, viewer)
+    table, _ = own_note_here(uow, viewer)
     note = text.strip()
     if len(note) > LONGEST_NOTE:
         raise NoteTooLong(table, LONGEST_NOTE)

@@ -274,7 +274,7 @@ def visibility_of(uow: UnitOfWork, viewer: Viewer, guild: GuildSnowflake) -> Vis
     )
 
 
-def note_thread(uow: UnitOfWork, place: ThreadPlace) -> None:
+def record_thread(uow: UnitOfWork, place: ThreadPlace) -> None:
     """Store which channel a thread is in: Discord does not tell it for archived threads."""
     uow.threads.set(place.thread, place.channel, is_private=place.is_private)
 

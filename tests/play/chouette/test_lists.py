@@ -133,7 +133,7 @@ async def test_a_lobby_does_not_move(harness: Harness) -> None:
 async def test_what_is_wrong_with_its_place_is_told_to_those_who_play_there(harness: Harness) -> None:
     await in_play(harness)
     await harness.run(
-        places.note_state, channel=CHANNEL, guild=GUILD, problem=ChannelProblem.DELETED, at=harness.now
+        places.record_state, channel=CHANNEL, guild=GUILD, problem=ChannelProblem.DELETED, at=harness.now
     )
     assert await troubles_of(harness, CAROL.snowflake) == [ChannelProblem.DELETED]
     assert await troubles_of(harness, DORA.snowflake) == []

@@ -240,7 +240,7 @@ async def test_each_post_is_made_by_one_alone(harness: Harness, processes: tuple
     assert isinstance(await other.run(look), PendingElsewhere)
     note = partial(mark_posted, pending=pending, message=500)
     noting = partial(
-        record_outcome, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
+        record_outcome, record=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
     )
     assert await one.run(noting, now=harness.now) is None
     assert await other.run(look) is None
@@ -257,7 +257,7 @@ async def test_what_was_taken_over_is_neither_noted_nor_put_off(
     assert isinstance(await other.run(next_post, subject_id=table.id, now=later), PendingBoard)
     note = partial(mark_posted, pending=pending, message=500)
     noting = partial(
-        record_outcome, note=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
+        record_outcome, record=lambda uow, at: note(uow, at=at), subject_id=table.id, besides=NOBODYS
     )
     with pytest.raises(ClaimLost):
         await one.run(noting, now=later)

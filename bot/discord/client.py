@@ -94,7 +94,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *
     """
     commands = None if is_alone else await digest(tree)
     async with store.one_at_a_time():
-        if is_alone or await store.run(lambda uow: uow.commands.last_told()) != commands:
+        if is_alone or await store.run(lambda uow: uow.commands.last_registered()) != commands:
             await tree.sync()
             await store.run(lambda uow: uow.commands.record(commands))
 

@@ -26,7 +26,7 @@ IS_OPEN = text("status IN ('challenge', 'playing')")
 """`OPEN_STATUSES` in SQL. Without bound values, since with those no planner sees that the index fits."""
 
 IS_PENDING = text("state = 'owed'")
-IS_UNTOLD = text("told_at IS NULL")
+IS_UNNOTIFIED = text("told_at IS NULL")
 
 AnalysisState: TypeAlias = Literal["owed", "done", "failed"]
 """Whether an analysis is still to be made."""
@@ -295,7 +295,9 @@ class AnalysisRequestRecord(Model, table=True):
         UniqueConstraint("analysis_id", "player_id"),
         Index(None, "player_id"),
         Index(None, "guild_snowflake"),
-        Index("ix_analysis_requests_untold", "id", sqlite_where=IS_UNTOLD, postgresql_where=IS_UNTOLD),
+        Index(
+            "ix_analysis_requests_untold", "id", sqlite_where=IS_UNNOTIFIED, postgresql_where=IS_UNNOTIFIED
+        ),
         {"sqlite_autoincrement": True},
     )
 

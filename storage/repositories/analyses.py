@@ -244,14 +244,14 @@ class Analyses(Repository):
         number: int = self._connection.execute(_PENDING_IN_GUILD, {"of_guild": guild}).scalar_one()
         return number
 
-    def untold(self, now: datetime) -> list[AnalysisRequestRecord]:
+    def unnotified(self, now: datetime) -> list[AnalysisRequestRecord]:
         """Return the requests whose outcome this process is to tell, the longest waiting first."""
         if self._worker is None:
             return self._read(AnalysisRequestRecord, _UNTOLD, {})
         values = {"own": self._worker.name, "moment": now}
         return self._read(AnalysisRequestRecord, _UNTOLD_FOR_WORKER, values)
 
-    def note_told(self, analysis_id: int, player_id: int, now: datetime) -> None:
+    def mark_notified(self, analysis_id: int, player_id: int, now: datetime) -> None:
         values = {"of_analysis": analysis_id, "of_player": player_id, "moment": now}
         self._connection.execute(_TOLD, values)
 

@@ -223,13 +223,13 @@ class Players(Repository):
 class Commands(Repository):
     """The commands that Discord was last told of, by any of the processes."""
 
-    def last_told(self) -> str | None:
+    def last_registered(self) -> str | None:
         """None where it may have been any."""
-        told: str | None = self._connection.execute(_COMMANDS).scalar_one()
-        return told
+        registered: str | None = self._connection.execute(_COMMANDS).scalar_one()
+        return registered
 
-    def record(self, told: str | None) -> None:
-        self._connection.execute(_RECORD_COMMANDS, {"told": told})
+    def record(self, commands: str | None) -> None:
+        self._connection.execute(_RECORD_COMMANDS, {"told": commands})
 
 
 class Quarantine(Repository):

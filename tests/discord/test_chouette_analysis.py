@@ -311,7 +311,7 @@ class TestWord:
         await game.closes("Alice")
         await pass_by(game, minutes=7)
         assert letters(game, "Carol") == []
-        assert await game.server.database.run(lambda uow: uow.analyses.untold(game.server.clock())) == []
+        assert await game.server.database.run(lambda uow: uow.analyses.unnotified(game.server.clock())) == []
 
     @pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 987654)])
     async def test_where_no_direct_message_is_taken_it_is_told_in_the_channel(
@@ -335,7 +335,7 @@ class TestWord:
         server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
         server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=status, code=code)
         await pass_by(game, minutes=7)
-        assert await server.database.run(lambda uow: uow.analyses.untold(server.clock())) == []
+        assert await server.database.run(lambda uow: uow.analyses.unnotified(server.clock())) == []
 
     async def test_an_outage_is_in_the_log_once_and_it_is_told_afterwards(
         self, game: Chouette, caplog: pytest.LogCaptureFixture

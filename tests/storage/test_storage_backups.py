@@ -149,7 +149,7 @@ async def test_a_copy_gets_a_name_of_its_own_once_and_only_a_copy(
     await second.begin_anew(work)
     assert first.name == second.name
     assert first.name not in (COPY_NAME, named)
-    assert await first.run(lambda uow: uow.commands.last_told()) is None
+    assert await first.run(lambda uow: uow.commands.last_registered()) is None
     assert (await stored(first, table.id)).table.version == 1
     await first.close()
     await second.close()

@@ -133,9 +133,9 @@ async def test_one_process_at_a_time_makes_and_tells_an_analysis(others: tuple[D
     assert await one.run(claims, LATER + LEASE)
     await one.run(lambda uow: uow.analyses.fail(pending, "broken"))
     assert not await other.run(claims, LATER + 2 * LEASE)
-    told = [await each.run(lambda uow: uow.analyses.untold(LATER + LEASE)) for each in others]
+    told = [await each.run(lambda uow: uow.analyses.unnotified(LATER + LEASE)) for each in others]
     assert [len(each) for each in told] == [1, 0]
-    assert len(await other.run(lambda uow: uow.analyses.untold(LATER + 2 * LEASE))) == 1
+    assert len(await other.run(lambda uow: uow.analyses.unnotified(LATER + 2 * LEASE))) == 1
 
 
 def tell(uow: UnitOfWork, word: str) -> None:

@@ -69,7 +69,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "what I may see of an analysed import": lambda uow: uow.analyses.shown_of_import(1, 2, 1),
     "how many analyses I wait for": lambda uow: uow.analyses.count_pending_of(1),
     "how many analyses a server waits for": lambda uow: uow.analyses.count_pending_in(1),
-    "whom to tell of an analysis": lambda uow: uow.analyses.untold(NOW),
+    "whom to tell of an analysis": lambda uow: uow.analyses.unnotified(NOW),
     "the analyses I asked for": lambda uow: uow.analyses.of_player(1),
     "analyses that are forgotten": lambda uow: uow.analyses.forget_player(1),
     "an analysis that fails": lambda uow: uow.analyses.fail(1, "broken"),

@@ -175,8 +175,8 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
     action = actions[0]
     is_of_seat = isinstance(action, OF_SEAT)
     at = CommandRef(pressed.table) if is_of_seat else pressed
-    is_told = is_of_seat or isinstance(action, AgreementAction)
-    answer = DONE if not is_told else ORDERS if isinstance(action, Instruct) else OWN
+    is_answered = is_of_seat or isinstance(action, AgreementAction)
+    answer = DONE if not is_answered else ORDERS if isinstance(action, Instruct) else OWN
     if actions[1:]:
         await handle_choice(
             interaction, at, lambda chouette, player: of_several(actions, chouette, player), answer

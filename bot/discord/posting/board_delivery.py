@@ -196,7 +196,7 @@ class BoardDelivery:
         is_spoken = language is spoken()
         with speaking(language):
             text = panel.text if is_spoken else self._panel(pending, called).text
-            news = words_of(table).push_news(table, pending.told, called)
+            news = words_of(table).push_news(table, pending.news_since_decision, called)
             about = words_of(table).table_line(table, called)
             return push_of(text, called, news, about, may_ping=may_ping)
 

@@ -21,7 +21,7 @@ from bot.play.posts.pending_posts import (
     PendingBoard,
     PendingLock,
     PendingThreadUpdate,
-    mark_lock_told,
+    mark_lock_notified,
     mark_thread_updated,
 )
 from bot.play.tables.visibility import ThreadPlace
@@ -99,7 +99,7 @@ async def tell_of_lock(client: discord.Client, pending: PendingLock, *, is_untri
         panel = locked_panel(pending.table, board_url(pending.table))
         if is_untried or not await _is_told(client, parent, panel.text, pending.since):
             await parent.send(view=PanelView(panel), allowed_mentions=NOBODY, nonce=pending.nonce)
-    return lambda uow, at: mark_lock_told(uow, pending, at)
+    return lambda uow, at: mark_lock_notified(uow, pending, at)
 
 
 async def _text_channel_around(

@@ -80,7 +80,9 @@ async def show_tutor_advice(interaction: Interaction, lesson: Lesson) -> bool:
     judgement = await _judged(context, lesson)
     if judgement is None:
         return False
-    panel = Panel(judgement.cost(lesson.question.situation), rows=(_ways_on(lesson.action, is_told=False),))
+    panel = Panel(
+        judgement.cost(lesson.question.situation), rows=(_buttons_on(lesson.action, is_better_shown=False),)
+    )
     await show(interaction, panel, lesson.table)
     try:
         await context.store.run(mark_advice_shown, lesson, context.now())
@@ -98,7 +100,9 @@ async def show_better(interaction: Interaction, lesson: Lesson) -> None:
         text = f"{judgement.cost(lesson.question.situation)} {judgement.better}"
     else:
         text = phrase("tutor-speechless")
-    await show(interaction, Panel(text, rows=(_ways_on(lesson.action, is_told=True),)), lesson.table)
+    await show(
+        interaction, Panel(text, rows=(_buttons_on(lesson.action, is_better_shown=True),)), lesson.table
+    )
 
 
 async def _judged(context: BotContext, lesson: Lesson) -> Judgement | None:
@@ -111,13 +115,13 @@ async def _judged(context: BotContext, lesson: Lesson) -> Judgement | None:
         return None
 
 
-def _ways_on(action: Action, *, is_told: bool) -> tuple[Button, ...]:
+def _buttons_on(action: Action, *, is_better_shown: bool) -> tuple[Button, ...]:
     """To decide anew, to be told what is better, or to go on all the same."""
     argument = _format(action)
     back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
     better = Button(Kind.BETTER, phrase("button-what-is-better"), argument=argument)
     on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
-    return (back, on) if is_told else (back, better, on)
+    return (back, on) if is_better_shown else (back, better, on)
 
 
 def _format(action: Action) -> str:
@@ -151,7 +155,7 @@ class ActionResult(Generic[T, E]):
 
     Args:
         ready: The post that is due next for the table.
-        is_told: Whether whoever acted gets an answer beside the board.
+        is_answered: Whether whoever acted gets an answer beside the board.
         waiting: The next table that waits for them; None if none does.
         look: How they see the table, where the answer is the panel for choosing their play.
         is_zone_asked: Whether they are to be asked now where they live.
@@ -159,7 +163,7 @@ class ActionResult(Generic[T, E]):
 
     outcome: Outcome[T, E]
     ready: NextPost
-    is_told: bool
+    is_answered: bool
     waiting: Table | None = None
     look: Look | None = None
     is_zone_asked: bool = False
@@ -197,14 +201,14 @@ async def handle_action(
         look = _look_to_play(uow, interaction, outcome, answer)
         player = outcome.table.player_of(user)
         is_asked_again = player is not None and player.id in outcome.asked_again
-        is_told = answer.tells_press or outcome.is_sealed or is_asked_again or is_command(interaction)
-        is_led_on = is_told or not is_public_press(interaction)
+        is_answered = answer.tells_press or outcome.is_sealed or is_asked_again or is_command(interaction)
+        is_led_on = is_answered or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_turn_over = answer.is_turn and outcome.table.has_begun and not _is_awaited(outcome.table, user)
         is_zone_asked = is_turn_over and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
         ready = NextPost(post, tickets, uow.claims.of(outcome.table.id))
-        return ActionResult(outcome, ready, is_told, waiting, look, is_zone_asked)
+        return ActionResult(outcome, ready, is_answered, waiting, look, is_zone_asked)
 
     is_silent, start, acted = False, None, None
     while acted is None:
@@ -275,11 +279,11 @@ async def show_outcome(
     delivered = await interaction.client.context.delivery.deliver(table.id, acted.ready)
     if acted.look is not None and delivered.is_shown:
         await _respond(interaction, rolled_panel(table, acted.look), table)
-    elif acted.is_told and delivered.is_shown and delivered.is_as_read:
+    elif acted.is_answered and delivered.is_shown and delivered.is_as_read:
         panel = answer.panel(acted.outcome, table, user)
         link = None if _is_awaited(table, user) else _link_to(acted.waiting, user)
         await _respond(interaction, replace(panel, link=link), table)
-    elif acted.is_told:
+    elif acted.is_answered:
         await _answer_anew(interaction, acted.outcome, answer, delivered)
     elif not delivered.is_shown:
         await _say_why_not_shown(interaction, table.id)

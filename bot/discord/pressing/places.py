@@ -314,7 +314,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
         request = request_of(interaction)
         moved = await once_ours(context.store, places.move, request=request, table_id=table.id, place=place)
     await show_outcome(
-        interaction, ActionResult(Outcome(moved, ()), NOT_READ, is_told=True), PrivateAnswer(_moved_panel)
+        interaction, ActionResult(Outcome(moved, ()), NOT_READ, is_answered=True), PrivateAnswer(_moved_panel)
     )
 
 

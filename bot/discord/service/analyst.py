@@ -110,7 +110,7 @@ class Analyst:
             is_settled = await self._store.run(analyses.is_settled, analysis_id=asked.id)
             if is_settled:
                 await self._store.run(
-                    analyses.note_told, analysis_id=asked.id, player=asked.player, at=self._now()
+                    analyses.mark_notified, analysis_id=asked.id, player=asked.player, at=self._now()
                 )
             return is_settled
         finally:
@@ -194,7 +194,7 @@ class Analyst:
                 continue
             self._delayed.discard(notice.nonce)
             await self._store.run(
-                analyses.note_told, analysis_id=notice.id, player=notice.player.id, at=self._now()
+                analyses.mark_notified, analysis_id=notice.id, player=notice.player.id, at=self._now()
             )
 
     async def _tell(self, notice: PendingNotice) -> None:

@@ -258,7 +258,7 @@ def _asked(
         count_evaluations(uow, viewer.snowflake, request.at)
     uow.analyses.request(found.id, player.id, viewer.guild, viewer.channel, request.at)
     if is_done:
-        uow.analyses.note_told(found.id, player.id, request.at)
+        uow.analyses.mark_notified(found.id, player.id, request.at)
     return AskedAnalysis(AnalysisId(found.id), PlayerId(player.id), is_done)
 
 
@@ -309,7 +309,7 @@ def all_pending(uow: UnitOfWork) -> list[AnalysisId]:
 
 def is_work_left(uow: UnitOfWork, at: datetime) -> bool:
     """Whether an analysis is to be made, or somebody to be told by this process."""
-    return bool(uow.analyses.pending() or uow.analyses.untold(at))
+    return bool(uow.analyses.pending() or uow.analyses.unnotified(at))
 
 
 def pending_analysis(uow: UnitOfWork, analysis_id: AnalysisId) -> PendingAnalysis:
@@ -343,9 +343,9 @@ def record_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) ->
         uow.evaluations.give_back(request.player_id, day_of(request.asked_at))
 
 
-def note_told(uow: UnitOfWork, analysis_id: AnalysisId, player: PlayerId, at: datetime) -> None:
+def mark_notified(uow: UnitOfWork, analysis_id: AnalysisId, player: PlayerId, at: datetime) -> None:
     """Note that somebody knows what came of what they asked for."""
-    uow.analyses.note_told(analysis_id, player, at)
+    uow.analyses.mark_notified(analysis_id, player, at)
 
 
 def is_settled(uow: UnitOfWork, analysis_id: AnalysisId) -> bool:
@@ -356,7 +356,7 @@ def is_settled(uow: UnitOfWork, analysis_id: AnalysisId) -> bool:
 def notices(uow: UnitOfWork, at: datetime) -> list[PendingNotice]:
     """The notices that this process must send now, oldest first."""
     found = []
-    for asked in uow.analyses.untold(at):
+    for asked in uow.analyses.unnotified(at):
         record = uow.analyses.get(asked.analysis_id)
         found.append(
             PendingNotice(

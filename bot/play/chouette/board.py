@@ -324,8 +324,8 @@ def _news_lines(
     """The news that matter before acting: the last play, cubes, and who came and went."""
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     lines = log_of(seen, worth_telling(chouette, news[since:]))
-    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
-    return lines if is_told else [*_last_known(chouette, news, seen), *lines]
+    is_shown = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    return lines if is_shown else [*_last_known(chouette, news, seen), *lines]
 
 
 def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
@@ -385,8 +385,8 @@ def _last_known(
         return []
     last = last_played(chouette.game)
     played: list[ChouetteEvent] = [last] if last else []
-    is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerWaits) for each in news)
-    offers = [] if is_told else _open_offers(chouette.game, range(len(chouette.game.cubes)))
+    is_shown = any(isinstance(each.event, Doubled | Raised | LoneTakerWaits) for each in news)
+    offers = [] if is_shown else _open_offers(chouette.game, range(len(chouette.game.cubes)))
     return log_text.log_lines(chouette, [*played, *offers], seen.players)
 
 

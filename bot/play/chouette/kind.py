@@ -41,11 +41,11 @@ from bot.play.chouette.members import partner_in, settled
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,
+    chouette_news_since_decision,
     paged,
     replay_of_chouette,
     starts_of,
     stored_chouette,
-    told_in_chouette,
     write_export,
 )
 from bot.play.chouette.store import EVENTS, load_chouette_state
@@ -107,8 +107,10 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def news_on_board(self, uow: UnitOfWork, table: ChouetteTable, board: LiveBoard) -> News:
         return chouette_events_since(uow, table.id, table.news_from, table.version)
 
-    def told(self, uow: UnitOfWork, table: ChouetteTable, called: Collection[PlayerId]) -> News:
-        return told_in_chouette(uow, table.id, called)
+    def news_since_decision(
+        self, uow: UnitOfWork, table: ChouetteTable, called: Collection[PlayerId]
+    ) -> News:
+        return chouette_news_since_decision(uow, table.id, called)
 
     def may_notify(self, table: ChouetteTable, news: News) -> Iterable[PlayerId]:
         return table.notified

@@ -402,10 +402,13 @@ def _is_seen(change: ChouetteChange, table: ChouetteTable) -> bool:
     They know who has decided, so also of a sealed decision that somebody was waited for.
     """
     before = change.before
-    is_told = any(event_seen_by(each.event, None) is not None for each in change.logged)
+    is_public = any(event_seen_by(each.event, None) is not None for each in change.logged)
     is_start_locked = before.waits_for_start != table.waits_for_start
     return (
-        is_told or is_start_locked or before.waiting != table.waiting or _decision(before) != _decision(table)
+        is_public
+        or is_start_locked
+        or before.waiting != table.waiting
+        or _decision(before) != _decision(table)
     )
 
 

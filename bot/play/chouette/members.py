@@ -345,8 +345,8 @@ def _final_rows(rows: Mapping[PlayerId, Row], last: Settlement, score: Mapping[P
     final = []
     for player, points in sorted(score.items(), key=lambda each: -each[1]):
         row = rows.get(player, Row(player, ""))
-        is_told = last.number > FIRST_GAME and row.result is not None
-        task = phrase("chouette-picture-last-game", points=gained(row.result or 0)) if is_told else row.task
+        is_shown = last.number > FIRST_GAME and row.result is not None
+        task = phrase("chouette-picture-last-game", points=gained(row.result or 0)) if is_shown else row.task
         place = str(ranked.index(points) + 1)
         final.append(replace(row, mark=place, role="", task=task, result=points))
     return final

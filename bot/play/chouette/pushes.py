@@ -12,17 +12,17 @@ from bot.play.text.words import DOT
 from bot.text.catalogue import phrase
 
 
-def push_news(table: ChouetteTable, told: News) -> Sequence[str]:
+def push_news(table: ChouetteTable, news: News) -> Sequence[str]:
     """How the game before ended, and the score since, then what was done in this one, the newest first."""
     seen = table.seen_by(None)
-    begun = next((place for place, each in reversed(list(enumerate(told))) if _begins(each)), 0)
-    newest = log_of(seen, without_rolls(worth_telling(seen.chouette, told[begun:])))[::-1]
-    return [*_ended(seen, told), *newest[:NEWS_PUSHED]]
+    begun = next((place for place, each in reversed(list(enumerate(news))) if _begins(each)), 0)
+    newest = log_of(seen, without_rolls(worth_telling(seen.chouette, news[begun:])))[::-1]
+    return [*_ended(seen, news), *newest[:NEWS_PUSHED]]
 
 
-def _ended(seen: ChouetteTable, told: News) -> list[str]:
+def _ended(seen: ChouetteTable, news: News) -> list[str]:
     last = seen.chouette.last
-    if last is None or all(not isinstance(each.event, GameSettled) for each in told):
+    if last is None or all(not isinstance(each.event, GameSettled) for each in news):
         return []
     number = phrase("table-game-number", number=seen.chouette.number)
     return [settled_title(last, seen), DOT.join(filter(None, [score_line(seen.score, seen.players), number]))]

@@ -265,7 +265,7 @@ def chouette_events_since(
     return _public(records)
 
 
-def told_in_chouette(
+def chouette_news_since_decision(
     uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
     """The public events since some players last did something that all may know of."""

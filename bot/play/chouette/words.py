@@ -100,8 +100,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def table_line(self, table: ChouetteTable, called: Collection[Player]) -> str:
         return table_line(chouette_title(table), table.id)
 
-    def push_news(self, table: ChouetteTable, told: News, called: Collection[Player]) -> Sequence[str]:
-        return push_news(table, told)
+    def push_news(self, table: ChouetteTable, news: News, called: Collection[Player]) -> Sequence[str]:
+        return push_news(table, news)
 
     def reminder(self, table: ChouetteTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         """That a chouette waits for somebody, what for as everybody may know, until when, and which."""

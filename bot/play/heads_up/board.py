@@ -298,8 +298,8 @@ def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[engine.Event]]) 
     """
     present = [each for each in news if each.number == table.number]
     lines = heads_up_text.log_lines(table, without_end(present), ends_told=table.number - 1)
-    is_told = any(isinstance(each.event, engine.Played | engine.OpeningRolled) for each in present)
-    last = [] if is_told else _last_known(table)
+    is_shown = any(isinstance(each.event, engine.Played | engine.OpeningRolled) for each in present)
+    last = [] if is_shown else _last_known(table)
     is_new_game = len(present) < len(news) or any(
         isinstance(each.event, engine.OpeningRolled) for each in present
     )

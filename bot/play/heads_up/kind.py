@@ -37,9 +37,9 @@ from bot.play.heads_up.replays import (
     automatic_rolls,
     events_of_message,
     news_on_board,
+    news_since_decision,
     pages_of,
     replay_of,
-    told_to,
 )
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
@@ -150,8 +150,8 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
     def news_on_board(self, uow: UnitOfWork, table: HeadsUpTable, board: LiveBoard) -> News:
         return news_on_board(uow, table, board.version)
 
-    def told(self, uow: UnitOfWork, table: HeadsUpTable, called: Collection[PlayerId]) -> News:
-        return told_to(uow, table, called)
+    def news_since_decision(self, uow: UnitOfWork, table: HeadsUpTable, called: Collection[PlayerId]) -> News:
+        return news_since_decision(uow, table, called)
 
     def begins_game(self, table: HeadsUpTable, news: News) -> bool:
         return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)

@@ -22,13 +22,13 @@ def against(table: HeadsUpTable, called: Collection[Player]) -> str:
     return phrase("table-against", opponent=name(others[0])) if len(others) == 1 else players(table)
 
 
-def push_news(table: HeadsUpTable, told: News, called: Collection[Player]) -> Sequence[str]:
+def push_news(table: HeadsUpTable, news: News, called: Collection[Player]) -> Sequence[str]:
     """How a game ended, or began, then what was done in it, the newest first; of a challenge its terms."""
     if not table.has_begun:
         return _offered(table)
-    present = [each for each in without_end(told) if each.number == table.number]
+    present = [each for each in without_end(news) if each.number == table.number]
     newest = log_lines(table, _worth_a_line(table, present), ends_told=table.number - 1)[::-1]
-    return [*_began(table, told, called), *_ended(table), *newest[:NEWS_PUSHED]]
+    return [*_began(table, news, called), *_ended(table), *newest[:NEWS_PUSHED]]
 
 
 def _offered(table: HeadsUpTable) -> list[str]:
@@ -38,12 +38,12 @@ def _offered(table: HeadsUpTable) -> list[str]:
     return [changed, *sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
 
 
-def _began(table: HeadsUpTable, told: News, called: Collection[Player]) -> Iterator[str]:
+def _began(table: HeadsUpTable, news: News, called: Collection[Player]) -> Iterator[str]:
     """That a challenge was accepted; or how the game before ended, and at which score this one is played."""
     is_new = any(
-        isinstance(each.event, engine.OpeningRolled) and each.number == table.number for each in told
+        isinstance(each.event, engine.OpeningRolled) and each.number == table.number for each in news
     )
-    if any(each.number < table.number for each in told):
+    if any(each.number < table.number for each in news):
         yield results.in_brief(table, GameNumber(table.number - 1))
     if is_new and table.number > 1:
         number = phrase("table-game-number", number=table.number)

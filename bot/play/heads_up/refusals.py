@@ -39,7 +39,7 @@ from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.tasks import roll_to_play, task_of
 from bot.play.heads_up.text import sheet_changed
 from bot.play.text.clocks import stamp
-from bot.play.text.reasons import EVERYWHERE, Told, right_now, you_can
+from bot.play.text.reasons import EVERYWHERE, RefusalDetails, right_now, you_can
 from bot.play.text.words import mention, name
 from bot.text.catalogue import listed, phrase
 
@@ -54,7 +54,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
         return not_playing(table, player)
     if refusal.reason is Reason.NOT_NOW and (instead := right_now(error.possible, {})):
         return instead
-    told = Told(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
+    told = RefusalDetails(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
     return f"{EVERYWHERE[refusal.reason](told)} {you_can(error.possible, {}) or now(table, player)}"
 
 

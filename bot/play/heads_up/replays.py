@@ -165,7 +165,7 @@ def news_on_board(
     return [*(_logged(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
-def told_to(
+def news_since_decision(
     uow: UnitOfWork, table: HeadsUpTable, players: Collection[PlayerId]
 ) -> Sequence[LoggedEvent[engine.Event]]:
     """The events since some players last decided."""
@@ -176,7 +176,9 @@ def _end_before(uow: UnitOfWork, table: HeadsUpTable) -> Sequence[LoggedEvent[en
     """The event that ended the game before, while whoever must act in this one has decided nothing since."""
     if table.number == FIRST_GAME or not table.must_act:
         return []
-    return [each for each in told_to(uow, table, table.must_act) if each.number < table.number][-1:]
+    return [each for each in news_since_decision(uow, table, table.must_act) if each.number < table.number][
+        -1:
+    ]
 
 
 def _logged(record: EventRecord) -> LoggedEvent[engine.Event]:

@@ -119,8 +119,8 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         """A challenge itself says whose it is."""
         return table_line(against(table, called) if table.has_begun else "", table.id)
 
-    def push_news(self, table: HeadsUpTable, told: News, called: Collection[Player]) -> Sequence[str]:
-        return push_news(table, told, called)
+    def push_news(self, table: HeadsUpTable, news: News, called: Collection[Player]) -> Sequence[str]:
+        return push_news(table, news, called)
 
     def reminder(self, table: HeadsUpTable, player: Player, at: datetime, *, is_direct: bool) -> str:
         if not table.has_begun:

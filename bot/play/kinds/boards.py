@@ -54,7 +54,7 @@ class TableBoards(ABC, Generic[T]):
     def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News:
         return ()
 
-    def told(self, uow: UnitOfWork, table: T, called: Collection[PlayerId]) -> News:
+    def news_since_decision(self, uow: UnitOfWork, table: T, called: Collection[PlayerId]) -> News:
         """Return what has happened since these players last decided, as far as everybody may know it."""
         return ()
 

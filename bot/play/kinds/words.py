@@ -138,6 +138,6 @@ class TableWords(ABC, Generic[T]):
         """Whether a thread's name is one of `thread_name`, so that the bot may give it another."""
         return False
 
-    def push_news(self, table: T, told: News, called: Collection[Player]) -> Sequence[str]:
+    def push_news(self, table: T, news: News, called: Collection[Player]) -> Sequence[str]:
         """The news that a push adds to its question: the most important first, then the newest."""
         return ()

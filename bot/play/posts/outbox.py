@@ -81,7 +81,7 @@ def pending_board(
         mention=tuple(table.players[player] for player in mention),
         called=tuple(table.players[player] for player in table.waits_for),
         audience=_audience(uow, table, board.owner),
-        told=kind.told(uow, table, mention) if mention else (),
+        news_since_decision=kind.news_since_decision(uow, table, mention) if mention else (),
         older=() if board.message is not None else _posted_before_this(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),
     )

@@ -88,7 +88,7 @@ class PendingBoard(OfBoard):
         board: Where it belongs, and the message that shows it there so far.
         mention: Whom a new message notifies.
         called: Whom the table waits for: an edit mentions them, which notifies nobody.
-        told: What happened since those whom it notifies last decided.
+        news_since_decision: What happened since those whom it notifies last decided.
         older: Older tables whose boards the channel still lacks, and gets first.
     """
 
@@ -102,7 +102,7 @@ class PendingBoard(OfBoard):
     mention: tuple[Player, ...]
     called: tuple[Player, ...]
     audience: Audience
-    told: News = ()
+    news_since_decision: News = ()
     older: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()
 
@@ -239,7 +239,7 @@ def next_lock(
     return None
 
 
-def mark_lock_told(uow: UnitOfWork, pending: PendingLock, at: datetime) -> None:
+def mark_lock_notified(uow: UnitOfWork, pending: PendingLock, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)
 
 

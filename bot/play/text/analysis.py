@@ -244,11 +244,11 @@ def _chances(chances: Chances) -> str:
 def _cube_rows(name: str, decision: CubeDecision) -> Iterator[str]:
     rating, may_beaver = decision.rating, decision.situation.may_beaver
     taken, beavered = rating.taken_and_beavered(may_beaver=may_beaver)
-    is_told = decision.done is CubeAction.BEAVER or (may_beaver and taken < 0)
+    is_shown = decision.done is CubeAction.BEAVER or (may_beaver and taken < 0)
     rows = (
         (phrase("analysis-action", action=CubeAction.NO_DOUBLE), rating.no_double),
         (phrase("analysis-double-take"), taken),
-        *([(phrase("analysis-double-beaver"), beavered)] if is_told else []),
+        *([(phrase("analysis-double-beaver"), beavered)] if is_shown else []),
         (phrase("analysis-double-pass"), rating.double_pass),
     )
     yield phrase("analysis-cube-for", player=unformatted(name))

@@ -10,14 +10,14 @@ from bot.text.catalogue import either, phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RefusalDetails:
     """The names in a sentence about a refusal."""
 
     who: str
     number: int
 
 
-EVERYWHERE: Final[Mapping[StrEnum, Callable[[Told], str]]] = {
+EVERYWHERE: Final[Mapping[StrEnum, Callable[[RefusalDetails], str]]] = {
     engine.Reason.NOT_NOW: lambda _: phrase("reason-not-now"),
     engine.Reason.CRAWFORD: lambda _: phrase("reason-crawford"),
     engine.Reason.NO_CUBE: lambda _: phrase("reason-no-cube"),

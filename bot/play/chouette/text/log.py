@@ -208,8 +208,8 @@ def _marked(
 ) -> str:
     """The line of an automatic event, marked; not a roll whose play is marked as well."""
     if isinstance(event, engine.Rolled):
-        is_told = bool(later) and isinstance(later[0], engine.Played) and _is_in(automatic, later[0])
-        return "" if is_told else rolled(side_name(event.side), event)
+        is_in_log = bool(later) and isinstance(later[0], engine.Played) and _is_in(automatic, later[0])
+        return "" if is_in_log else rolled(side_name(event.side), event)
     if not isinstance(event, engine.Played):
         return line
     mover = _mover(event.side, stakes)
@@ -233,8 +233,8 @@ def _actors(events: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> list[str]:
     """
     goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
     is_gone = stakes.box in stakes.absent and not any(goes)
-    is_told = any(isinstance(event, Substituted) for event in events)
-    substitute = None if is_told else stakes.substitute
+    is_in_log = any(isinstance(event, Substituted) for event in events)
+    substitute = None if is_in_log else stakes.substitute
     actors: list[str] = []
     for event, has_gone in zip(events, goes, strict=True):
         is_gone = is_gone or has_gone
@@ -365,9 +365,9 @@ def _doubles_next(player: PlayerId, later: Sequence[ChouetteEvent], stakes: cube
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: cubes.Stakes) -> str:
     """Tell who was late, and the answers shown before the others where no other line does."""
-    is_told = bool(later) and isinstance(later[0], cubes.Answered | LoneTakerWaits)
+    is_in_log = bool(later) and isinstance(later[0], cubes.Answered | LoneTakerWaits)
     late = cubes.silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
-    return in_clauses((late, "" if is_told else cubes.answers_shown(stakes.names, event)))
+    return in_clauses((late, "" if is_in_log else cubes.answers_shown(stakes.names, event)))
 
 
 def _roll_line(
@@ -381,8 +381,8 @@ def _roll_line(
         case Released(is_silent=True):
             return phrase("chouette-log-releases-silent", player=player)
         case Released():
-            is_told = is_bot(stakes.names, event.player) or _doubles_next(event.player, later, stakes)
-            return "" if is_told else phrase("chouette-log-releases", player=player)
+            is_in_log = is_bot(stakes.names, event.player) or _doubles_next(event.player, later, stakes)
+            return "" if is_in_log else phrase("chouette-log-releases", player=player)
         case RollPressed():
             return "" if later else phrase("chouette-log-rolls", player=player)
 

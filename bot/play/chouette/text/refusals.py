@@ -32,7 +32,7 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.kinds.kind import words_of
 from bot.play.text import reasons
-from bot.play.text.reasons import EVERYWHERE, Told
+from bot.play.text.reasons import EVERYWHERE, RefusalDetails
 from bot.play.text.words import name
 from bot.text.catalogue import phrase
 
@@ -233,7 +233,7 @@ def no_such_game(table: ChouetteTable, _player: PlayerId | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Case(Told):
+class Case(RefusalDetails):
     """A refusal in a chouette, to a player who reads it, with the names of its people."""
 
     chouette: Chouette

@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.discord.chouette.feature import CHOUETTE
 from bot.discord.feature import Feature, switch_on
-from bot.discord.heads_up.feature import HEADS_UP_LIFECYCLE
+from bot.discord.heads_up.feature import HEADS_UP
 from bot.play.posts.table_subjects import TableSubjects
 from bot.play.subjects.subject import register_subject
 
-FEATURES: Final[Sequence[Feature]] = (HEADS_UP_LIFECYCLE, CHOUETTE)
+FEATURES: Final[Sequence[Feature]] = (HEADS_UP, CHOUETTE)
 
 
 def switch_all_on() -> None:

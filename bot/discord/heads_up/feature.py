@@ -13,7 +13,7 @@ from bot.play.pages.help import HelpPage
 from bot.text.catalogue import phrase
 
 KIND: Final = HeadsUpKind()
-HEADS_UP_LIFECYCLE: Final = Feature(
+HEADS_UP: Final = Feature(
     name=KIND.stored_as,
     tables=KIND,
     tables_on_discord=HeadsUpOnDiscord(),

@@ -250,9 +250,9 @@ class TooManyAnalysesHere(ServiceError):
 
 E = TypeVar("E", bound=Exception)
 T = TypeVar("T", bound=Table)
-TableRef = Callable[[T, PlayerId | None], str]
+SentenceAtTable = Callable[[T, PlayerId | None], str]
 ALONE: Final[dict[type[Exception], Callable[[Any], str]]] = {}
-AT_TABLES: Final[dict[tuple[type[Table], type[Exception]], TableRef[Any]]] = {}
+AT_TABLES: Final[dict[tuple[type[Table], type[Exception]], SentenceAtTable[Any]]] = {}
 
 
 def explains(error: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str]]:
@@ -265,10 +265,12 @@ def explains(error: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str
     return register
 
 
-def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[TableRef[T]], TableRef[T]]:
+def explains_at(
+    table: type[T], error: type[ServiceError]
+) -> Callable[[SentenceAtTable[T]], SentenceAtTable[T]]:
     """Register a sentence for an error at tables of that class."""
 
-    def register(sentence: TableRef[T]) -> TableRef[T]:
+    def register(sentence: SentenceAtTable[T]) -> SentenceAtTable[T]:
         AT_TABLES[table, error] = sentence
         return sentence
 

@@ -96,7 +96,7 @@ def panel_of(quiz: Stored, *, is_nameless: bool) -> Panel:
     if quiz.asked is None:
         who = "a former player"
     else:
-        who = f"player {quiz.asked.id}" if is_nameless else quiz.asked.known_as
+        who = f"player {quiz.asked.id}" if is_nameless else quiz.asked.display_name
     side = render.Side(Position.start().own)
     picture = Picture(render.Diagram(bottom=side, top=side), "The board before a game.")
     if quiz.is_over:

@@ -95,7 +95,7 @@ bot.engine.roll: import random
 bot.engine.game: print('rolled')
 bot.play.base.fair_dice: from bot.engine import Roll
 bot.play.base.table: from bot.play.tables.flow import Flow
-bot.play.posts.outbox: from bot.play.text.words import plain
+bot.play.posts.outbox: from bot.play.text.words import plain_name
 bot.play.posts.outbox: from discord import Client
 bot.play.tables.store: import storage.sqlite
 bot.play.tables.store: from storage.repositories.people import Notes

@@ -241,7 +241,7 @@ async def _to_settlement(two: Chouette, strong: StrongPlayer) -> None:
             strong.cubes.extend([CubeAction.PASS] * 2 * is_teams)
         elif not is_teams:
             strong.cubes.append(CubeAction.DOUBLE)
-        who = table.players[table.must_act[0]].known_as
+        who = table.players[table.must_act[0]].display_name
         if table.chouette.phase is ChouettePhase.MOVE:
             await two.plays(who)
         elif table.chouette.phase is ChouettePhase.ANSWER:
@@ -254,7 +254,7 @@ async def _to_settlement(two: Chouette, strong: StrongPlayer) -> None:
 async def _double(two: Chouette, table: ChouetteTable, who: str) -> None:
     for player in table.chouette.people:
         if any(isinstance(each, OfferDouble) for each in legal_actions(table.chouette, player)):
-            await two.doubles(table.players[player].known_as, "Double")
+            await two.doubles(table.players[player].display_name, "Double")
     chouette = (await two.table()).chouette
     if chouette.phase is ChouettePhase.CUBE and chouette.current.captain not in chouette.machines:
         await two.presses(who, "Roll")

@@ -35,7 +35,7 @@ async def test_two_people_and_the_bot_play_a_game_to_its_settlement(tmp_path: Pa
                 break
             player = coin.choice(table.must_act)
             possible = legal_actions(table.chouette, player)
-            who = table.players[player].known_as
+            who = table.players[player].display_name
             if RollDice() in possible or Release() in possible:
                 await two.presses(who, "Roll" if RollDice() in possible else "Release roll")
             elif table.chouette.phase is ChouettePhase.ANSWER:

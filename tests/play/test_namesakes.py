@@ -9,7 +9,7 @@ from bot.analysis import Level
 from bot.play.base.names import LONGEST, clean_name
 from bot.play.base.namesakes import look_of, told_apart
 from bot.play.base.table import Player
-from bot.play.text.words import mention, name, plain
+from bot.play.text.words import mention, name, plain_name
 from bot.text.language import Language, speaking
 
 ALIKE = {
@@ -140,10 +140,10 @@ HEBREW, ARABIC = "\u05d0\u05dc\u05d9\u05d0\u05d5\u05e8", "\u0639\u0644\u064a"
 @pytest.mark.parametrize("called", [HEBREW, ARABIC, f"Ann {HEBREW}"])
 def test_names_from_right_to_left_are_isolated_in_sentences(called: str) -> None:
     player = person(1, called)
-    assert plain(player) == name(player) == f"\u2068{called}\u2069"
+    assert plain_name(player) == name(player) == f"\u2068{called}\u2069"
     assert player.name == called
     assert mention(player) == "\u2068<@101>\u2069"
-    assert plain(person(2, "Ann")) == "Ann"
+    assert plain_name(person(2, "Ann")) == "Ann"
     assert mention(person(2, "Ann")) == "<@102>"
 
 
@@ -154,10 +154,10 @@ def test_a_mention_has_the_tag_too_since_discord_shows_the_name_alone() -> None:
 
 
 def test_an_isolated_name_is_no_longer_than_any_other() -> None:
-    assert len(plain(person(1, HEBREW * 6))) == LONGEST
+    assert len(plain_name(person(1, HEBREW * 6))) == LONGEST
 
 
 def test_whoever_has_a_tag_is_isolated_with_it() -> None:
     shown = told_apart([person(1, HEBREW, "eli"), person(2, HEBREW, "lior")])
-    assert plain(shown[1]) == f"\u2068{HEBREW} (eli)\u2069"
+    assert plain_name(shown[1]) == f"\u2068{HEBREW} (eli)\u2069"
     assert replace(shown[1], tag="").name == HEBREW

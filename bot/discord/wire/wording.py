@@ -55,7 +55,7 @@ def worded(command: AnyCommand) -> AnyCommand:
     """A command with the descriptions of it, its subcommands and all their options."""
     with speaking(Language.ENGLISH):
         for each in _with_subcommands(command):
-            each.description = named(name_of(each, DESCRIPTION))
+            each.description = named(message_id_of(each, DESCRIPTION))
             if isinstance(each, Command):
                 app_commands.describe(**{one.name: _description(one) for one in each.parameters})(each)
     return command
@@ -64,7 +64,7 @@ def worded(command: AnyCommand) -> AnyCommand:
 def messages_of(command: AnyCommand) -> Iterator[str]:
     """The messages that are found by the names of a command, its subcommands and all their options."""
     for each in _with_subcommands(command):
-        yield from (name_of(each), name_of(each, DESCRIPTION))
+        yield from (message_id_of(each), message_id_of(each, DESCRIPTION))
         for option in each.parameters if isinstance(each, Command) else ():
             yield name_of_option(option)
             described = option.locale_description
@@ -72,14 +72,14 @@ def messages_of(command: AnyCommand) -> Iterator[str]:
                 yield name_of_option(option, DESCRIPTION)
 
 
-def name_of(command: AnyCommand, ending: str = "") -> str:
+def message_id_of(command: AnyCommand, ending: str = "") -> str:
     """The message with the name of a command, or with its description."""
     return f"command-{command.qualified_name.replace(' ', '-')}{ending}"
 
 
 def name_of_option(option: Parameter, ending: str = "") -> str:
     called = option.display_name.replace("_", "-")
-    own = f"{name_of(option.command)}-option-{called}{ending}"
+    own = f"{message_id_of(option.command)}-option-{called}{ending}"
     return own if is_known(own) else f"command-option-{called}{ending}"
 
 
@@ -145,7 +145,7 @@ def _words_of(string: locale_str, context: TranslationContextTypes) -> Words:
     match context.data:
         case Command() | Group() as command:
             is_name = context.location in (Location.command_name, Location.group_name)
-            message = name_of(command, "" if is_name else DESCRIPTION)
+            message = message_id_of(command, "" if is_name else DESCRIPTION)
         case Parameter() as option:
             is_name = context.location is Location.parameter_name
             message = name_of_option(option, "" if is_name else DESCRIPTION)

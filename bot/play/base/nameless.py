@@ -43,4 +43,4 @@ def _named_by_number(player: Player, table: Table) -> Player:
     if player.snowflake is None or player.id not in table.players:
         return player
     number = list(table.players).index(player.id) + 1
-    return replace(player, known_as=phrase("table-numbered-player", number=number), tag="")
+    return replace(player, display_name=phrase("table-numbered-player", number=number), tag="")

@@ -45,13 +45,13 @@ def _nobody(*, is_former: bool) -> str:
 class Player:
     """A person as we know them, or the bot itself, which plays at a level.
 
-    Neither the bot nor somebody who was erased has a snowflake, or is `known_as` anything. Whoever looks like
-    somebody else at the table has a `tag` (`told_apart`).
+    Neither the bot nor a player who was erased has a snowflake or a `display_name`. A player who looks like
+    another at the table has a `tag` (`told_apart`).
     """
 
     id: PlayerId
     snowflake: UserSnowflake | None
-    known_as: str
+    display_name: str
     level: Level | None = None
     username: str = ""
     tag: str = ""
@@ -74,7 +74,7 @@ class Player:
         """The same with at most so many letters, that of the bot too; the tag stays."""
         if self.level is not None:
             return shortened(opponent_name(self.level), longest)
-        name = self.known_as or _nobody(is_former=self.is_former)
+        name = self.display_name or _nobody(is_former=self.is_former)
         return tagged(name, self.tag, longest) if self.tag else shortened(name, longest)
 
 

@@ -43,7 +43,7 @@ from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
 from bot.play.chouette.text import advice as advice_text
-from bot.play.chouette.text.people import SEPARATOR, called
+from bot.play.chouette.text.people import SEPARATOR, player_name
 from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.display.picture import View, before_play
 from bot.play.kinds.builder import play_menus
@@ -252,7 +252,7 @@ def _changes(
     """The new captain, if it is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != announced[0]:
-        yield phrase("advice-captain-now", captain=called(names, captain))
+        yield phrase("advice-captain-now", captain=player_name(names, captain))
     added = [player for player in members if player not in announced and player != captain]
     removed = [player for player in announced if player not in members]
     if added or removed:

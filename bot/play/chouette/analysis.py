@@ -17,12 +17,12 @@ from bot.play.chouette.judging import (
 from bot.play.chouette.records import stored_chouette
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text.people import called
+from bot.play.chouette.text.people import player_name
 from bot.play.chouette.text.status import game_title
 from bot.play.kinds.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
 from bot.play.text import analysis as analysis_text
 from bot.play.text.escapes import unformatted
-from bot.play.text.words import plain
+from bot.play.text.words import plain_name
 from bot.text.catalogue import loss, phrase, signed
 from storage import UnitOfWork
 
@@ -80,7 +80,7 @@ def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[
 def _title(table: ChouetteTable, analysis: ChouetteAnalysis) -> str:
     """Return the title: of one game, its first two players; of several, whose chouette it is."""
     if len(analysis.games) > 1:
-        return phrase("chouettes-of", host=called(table.players, table.chouette.host))
+        return phrase("chouettes-of", host=player_name(table.players, table.chouette.host))
     bets = [bet for bet in analysis.games[0].bets if not bet.is_extra]
     return game_title((bets[0].white, bets[0].black), table.players, is_heads_up=len(bets) == 1)
 
@@ -109,7 +109,7 @@ def _bet_name(table: ChouetteTable, bet: BetAnalysis) -> str:
 
 
 def _names(table: ChouetteTable, bet: BetAnalysis) -> tuple[str, str]:
-    return plain(table.players[bet.white]), plain(table.players[bet.black])
+    return plain_name(table.players[bet.white]), plain_name(table.players[bet.black])
 
 
 def judged_decisions(
@@ -125,7 +125,7 @@ def judged_decisions(
 def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:
     yield f"-# {phrase('chouette-analysis-alone')}"
     for player in analysis.people:
-        name = plain(table.players[player])
+        name = plain_name(table.players[player])
         yield from analysis_text.decided_lines(name, analysis.rating(player), analysis.decisions(player))
     advisers = dict.fromkeys(
         player
@@ -151,7 +151,7 @@ def _advice(table: ChouetteTable, analysis: ChouetteAnalysis, player: PlayerId) 
     missed = [turn.gain(advice) for turn, advice in given if advice.play.play != turn.played.play]
     return phrase(
         "chouette-analysis-adviser",
-        player=unformatted(plain(table.players[player])),
+        player=unformatted(plain_name(table.players[player])),
         plays=len(given),
         played=len(given) - len(missed),
         gain=signed(sum(missed)),

@@ -20,7 +20,7 @@ from bot.play.chouette.action_codec import (
 from bot.play.chouette.intents import concession
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import seat as seat_text
-from bot.play.chouette.text.people import acts_for, called, called_plainly
+from bot.play.chouette.text.people import acts_for, plain_player_name, player_name
 from bot.play.display.panel import Button, Panel, Tone
 from bot.text.catalogue import gained, phrase
 
@@ -165,16 +165,16 @@ def _toggles(
 def _among(table: ChouetteTable, bet: BetIndex, player: PlayerId, *, is_in: bool) -> str:
     """The label of a bet by its other side, and by its member too where that is not the player."""
     of, other = sides_in(table, bet, player)
-    who = called_plainly(table.players, other)
+    who = plain_player_name(table.players, other)
     if of == player:
         return phrase("seat-among", other=who, is_in=is_in)
-    return phrase("seat-among-for", other=who, member=called_plainly(table.players, of), is_in=is_in)
+    return phrase("seat-among-for", other=who, member=plain_player_name(table.players, of), is_in=is_in)
 
 
 def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[BetIndex]) -> list[str]:
     sides = (sides_in(table, bet, player) for bet in bets)
     names = table.players
-    return [called(names, other) if of == player else acts_for(names, other, of) for of, other in sides]
+    return [player_name(names, other) if of == player else acts_for(names, other, of) for of, other in sides]
 
 
 def _agreement_panel(page: str, text: str, *rows: Sequence[Button]) -> Panel:

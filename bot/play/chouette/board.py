@@ -52,7 +52,7 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
-from bot.play.chouette.text.people import called
+from bot.play.chouette.text.people import player_name
 from bot.play.chouette.text.proposals import proposal_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.display.panel import Button, Panel, Tone, analyse_button
@@ -232,7 +232,9 @@ def _reopening(seen: ChouetteTable) -> list[str]:
     until, host = seen.reopens_until, seen.chouette.closed_by
     if until is None or host is None:
         return []
-    return [f"-# {phrase('chouette-may-reopen', host=called(seen.players, host), moment=stamp(until, 't'))}"]
+    return [
+        f"-# {phrase('chouette-may-reopen', host=player_name(seen.players, host), moment=stamp(until, 't'))}"
+    ]
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:

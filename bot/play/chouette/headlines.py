@@ -17,8 +17,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import bets_played_by
 from bot.play.chouette.members import asked_task, partner_in, settled
-from bot.play.chouette.text.people import Names
-from bot.play.chouette.text.people import called_plainly as called
+from bot.play.chouette.text.people import Names, plain_player_name
 from bot.play.chouette.text.status import call, to_answer
 from bot.text.catalogue import phrase
 
@@ -33,7 +32,7 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
         case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
             return _answers(chouette, waiting, names)
         case ChouettePhase.PARTNER if waiting[0].need is Need.BE_PARTNER:
-            player, members = called(names, waiting[0].of), len(waiting)
+            player, members = plain_player_name(names, waiting[0].of), len(waiting)
             return phrase("chouette-picture-to-answer-box", player=player, members=members)
         case ChouettePhase.CUBE if chouette.current.doubling.is_roll_pressed:
             return _waits(chouette, names)
@@ -51,19 +50,19 @@ def _waits(chouette: Chouette, names: Names) -> str:
     return phrase(
         "chouette-picture-waits-for",
         captain=_captain(chouette, names),
-        player=called(names, held_by[0]),
+        player=plain_player_name(names, held_by[0]),
         members=len(held_by),
     )
 
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
     """Return the player who must act, after the name of the box or captain if they act for them."""
-    who, current = called(names, asked.player), chouette.in_play
+    who, current = plain_player_name(names, asked.player), chouette.in_play
     if current is None:
         return who
     is_boxs = asked.player == current.substitute
     plate = current.box if is_boxs else current.captain if asked.player == current.relief else asked.player
-    return who if plate == asked.player else f"{called(names, plate)} · {who}"
+    return who if plate == asked.player else f"{plain_player_name(names, plate)} · {who}"
 
 
 def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
@@ -73,12 +72,12 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     if left == (current.box,):
         return call(_acting(chouette, waiting[0], names), _to_box(chouette))
     if len(left) == 1:
-        return call(called(names, waiting[0].player), _to_member(chouette, waiting[0]))
+        return call(plain_player_name(names, waiting[0].player), _to_member(chouette, waiting[0]))
     if current.lone is None:
         asked = len({offer.player for offer in offers_due(chouette)} | set(left))
         captain = _captain(chouette, names)
         return phrase("chouette-picture-answers", captain=captain, left=len(left), asked=asked)
-    player, asked = called(names, current.lone.player), max(len(current.lone.droppers), len(left))
+    player, asked = plain_player_name(names, current.lone.player), max(len(current.lone.droppers), len(left))
     return phrase("chouette-picture-answers-extra", player=player, left=len(left), asked=asked)
 
 
@@ -95,7 +94,7 @@ def _to_member(chouette: Chouette, asked: Decision) -> str:
 
 
 def _captain(chouette: Chouette, names: Names) -> str:
-    return called(names, chouette.current.captain)
+    return plain_player_name(names, chouette.current.captain)
 
 
 def winning_side(last: Settlement) -> Side | None:
@@ -112,14 +111,16 @@ def _net_of_box(last: Settlement) -> int:
 
 def settled_headline(last: Settlement, names: Names) -> str:
     """Return the points that the box, with its partner, or the team won in a game."""
-    box, partner, net = called(names, last.game.bets[0].white), partner_in(last), _net_of_box(last)
+    box, partner, net = plain_player_name(names, last.game.bets[0].white), partner_in(last), _net_of_box(last)
     if net == 0:
         return phrase("chouette-picture-ends-even", number=last.number)
     if net < 0:
         return phrase("chouette-picture-team-wins", points=-net)
     if partner is None:
         return phrase("chouette-picture-box-wins", box=box, points=net)
-    return phrase("chouette-picture-partners-win", box=box, partner=called(names, partner), points=net)
+    return phrase(
+        "chouette-picture-partners-win", box=box, partner=plain_player_name(names, partner), points=net
+    )
 
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)

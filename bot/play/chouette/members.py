@@ -26,8 +26,7 @@ from bot.engine.chouette.people import box_player, is_out, is_present
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.engine.rights import cubes_to_answer
 from bot.play.chouette.text.cubes import REFUSED, are_all_owned
-from bot.play.chouette.text.people import Names
-from bot.play.chouette.text.people import called_plainly as called
+from bot.play.chouette.text.people import Names, plain_player_name
 from bot.play.chouette.text.status import call, gone, to_answer, to_play
 from bot.play.text.turns import offered_on
 from bot.text.catalogue import gained, phrase
@@ -70,7 +69,7 @@ def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noq
 
 def _to_answer(asked: Decision, names: Names) -> str:
     task = to_answer({})
-    return task if asked.player == asked.of else call(called(names, asked.player), task)
+    return task if asked.player == asked.of else call(plain_player_name(names, asked.player), task)
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
@@ -141,7 +140,7 @@ def _plays_for_others(chouette: Chouette, player: PlayerId, names: Names) -> Ite
         yield phrase("chouette-picture-plays-box")
     for bet in current.game.active_bets(player):
         if bet.white == player:
-            yield phrase("chouette-picture-gave-extra", taker=called(names, bet.black))
+            yield phrase("chouette-picture-gave-extra", taker=plain_player_name(names, bet.black))
         elif bet.white != current.box and _is_over(main_bet(current, player)):
             yield phrase("chouette-picture-plays-extras")
 
@@ -162,7 +161,7 @@ def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     if proxy is None:
         yield phrase("chouette-picture-gone", absence=absence)
     else:
-        yield phrase("chouette-picture-gone-proxy", absence=absence, proxy=called(names, proxy))
+        yield phrase("chouette-picture-gone-proxy", absence=absence, proxy=plain_player_name(names, proxy))
 
 
 def _is_over(bet: Bet | None) -> bool:
@@ -267,7 +266,7 @@ def stands_in(chouette: Chouette, names: Names) -> str:
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
-    return phrase("chouette-picture-autopilot") if player is None else called(names, player)
+    return phrase("chouette-picture-autopilot") if player is None else plain_player_name(names, player)
 
 
 def mark_of(chouette: Chouette, player: PlayerId) -> str:

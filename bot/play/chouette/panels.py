@@ -66,7 +66,7 @@ from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.options import PAGES, page_label
-from bot.play.chouette.text.people import called, called_plainly
+from bot.play.chouette.text.people import plain_player_name, player_name
 from bot.play.chouette.text.status import line_line
 from bot.play.display.panel import (
     Button,
@@ -220,7 +220,7 @@ def _toggle(
 ) -> Button:
     game, of = table.chouette.game, bets_played_by(table.chouette, player)
     others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
-    who = called_plainly(table.players, others[0]) if len(others) == 1 else phrase("seat-all")
+    who = plain_player_name(table.players, others[0]) if len(others) == 1 else phrase("seat-all")
     if isinstance(chosen, Answer):
         label = phrase("seat-answer-of", who=who, answer=_answer(game.cubes[cube], chosen))
     else:
@@ -274,7 +274,7 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
     blocks = [
         line
         for each in shown
-        for line in (ledger_text.whose(each.of), ledger_text.standings(each.won, each.people))
+        for line in (ledger_text.opened_line(each.of), ledger_text.standings(each.won, each.people))
     ]
     notes = [*([ledger_text.only_one()] if is_alone else []), ledger_text.points_only()]
     return Panel("\n".join([ledger_text.heading("standings"), *blocks, *notes]))
@@ -284,8 +284,8 @@ def trail_panel(account: Account) -> Panel:
     is_of_server = account.of is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
     nothing = phrase("ledger-no-older-payments") if account.page else phrase("ledger-nothing-paid")
-    title, whose = ledger_text.heading("payments"), ledger_text.whose(account.of)
-    return Panel("\n".join([title, whose, *(lines or [nothing]), ledger_text.points_only()]))
+    title, opened = ledger_text.heading("payments"), ledger_text.opened_line(account.of)
+    return Panel("\n".join([title, opened, *(lines or [nothing]), ledger_text.points_only()]))
 
 
 def settle_panel(account: Account) -> Panel:
@@ -294,8 +294,8 @@ def settle_panel(account: Account) -> Panel:
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading("settle")
     hint = [f"-# {phrase('ledger-how-to-settle', payments=len(pending))}"] if pending else []
-    whose = ledger_text.whose(account.of)
-    return Panel("\n".join([title, whose, *lines, *hint, ledger_text.points_only()]))
+    opened = ledger_text.opened_line(account.of)
+    return Panel("\n".join([title, opened, *lines, *hint, ledger_text.points_only()]))
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
@@ -413,7 +413,7 @@ def follow_panel(table: ChouetteTable, player: PlayerId, action: Possible | None
     own, for_others = passes_in(possible)
     members = {one.member for one in follows if isinstance(one, InPlaceOf)}
     asked = _ask_to_pass(table, own, tuple(one for one in for_others if one.member in members))
-    told = phrase("seat-follow-passes", captain=called(table.players, chouette.current.captain))
+    told = phrase("seat-follow-passes", captain=player_name(table.players, chouette.current.captain))
     return replace(asked, text=f"{told}\n{asked.text}")
 
 

@@ -23,8 +23,7 @@ from bot.play.chouette.members import (
     stands_in,
 )
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text.people import Names, side_name
-from bot.play.chouette.text.people import called_plainly as called
+from bot.play.chouette.text.people import Names, plain_player_name, side_name
 from bot.play.chouette.text.short_names import ELLIPSIS, shortened
 from bot.play.display.panel import Picture
 from bot.play.display.picture import (
@@ -128,7 +127,7 @@ def _settled(scene: Scene, last: Settlement, view: View) -> render.Diagram:
     """The last board, and everybody with what they won; once it is closed, the final standings."""
     chouette, names, lit = scene.chouette, scene.names, winning_side(last)
     shown = board_diagram(last.game, view, _counting_side(last))
-    box, team = called(names, last.game.bets[0].white), phrase("chouette-picture-team")
+    box, team = plain_player_name(names, last.game.bets[0].white), phrase("chouette-picture-team")
     sides = {Side.WHITE: _Plate(box, phrase("chouette-picture-box")), Side.BLACK: _Plate(team)}
     rows = score_sheet(chouette, last, scene.score)[: render.MOST_MEMBERS]
     in_all = {} if chouette.is_closed else _in_all(rows, scene.score)
@@ -186,8 +185,10 @@ def _board(
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
     sides = {
-        Side.WHITE: _Plate(called(names, current.box), _box(chouette, names), _stake(_at_stake(chouette))),
-        Side.BLACK: _Plate(called(names, current.captain), _team(chouette)),
+        Side.WHITE: _Plate(
+            plain_player_name(names, current.box), _box(chouette, names), _stake(_at_stake(chouette))
+        ),
+        Side.BLACK: _Plate(plain_player_name(names, current.captain), _team(chouette)),
     }
     cube = cube_for_all(chouette)
     return replace(
@@ -267,7 +268,7 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
     shared = chouette.game.cubes[row.bet.cube] if row.bet and not cube else None
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
-        name=called(names, row.player),
+        name=plain_player_name(names, row.player),
         note=f"{result} · {row.task}" if cube and result else row.task or row.role,
         cube=cube,
         result="" if cube else result,
@@ -299,7 +300,7 @@ def _lies(*, is_own: bool) -> render.CubeSpot:
 def _settled_member(row: Row, names: Names, view: View, score: Mapping[PlayerId, int]) -> render.Member:
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
-        name=called(names, row.player),
+        name=plain_player_name(names, row.player),
         note=row.task or row.role,
         result=gained(row.result or 0),
         total=gained(score[row.player]) if row.player in score else "",
@@ -376,22 +377,22 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     """Box, captain and crew, in the order of the line."""
     current = chouette.current
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
-    yield phrase("chouette-picture-alt-box", box=called(names, current.box))
+    yield phrase("chouette-picture-alt-box", box=plain_player_name(names, current.box))
     points = _at_stake(chouette)
     if points:
         yield phrase("chouette-picture-alt-at-stake", points=points, is_offered=_is_offered(chouette))
     if current.partner is not None:
-        yield phrase("chouette-picture-alt-partner", partner=called(names, current.partner))
+        yield phrase("chouette-picture-alt-partner", partner=plain_player_name(names, current.partner))
     if not is_present(chouette, current.box):
         player = box_player(chouette)
-        who = phrase("chouette-autopilot") if player is None else called(names, player)
+        who = phrase("chouette-autopilot") if player is None else plain_player_name(names, player)
         yield phrase("chouette-picture-alt-played-by", player=who)
-    yield phrase("chouette-picture-alt-captain", captain=called(names, current.captain))
+    yield phrase("chouette-picture-alt-captain", captain=plain_player_name(names, current.captain))
     if crew:
         yield phrase("chouette-picture-alt-crew", members=_listed(crew, names))
     winner = box_won_by(chouette)
     if winner is not None:
-        yield phrase("chouette-picture-alt-next-box", box=called(names, winner))
+        yield phrase("chouette-picture-alt-next-box", box=plain_player_name(names, winner))
 
 
 def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[str]:
@@ -406,7 +407,7 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
             continue
         lies, value = _state(chouette.game.cubes[row.bet.cube])
         if row.is_giver:
-            giver, taker = called(names, row.player), called(names, row.bet.black)
+            giver, taker = plain_player_name(names, row.player), plain_player_name(names, row.bet.black)
             yield phrase("chouette-picture-alt-extra", lies=lies, value=value, giver=giver, taker=taker)
         elif shared is None:
             alike.setdefault((lies, value), []).append(row.player)
@@ -431,7 +432,7 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     out, waited_for = [], []
     states: dict[str, list[str]] = {}
     for row in rows:
-        who = called(names, row.player)
+        who = plain_player_name(names, row.player)
         told = who if row.result is None else f"{who} {gained(row.result)}"
         is_out = row.result is not None and row.is_out
         if is_out:
@@ -457,23 +458,25 @@ def _settled_words(scene: Scene, last: Settlement, counted_by: Side | None) -> I
     box, sides = last.game.bets[0].white, _side_names()
     net = gained(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
-    members = in_row(f"{called(names, row.player)} {gained(row.result or 0)}" for row in rows)
+    members = in_row(f"{plain_player_name(names, row.player)} {gained(row.result or 0)}" for row in rows)
     yield phrase("picture-headline", headline=_settled_headline(scene, last))
-    yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
+    yield phrase("chouette-picture-alt-won", box=plain_player_name(names, box), points=net, members=members)
     sheet = score_sheet(chouette, last, scene.score)
     final = {row.player: row.result or 0 for row in sheet} if chouette.is_closed else {}
     if in_all := final or _in_all(sheet, scene.score):
-        totals = in_row(f"{called(names, player)} {gained(points)}" for player, points in in_all.items())
+        totals = in_row(
+            f"{plain_player_name(names, player)} {gained(points)}" for player, points in in_all.items()
+        )
         yield phrase("chouette-picture-alt-in-all", members=totals)
     if chouette.box is not None and not chouette.is_closed:
-        yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))
+        yield phrase("chouette-picture-alt-next-box", box=plain_player_name(names, chouette.box))
         yield phrase("chouette-picture-alt-next-line", members=_listed(chouette.line, names))
     yield from board_words(last.game, sides, counted_by or _counting_side(last))
     yield from dice_words(last.game, sides)
 
 
 def _listed(players: Iterable[PlayerId], names: Names) -> str:
-    return in_row(called(names, player) for player in players)
+    return in_row(plain_player_name(names, player) for player in players)
 
 
 def chouette_picture(

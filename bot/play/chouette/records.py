@@ -55,7 +55,7 @@ from bot.play.kinds.judged import Choice, cube_action_of
 from bot.play.pages.boards import NEWS_LENGTH, last_of
 from bot.play.tables.store import new_to
 from bot.play.text import records as record_text
-from bot.play.text.words import plain
+from bot.play.text.words import plain_name
 from bot.records import Omission
 from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
@@ -239,7 +239,7 @@ def _about_cube(
     if isinstance(event, Taken | Dropped):
         bets = [bet for bet in bets if event.player in bet.players]
     for bet in bets:
-        name = plain(table.players[bet.player(mover)])
+        name = plain_name(table.players[bet.player(mover)])
         yield Choice(event.side, game.position, done, name, (bet.white, bet.black))
 
 
@@ -355,7 +355,7 @@ def chouette_export_panel(
         not_on_cubes: Payments that are in none of them.
         left_out: What each format cannot hold; formats that lack nothing may be named too.
     """
-    lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
+    lines = [f"### {list_text.hosts_chouette(table)}", f"-# {list_text.heading(table)}"]
     if archive is None:
         return Panel("\n".join([*lines, phrase("chouettes-no-ids")]))
     lines.append(phrase("chouettes-files", sessions=sessions))

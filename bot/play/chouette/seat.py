@@ -35,7 +35,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.cubes import are_all_owned
-from bot.play.chouette.text.people import called, called_plainly
+from bot.play.chouette.text.people import plain_player_name, player_name
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.display.panel import Button, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
@@ -204,7 +204,7 @@ def _for_others(table: ChouetteTable, possible: Sequence[actions.Possible]) -> I
 
 def _for_other(table: ChouetteTable, one: actions.InPlaceOf) -> str:
     """The label of what a proxy may do for a member."""
-    member = called_plainly(table.players, one.member)
+    member = plain_player_name(table.players, one.member)
     if not isinstance(one.action, AnswerOffer):
         return phrase("seat-last-word-for", member=member, is_kept=isinstance(one.action, actions.KeepExtras))
     is_raised = _is_raised(table, one.action.cube)
@@ -228,11 +228,11 @@ def _proposals(
         if isinstance(one, actions.AcceptProposal | actions.RefuseProposal | actions.WithdrawProposal):
             verb, tone = VERBS[type(one)]
             of, other = _sides_of(table, one, player)
-            who = called_plainly(table.players, other)
+            who = plain_player_name(table.players, other)
             if of == player:
                 label = phrase("seat-on-proposal", verb=verb, other=who)
             else:
-                member = called_plainly(table.players, of)
+                member = plain_player_name(table.players, of)
                 label = phrase("seat-on-proposal-for", verb=verb, other=who, member=member)
             yield _do(label, tone, one)
 
@@ -286,7 +286,7 @@ def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
 
 
 def _proxy_label(table: ChouetteTable, action: actions.NameProxy) -> str:
-    return phrase("seat-no-proxy") if action.proxy is None else called_plainly(table.players, action.proxy)
+    return phrase("seat-no-proxy") if action.proxy is None else plain_player_name(table.players, action.proxy)
 
 
 def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
@@ -299,7 +299,7 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
 
 
 def pass_question_for(table: ChouetteTable, action: actions.InPlaceOf) -> str:
-    return pass_question(_cube_of(table, action), called(table.players, action.member))
+    return pass_question(_cube_of(table, action), player_name(table.players, action.member))
 
 
 def yes_to_pass(
@@ -308,7 +308,7 @@ def yes_to_pass(
     """The button that passes; for one of several offers, it says for whom."""
     whom = ""
     if isinstance(action, actions.InPlaceOf) and not is_one:
-        whom = called_plainly(table.players, action.member)
+        whom = plain_player_name(table.players, action.member)
     return _do(pass_answer(_cube_of(table, action), whom), Tone.DANGER, action)
 
 

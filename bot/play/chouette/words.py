@@ -13,14 +13,14 @@ from bot.play.chouette.pushes import push_news
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
-from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
+from bot.play.chouette.text.people import SEPARATOR, plain_player_name, player_name
 from bot.play.chouette.text.status import call, task_of, title
 from bot.play.kinds.words import TableCategory, TableWords
 from bot.play.text.clocks import stamp
 from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
-from bot.play.text.words import mention, plain
+from bot.play.text.words import mention, plain_name
 from bot.text.catalogue import in_clauses, in_row, phrase
 
 CHOUETTES: Final = TableCategory(
@@ -42,8 +42,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)
 
-    def called(self, table: ChouetteTable) -> str:
-        return list_text.whose(table)
+    def table_name(self, table: ChouetteTable) -> str:
+        return list_text.hosts_chouette(table)
 
     def moved_here(self, table: ChouetteTable) -> str:
         return phrase("chouette-moved-here", host=_host(table))
@@ -56,7 +56,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def posted(self, table: ChouetteTable) -> str:
         return (
-            phrase("table-posted", table=self.called(table))
+            phrase("table-posted", table=self.table_name(table))
             if table.has_begun
             else phrase("chouettes-posted")
         )
@@ -65,7 +65,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return phrase("button-to-board") if table.has_begun else phrase("chouette-button-to-lobby")
 
     def thread_name(self, table: ChouetteTable) -> str:
-        return list_text.thread_title(plain(table.players[table.chouette.host]))
+        return list_text.thread_title(plain_name(table.players[table.chouette.host]))
 
     def names_thread(self, called: str) -> bool:
         return list_text.is_thread_title(called)
@@ -82,7 +82,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def next_label(self, table: ChouetteTable, snowflake: UserSnowflake | None) -> str:
         """Such as "Next: Alice's chouette"."""
-        return phrase("chouettes-next", host=called_plainly(table.players, table.chouette.host))
+        return phrase("chouettes-next", host=plain_player_name(table.players, table.chouette.host))
 
     def history_line(self, table: ChouetteTable, at: datetime, link: str) -> str:
         """A chouette in two short lines: players and phase; then how much was played, and when."""
@@ -94,7 +94,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return f"{SEPARATOR.join(filter(None, head))}\n-# {SEPARATOR.join(filter(None, facts))}"
 
     def choice(self, table: ChouetteTable) -> str:
-        people = in_row(called_plainly(table.players, player) for player in table.players)
+        people = in_row(plain_player_name(table.players, player) for player in table.players)
         return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
     def table_line(self, table: ChouetteTable, called: Collection[Player]) -> str:
@@ -115,7 +115,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
 
 def _host(table: ChouetteTable) -> str:
-    return called(table.players, table.chouette.host)
+    return player_name(table.players, table.chouette.host)
 
 
 def _still_to(task: str, offers: str) -> str:

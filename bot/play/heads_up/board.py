@@ -47,7 +47,7 @@ from bot.play.text.dice import commitment_lines
 from bot.play.text.options import Edit, edits
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
-from bot.play.text.words import DOT, flaw, name, plain
+from bot.play.text.words import DOT, flaw, name, plain_name
 from bot.records import Omission
 from bot.text.catalogue import phrase
 
@@ -265,7 +265,7 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
     """The board after a play, with its arrows; nothing for a dance."""
     if isinstance(step.event, engine.Played) and step.event.moves:
         after = table.as_it_stood(step.number, engine.apply(step.before, step.event))
-        done = played(plain(after.player_on(step.event.side)), step.event)
+        done = played(plain_name(after.player_on(step.event.side)), step.event)
         shown = replace(diagram(after, view), headline=done, to_act=view.seat(step.event.side))
         alt = phrase("picture-after", play=done, board=alt_text(after, view.counted_by))
         yield Picture(shown, cut(alt), view.theme)

@@ -58,7 +58,7 @@ from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save, schedule
 from bot.play.tables.settings import ALL_TABLES
 from bot.play.tables.store import enqueue_board, open_beside
-from bot.play.text.words import plain
+from bot.play.text.words import plain_name
 from bot.records import read_record
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
@@ -284,7 +284,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
     def presented(self, table: HeadsUpTable, analysis: Judged) -> PresentedAnalysis:
         if not isinstance(analysis, MatchAnalysis):
             raise TypeError(analysis)
-        white, black = (plain(table.player_on(side)) for side in Side)
+        white, black = (plain_name(table.player_on(side)) for side in Side)
         return PresentedAnalysis(replace(analysis, white=white, black=black))
 
     def decisions(

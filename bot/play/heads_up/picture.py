@@ -10,7 +10,7 @@ from bot.play.display import picture
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text import options
-from bot.play.text.words import plain
+from bot.play.text.words import plain_name
 from bot.text.catalogue import phrase
 
 OFFERS: Final = {
@@ -165,7 +165,7 @@ def alt_text(
     as whoever must act does; each play as its mover does.
     """
     game = table.game
-    names = {side: plain(table.player_on(side)) for side in engine.Side}
+    names = {side: plain_name(table.player_on(side)) for side in engine.Side}
     parts = [
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
@@ -178,5 +178,5 @@ def alt_text(
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
-        played, score = options.what_is_played(table.sheet), heads_up_text.score(table, plain)
+        played, score = options.what_is_played(table.sheet), heads_up_text.score(table, plain_name)
         yield phrase("picture-match", played=played, score=score)

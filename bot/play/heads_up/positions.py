@@ -30,7 +30,7 @@ from bot.play.pages.analysis_picture import dots_of, with_best_play
 from bot.play.text.analysis import advice_text
 from bot.play.text.escapes import unformatted
 from bot.play.text.options import rules, what_is_played
-from bot.play.text.words import find_id, plain
+from bot.play.text.words import find_id, plain_name
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
@@ -109,7 +109,7 @@ def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: Vi
     """A position with its best play in arrows, and what each way is worth below."""
     (board,) = panel.pictures
     _, dot = dots_of(view.theme)
-    name = plain(table.player_on(decision.side))
+    name = plain_name(table.player_on(decision.side))
     lines = [advice_text(name, decision, dot), *(f"-# {each}" for each in _missing(table))]
     drawn = with_best_play(board, decision, view) if isinstance(board, Picture) else board
     return replace(panel, pictures=(drawn,), below="\n".join(lines))
@@ -124,7 +124,9 @@ def _missing(table: HeadsUpTable) -> Iterator[str]:
         own = table.game.position_of(side).own
         is_outside = bool(own[engine.OFF]) and any(own[engine.HOME_POINTS + 1 :])
         if is_outside or _loses_gammon_in_hypergammon(table.game, side):
-            yield phrase("position-missing", player=plain(table.player_on(side)), checkers=own[engine.OFF])
+            yield phrase(
+                "position-missing", player=plain_name(table.player_on(side)), checkers=own[engine.OFF]
+            )
 
 
 def _loses_gammon_in_hypergammon(game: engine.Game, side: engine.Side) -> bool:

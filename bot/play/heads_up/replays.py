@@ -23,7 +23,7 @@ from bot.play.tables.store import BOARD_EVENTS, new_to
 from bot.play.text import records as record_text
 from bot.play.text.options import what_is_played
 from bot.play.text.records import played
-from bot.play.text.words import plain
+from bot.play.text.words import plain_name
 from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
 
@@ -382,10 +382,10 @@ def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
     event, before = step.event, step.before
     match event:
         case engine.Played(side=side, roll=roll):
-            return Choice(side, before.position, roll, plain(table.player_on(side)))
+            return Choice(side, before.position, roll, plain_name(table.player_on(side)))
         case engine.Doubled() | engine.Raised() | engine.Taken() | engine.Dropped():
             mover = table.player_on(before.on_roll or event.side)
-            return Choice(event.side, before.position, cube_action_of(event), plain(mover))
+            return Choice(event.side, before.position, cube_action_of(event), plain_name(mover))
         case _:
             return None
 
@@ -427,7 +427,7 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
         picture = board_picture(table, view)
         has_arrows = not frame.steps  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
-    done = played(plain(table.player_on(play.side)), play)
+    done = played(plain_name(table.player_on(play.side)), play)
     alt = cut(phrase("picture-before", play=done, board=alt_text(table, play.side)))
     return Picture(before_play(diagram(table, view), done, view, play), alt, view.theme)
 

@@ -8,7 +8,7 @@ from bot import engine
 from bot.engine.keys import GameNumber
 from bot.play.base.table import Player
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.text.words import mention, name, plain
+from bot.play.text.words import mention, name, plain_name
 from bot.text.catalogue import phrase
 
 GAMES_LISTED: Final = 49
@@ -20,7 +20,7 @@ def result_headline(table: HeadsUpTable) -> str:
     ended = table.game.bets[0].result
     if ended is None:
         return ""
-    winner = plain(table.player_on(ended.winner))
+    winner = plain_name(table.player_on(ended.winner))
     if table.match_winner is not None:
         return phrase("result-headline-match", winner=winner)
     return phrase("result-headline", winner=winner, kind=ended.kind, points=ended.points)

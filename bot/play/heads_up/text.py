@@ -14,7 +14,7 @@ from bot.play.posts.scheduling import OPEN_FOR
 from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.options import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.records import played, rolled
-from bot.play.text.words import mention, name, plain
+from bot.play.text.words import mention, name, plain_name
 from bot.text.catalogue import either, listed, phrase
 
 
@@ -151,8 +151,8 @@ def headline(table: HeadsUpTable) -> str:
         return results.result_headline(table)
     player = table.players[awaited[0]]
     if table.game.phase is engine.Phase.RESIGNATION:
-        return phrase("table-waits-resignation", player=plain(player))
-    waits = to_act(table, player, plain)
+        return phrase("table-waits-resignation", player=plain_name(player))
+    waits = to_act(table, player, plain_name)
     return f"{waits} · {phrase('table-crawford')}" if table.is_crawford else waits
 
 

@@ -25,7 +25,7 @@ from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.pushes import table_line
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.turns import reminder
-from bot.play.text.words import DOT, mentioning, name, plain
+from bot.play.text.words import DOT, mentioning, name, plain_name
 from bot.text.catalogue import files_of, listed, phrase
 from bot.text.language import Language, speaking
 
@@ -49,7 +49,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
     def title(self, table: HeadsUpTable) -> str:
         return title(table)
 
-    def called(self, table: HeadsUpTable) -> str:
+    def table_name(self, table: HeadsUpTable) -> str:
         return players(table) if table.has_begun else title(table)
 
     def headline(self, table: HeadsUpTable) -> str:
@@ -65,7 +65,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
 
     def posted(self, table: HeadsUpTable) -> str:
         if table.status is Status.PLAYING:
-            return phrase("table-posted", table=self.called(table))
+            return phrase("table-posted", table=self.table_name(table))
         if table.status is not Status.CHALLENGE:
             return phrase("turn-done")
         return phrase("challenge-posted", offered=what_is_offered(table.state.challenge))
@@ -75,7 +75,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
 
     def thread_name(self, table: HeadsUpTable) -> str:
         challenge, players = table.state.challenge, table.players
-        called = [plain(players[each]) for each in challenge.sides]
+        called = [plain_name(players[each]) for each in challenge.sides]
         return thread_name(called[0], called[1] if len(called) > 1 else None, table.sheet)
 
     def names_thread(self, called: str) -> bool:
@@ -94,7 +94,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
         player = None if snowflake is None else table.player_of(snowflake)
         rivals = listed(
-            [plain(each) for key, each in table.players.items() if player is None or key != player.id]
+            [plain_name(each) for key, each in table.players.items() if player is None or key != player.id]
         )
         if table.state.game is None:
             return phrase("list-next-challenge", players=rivals)
@@ -108,7 +108,7 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return f"{head}\n-# {' · '.join(part for part in parts if part)}"
 
     def choice(self, table: HeadsUpTable) -> str:
-        sheet, called = table.sheet, listed([plain(table.player_on(side)) for side in Side])
+        sheet, called = table.sheet, listed([plain_name(table.player_on(side)) for side in Side])
         if sheet.length is not None:
             choice = phrase("list-choice-match", table=table.id, players=called, length=sheet.length)
         else:
@@ -206,7 +206,7 @@ def names_in_thread(challenger: Caller, opponent: Caller | None) -> tuple[str, s
         Player(PlayerId(number), each.snowflake, each.name, username=each.username or "")
         for number, each in enumerate(people)
     )
-    called = [plain(each) for each in shown.values()]
+    called = [plain_name(each) for each in shown.values()]
     return called[0], called[1] if opponent is not None else None
 
 

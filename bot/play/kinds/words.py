@@ -86,12 +86,12 @@ class TableWords(ABC, Generic[T]):
 
     def turn_line(self, table: T, link: str) -> str:
         """A table in a line: who plays, whom it waits for, until when, and where."""
-        return DOT.join(filter(None, [f"**#{table.id}** {self.called(table)}", link]))
+        return DOT.join(filter(None, [f"**#{table.id}** {self.table_name(table)}", link]))
 
     def history_line(self, table: T, at: datetime, link: str) -> str:
         """A table in two short lines: number, players, score; then what, when and where."""
         facts = DOT.join(filter(None, [f"<t:{int(at.timestamp())}:d>", link]))
-        return f"**#{table.id}** {self.called(table)}\n-# {facts}"
+        return f"**#{table.id}** {self.table_name(table)}\n-# {facts}"
 
     def thread_name(self, table: T) -> str:
         """The name of a thread opened for a table, as that stands now; not formatted."""
@@ -99,7 +99,7 @@ class TableWords(ABC, Generic[T]):
 
     def moved_here(self, table: T) -> str:
         """The answer to whoever has moved a table."""
-        return phrase("table-moved-here", players=self.called(table))
+        return phrase("table-moved-here", players=self.table_name(table))
 
     def own_game(self, table: T, snowflake: UserSnowflake) -> str:
         """The table's name for one of its players."""
@@ -115,20 +115,20 @@ class TableWords(ABC, Generic[T]):
         """The same of an action that is not among their legal ones."""
         return explain_alone(error)
 
-    def called(self, table: T) -> str:
+    def table_name(self, table: T) -> str:
         """The table's name within a sentence: "Alice and Bob"."""
         return self.title(table)
 
     def headline(self, table: T) -> str:
         """Return the game in a few words of a sentence that goes on with "by"."""
-        return self.called(table)
+        return self.table_name(table)
 
     def category_of(self, table: T) -> TableCategory:
         return CHALLENGES if table.status is Status.CHALLENGE else GAMES
 
     def posted(self, table: T) -> str:
         """The answer to a player who had the bot post a table."""
-        return phrase("table-posted", table=self.called(table))
+        return phrase("table-posted", table=self.table_name(table))
 
     def link_label(self, table: T) -> str:
         """The label of a link to the table's public message."""

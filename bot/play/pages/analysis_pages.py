@@ -486,7 +486,7 @@ def waiting_panel(depth: Depth) -> Panel:
 
 def notice_panel(notice: PendingNotice, *, mention: str = "") -> Panel:
     """Return the notice to a player that their analysis is done, or has failed."""
-    table = words_of(notice.table).called(notice.table)
+    table = words_of(notice.table).table_name(notice.table)
     if notice.failure is not None:
         failed = phrase("analysis-notice-failed", table=table)
         why = analysis_text.failure_sentence(notice.failure)

@@ -289,8 +289,8 @@ def to_player(record: PlayerRecord) -> Player:
     snowflake = key_or_none(UserSnowflake, record.snowflake)
     level = None if record.level is None else Level(record.level)
     username, name = record.username or "", clean_name(record.name or "")
-    known_as = name if look_of(name) else username
-    return Player(PlayerId(record.id), snowflake, known_as, level, username)
+    display_name = name if look_of(name) else username
+    return Player(PlayerId(record.id), snowflake, display_name, level, username)
 
 
 def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:

@@ -34,7 +34,7 @@ def commitment_lines(commitments: Sequence[Commitment]) -> list[str]:
 
 
 def dice_heading(table: Table) -> str:
-    return phrase("dice-heading", table=table.id, who=words_of(table).called(table))
+    return phrase("dice-heading", table=table.id, who=words_of(table).table_name(table))
 
 
 def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:

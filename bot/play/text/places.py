@@ -52,7 +52,7 @@ def cut_off_for_admins(cut_off: CutOffTable) -> str:
 
 def table_line(table: Table) -> str:
     """A table and its channel, if it has one by now: "#17 Alice and Bob in <#70>"."""
-    called = words_of(table).called(table)
+    called = words_of(table).table_name(table)
     if table.awaits_thread:
         return phrase("place-table-without-thread", number=table.id, called=called)
     return phrase("place-table", number=table.id, called=called, channel=_channel(table.channel))

@@ -30,10 +30,10 @@ MENTION: Final = re.compile(r"(?<!\\)<@(\d+)>")
 
 def name(player: Player) -> str:
     """In a sentence where Discord formats; none of it does."""
-    return unformatted(plain(player))
+    return unformatted(plain_name(player))
 
 
-def plain(player: Player) -> str:
+def plain_name(player: Player) -> str:
     """In a sentence where Discord does not format: on buttons, in alt texts and pictures."""
     return isolated_name(player.name)
 

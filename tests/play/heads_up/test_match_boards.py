@@ -358,7 +358,9 @@ def test_the_longest_list_of_games_fits_and_stays_short(games: int) -> None:
         for number in range(games - 1)
     ]
     at = won_by_alice(RuleSheet(), *results, status=Status.OVER)
-    at = replace(at, players={key: replace(each, known_as=LONGEST_NAME) for key, each in at.players.items()})
+    at = replace(
+        at, players={key: replace(each, display_name=LONGEST_NAME) for key, each in at.players.items()}
+    )
     panel = table_panel(at, (), View())
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
     listed = panel.text.splitlines()[-3]

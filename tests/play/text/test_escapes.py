@@ -17,7 +17,7 @@ from bot.play.display.panel import Panel
 from bot.play.pages.panels import reminder_panel
 from bot.play.text.escapes import as_typed, sparsely_escaped, unformatted
 from bot.play.text.pushes import push_of, table_line
-from bot.play.text.words import mention, name, plain
+from bot.play.text.words import mention, name, plain_name
 from tests.engine.games import game_at
 from tests.play.harness import NOON
 from tests.play.heads_up.tables import START, table
@@ -138,4 +138,4 @@ def test_whatever_notifies_shows_names_as_they_are(say: Say, typed: str, other: 
     text = shown(said).text.replace("\N{NO-BREAK SPACE}", " ")
     assert text == as_is
     assert set(shown(said).formatted) <= {*(f"<@{snowflake}>" for snowflake in SNOWFLAKES), BUTTON}
-    assert all(plain(each) in text or f"<@{each.snowflake}>" in said for each in players)
+    assert all(plain_name(each) in text or f"<@{each.snowflake}>" in said for each in players)

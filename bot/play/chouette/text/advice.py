@@ -9,7 +9,14 @@ from bot.play.base.errors import explains
 from bot.play.base.keys import ChannelSnowflake, TableId
 from bot.play.chouette.errors import NoAdviceHere
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, named
+from bot.play.chouette.text.people import (
+    SEPARATOR,
+    Names,
+    listed_names,
+    names_in_row,
+    plain_player_name,
+    player_name,
+)
 from bot.play.tables.places import Permission
 from bot.play.text.places import permissions_listed
 from bot.text.catalogue import phrase
@@ -30,15 +37,15 @@ def thread_name(table: TableId, number: GameNumber) -> str:
 
 
 def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Names) -> str:
-    told = phrase("advice-captain", captain=called(names, captain))
-    return f"{told} {phrase('advice-crew', players=all_named(names, crew), count=len(crew))}"
+    told = phrase("advice-captain", captain=player_name(names, captain))
+    return f"{told} {phrase('advice-crew', players=listed_names(names, crew), count=len(crew))}"
 
 
 def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
     """Name those who may advise from now on, and those who no longer may: "" if nobody."""
-    told = [phrase("advice-added", players=all_named(names, added), count=len(added))] if added else []
+    told = [phrase("advice-added", players=listed_names(names, added), count=len(added))] if added else []
     if removed:
-        told.append(phrase("advice-removed", players=all_named(names, removed), count=len(removed)))
+        told.append(phrase("advice-removed", players=listed_names(names, removed), count=len(removed)))
     return " ".join(told)
 
 
@@ -58,11 +65,13 @@ def who_reads(readers: Sequence[PlayerId], names: Names) -> str:
     told = phrase("advice-who-reads")
     if not readers:
         return told
-    return f"{told} {phrase('advice-who-should-not', players=all_named(names, readers), count=len(readers))}"
+    return (
+        f"{told} {phrase('advice-who-should-not', players=listed_names(names, readers), count=len(readers))}"
+    )
 
 
 def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:
-    player = called_plainly(names, by)
+    player = plain_player_name(names, by)
     if not moves:
         return phrase("advice-headline-no-play", player=player)
     return phrase("advice-headline", player=player, moves=moves)
@@ -70,12 +79,12 @@ def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:
 
 def suggestion_line(by: PlayerId, roll: Roll, moves: str, voters: Sequence[PlayerId], names: Names) -> str:
     """A suggested play, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
-    player, rolled = called(names, by), format_roll(roll)
+    player, rolled = player_name(names, by), format_roll(roll)
     if moves:
         told = phrase("advice-suggested", player=player, roll=rolled, moves=moves)
     else:
         told = phrase("advice-suggested-no-play", player=player, roll=rolled)
     if not voters:
         return told
-    votes = phrase("advice-votes", votes=len(voters), players=named(names, voters))
+    votes = phrase("advice-votes", votes=len(voters), players=names_in_row(names, voters))
     return f"{told}{SEPARATOR}{votes}"

@@ -9,7 +9,7 @@ from bot.engine import Answer, Bet, Cube, Doubled, Dropped, Ending, OfferStage, 
 from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
 from bot.engine.chouette.game import CubeAnswer
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.people import Names, acts_for, all_named, by_autopilot, called, side_name
+from bot.play.chouette.text.people import Names, acts_for, by_autopilot, listed_names, player_name, side_name
 from bot.text.catalogue import in_clauses, in_row, listed, phrase
 
 T = TypeVar("T")
@@ -63,11 +63,11 @@ class Stakes:
     @property
     def box_acts(self) -> str:
         """The name of the box, or of whoever acts for it."""
-        return self.actor or called(self.names, self.box)
+        return self.actor or player_name(self.names, self.box)
 
     def acting(self, player: PlayerId | None) -> str:
         """The name of a player, or of whoever acts for them."""
-        return self.box_acts if player is not None and player == self.box else called(self.names, player)
+        return self.box_acts if player is not None and player == self.box else player_name(self.names, player)
 
     def answering(self, player: PlayerId | None, event: Taken | Dropped | Raised) -> str:
         """The name of a player, or of whoever answers for them.
@@ -77,7 +77,7 @@ class Stakes:
         given = None if player is None else self.given.get((player, event.cube))
         if given is not None and given.autopilot is not None:
             is_its_own = given.answer in SAID[type(event)]
-            return by_autopilot(called(self.names, player), given.autopilot if is_its_own else None)
+            return by_autopilot(player_name(self.names, player), given.autopilot if is_its_own else None)
         if given is not None and given.by is not None:
             return acts_for(self.names, given.by, player)
         return self.acting(player)
@@ -90,7 +90,7 @@ class Stakes:
     def doubling(self, player: PlayerId | None, event: Doubled) -> str:
         """The name of a player who doubles, or of whoever does for them."""
         if event.autopilot is not None:
-            return by_autopilot(called(self.names, player), event.autopilot)
+            return by_autopilot(player_name(self.names, player), event.autopilot)
         return self.acting(player)
 
     def is_played_out(self, bet: Bet) -> bool:
@@ -184,8 +184,8 @@ def _are_redoubles(events: Iterable[Doubled]) -> bool:
 
 
 def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
-    by = by_autopilot(called(stakes.names, bet.player(event.side)), event.autopilot)
-    to = called(stakes.names, bet.player(event.side.other))
+    by = by_autopilot(player_name(stakes.names, bet.player(event.side)), event.autopilot)
+    to = player_name(stakes.names, bet.player(event.side.other))
     return phrase(
         "chouette-log-doubles-extra",
         player=by,
@@ -200,7 +200,7 @@ def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, Doubl
         members = in_row(
             phrase(
                 "chouette-log-doubled",
-                members=all_named(stakes.names, (who for who, _ in alike)),
+                members=listed_names(stakes.names, (who for who, _ in alike)),
                 value=alike[0][1].value,
             )
             for alike in _same_value(cubes)
@@ -255,7 +255,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
         bet, who = stakes.own(event.cube), _who(stakes, event)
         if bet is not None and who == stakes.box:
             box = stakes.answering(who, event)
-            of_box.setdefault((box, _reply(stakes, event)), []).append(called(stakes.names, bet.black))
+            of_box.setdefault((box, _reply(stakes, event)), []).append(player_name(stakes.names, bet.black))
         else:
             is_extra = bet is not None and stakes.is_extra(bet)
             reply = replace(_reply(stakes, event), is_extra=is_extra)
@@ -360,7 +360,7 @@ def answers_shown(names: Names, event: AnswersShown) -> str:
     told = (
         phrase(
             "chouette-log-answer",
-            player=by_autopilot(called(names, one.player), one.autopilot),
+            player=by_autopilot(player_name(names, one.player), one.autopilot),
             answer=one.answer,
         )
         for one in event.answers
@@ -383,12 +383,12 @@ def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
     """Name the lone taker, and what may follow."""
     lone = event.lone
-    player = called(names, lone.player)
+    player = player_name(names, lone.player)
     match lone.droppers:
         case ():
             return phrase("chouette-log-lone-must-beaver", player=player)
         case (dropper,):
-            other = called(names, dropper)
+            other = player_name(names, dropper)
             return phrase("chouette-log-lone", player=player, answer=lone.answer, other=other)
         case _:
             return phrase("chouette-log-lone-several", player=player, answer=lone.answer)
@@ -397,11 +397,13 @@ def lone_taker(names: Names, event: LoneTakerWaits) -> str:
 def extras_shown(names: Names, event: ExtrasShown) -> str:
     """Name those who give an extra, if the lone taker plays on, and those who were late."""
     if event.givers:
-        given = phrase("chouette-log-extras", players=all_named(names, event.givers), count=len(event.givers))
+        given = phrase(
+            "chouette-log-extras", players=listed_names(names, event.givers), count=len(event.givers)
+        )
         return in_clauses((silent(names, event.silent), given))
     if event.silent:
         late = tuple(dict.fromkeys(event.silent))
-        return phrase("chouette-log-no-extras-silent", players=all_named(names, late), count=len(late))
+        return phrase("chouette-log-no-extras-silent", players=listed_names(names, late), count=len(late))
     return phrase("chouette-log-no-extras")
 
 
@@ -410,9 +412,9 @@ def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
     first = events[0]
     return phrase(
         "chouette-log-extras-given",
-        players=all_named(names, (event.giver for event in events)),
+        players=listed_names(names, (event.giver for event in events)),
         count=len(events),
-        taker=called(names, first.taker),
+        taker=player_name(names, first.taker),
         points=first.value // 2,
         value=first.value,
     )

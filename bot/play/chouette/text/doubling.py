@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.engine.chouette import Chouette, crew_to_double, holding, is_in_grace, mover
 from bot.engine.keys import PlayerId
-from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.chouette.text.people import Names, listed_names, player_name
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import phrase
 
@@ -17,7 +17,7 @@ def remembered(chouette: Chouette, names: Names, grace_ends: datetime | None) ->
     """The captain's roll that waits for the crew, but never for whom; no moment is told while time rests."""
     if not is_in_grace(chouette) or not chouette.current.doubling.is_roll_pressed:
         return []
-    captain = called(names, chouette.current.doubling.pressed_by or mover(chouette))
+    captain = player_name(names, chouette.current.doubling.pressed_by or mover(chouette))
     if grace_ends is None:
         return [phrase("chouette-roll-remembered-untimed", captain=captain)]
     return [phrase("chouette-roll-remembered", captain=captain, moment=stamp(grace_ends, "t"))]
@@ -42,7 +42,7 @@ def _until_when(
     chouette: Chouette, crew: Sequence[PlayerId], names: Names, due: Due, grace_ends: datetime | None
 ) -> str:
     first = mover(chouette)
-    members, count, captain = all_named(names, crew), len(crew), called(names, first)
+    members, count, captain = listed_names(names, crew), len(crew), player_name(names, first)
     if grace_ends is not None:
         moment = stamp(grace_ends, "t")
         if holding(chouette):

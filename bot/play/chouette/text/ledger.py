@@ -12,7 +12,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.names import isolated
 from bot.play.chouette.ledger import Opening, Paid
 from bot.play.chouette.text.cubes import REFUSED
-from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
+from bot.play.chouette.text.people import Names, listed_names, names_in_row, plain_player_name, player_name
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
@@ -31,7 +31,7 @@ def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     """The most first, in a block whose columns are aligned."""
     if not any(points.values()):
         return phrase("ledger-empty")
-    ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
+    ranked = sorted(points.items(), key=lambda each: (-each[1], plain_player_name(names, each[0])))
     rows = [(_short(names, player), gained(won)) for player, won in ranked]
     width, digits = (max(map(len, column)) for column in zip(*rows, strict=True))
     lines = "\n".join(f"{isolated(who)}{' ' * (width - len(who))}  {won:>{digits}}" for who, won in rows)
@@ -50,7 +50,7 @@ def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
 
 
 def _transfer(paid: Transfer, names: Names) -> str:
-    payer, payee = called(names, paid.payer), called(names, paid.payee)
+    payer, payee = player_name(names, paid.payer), player_name(names, paid.payee)
     return phrase("ledger-payment-for", payer=payer, payee=payee, points=paid.points, why=_why_paid(paid))
 
 
@@ -81,7 +81,7 @@ def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
 
 
 def _payment(paid: Payment, names: Names) -> str:
-    payer, payee = called(names, paid.payer), called(names, paid.payee)
+    payer, payee = player_name(names, paid.payer), player_name(names, paid.payee)
     return phrase("ledger-payment", payer=payer, payee=payee, points=paid.points)
 
 
@@ -142,8 +142,8 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
     if group[0].raised is not None:
         return _raise_passed(group, names, group[0].raised)
     if not points:
-        return phrase("ledger-are-even", players=all_named(names, (*payers, *payees)), why=why)
-    payer, payee = all_named(names, payers), all_named(names, payees)
+        return phrase("ledger-are-even", players=listed_names(names, (*payers, *payees)), why=why)
+    payer, payee = listed_names(names, payers), listed_names(names, payees)
     if len(group) == 1:
         return phrase("ledger-pays", payer=payer, payee=payee, points=points, why=why)
     if len(payers) == 1:
@@ -154,7 +154,7 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
 def _raise_passed(group: Sequence[_Payment], names: Names, stage: OfferStage) -> str:
     """Such as "Erin passes Bob's beaver: 2 points"."""
     payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
-    players, others, points = all_named(names, payers), all_named(names, payees), group[0].points
+    players, others, points = listed_names(names, payers), listed_names(names, payees), group[0].points
     if len(payees) > 1:
         return phrase("ledger-passes-raises", player=players, others=others, points=points, stage=stage)
     return phrase(
@@ -179,7 +179,7 @@ def who_is_missing(chouette: Chouette, names: Names) -> Iterator[str]:
         return
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
-        yield phrase("ledger-away", players=named(names, away))
+        yield phrase("ledger-away", players=names_in_row(names, away))
     if len(chouette.dealt) == HEADS_UP_LIFECYCLE:
         yield phrase("ledger-heads-up")
 
@@ -194,7 +194,7 @@ def heading(what: str) -> str:
     return f"### {phrase('ledger-page', page=what)}"
 
 
-def whose(of: Opening | None) -> str:
+def opened_line(of: Opening | None) -> str:
     """Below the heading: the chouette, and since when it runs; or that it is all of the server."""
     if of is None:
         return f"**{phrase('ledger-server')}**"

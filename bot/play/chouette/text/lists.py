@@ -11,7 +11,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.table import Player
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
-from bot.play.chouette.text.people import SEPARATOR, Names, all_mentioned, called
+from bot.play.chouette.text.people import SEPARATOR, Names, listed_mentions, player_name
 from bot.play.chouette.text.status import call, subtitle, task, title
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.words import mention, name
@@ -22,13 +22,13 @@ SOME_NAME: Final = "\ue000"
 """For the host in a thread's name, whoever it is; nobody types it."""
 
 
-def whose(table: ChouetteTable) -> str:
-    return phrase("chouettes-of", host=called(table.players, table.chouette.host))
+def hosts_chouette(table: ChouetteTable) -> str:
+    return phrase("chouettes-of", host=player_name(table.players, table.chouette.host))
 
 
 def numbered(table: ChouetteTable) -> str:
     chouette, names = table.chouette, table.players
-    who = whose(table) if chouette.is_closed else title(chouette, names)
+    who = hosts_chouette(table) if chouette.is_closed else title(chouette, names)
     return f"**#{table.id}** {who}"
 
 
@@ -54,7 +54,7 @@ def _waiting(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     others = len({each.player for each in waiting}) - 1
     if not waiting:
         return ""
-    first = call(called(names, waiting[0].player), task(chouette, waiting[0]))
+    first = call(player_name(names, waiting[0].player), task(chouette, waiting[0]))
     return phrase("chouettes-awaited-more", awaited=first, others=others) if others else first
 
 
@@ -63,7 +63,7 @@ def leader(chouette: Chouette, names: Names) -> str:
     best = max(chouette.standings, key=lambda each: each.points, default=None)
     if best is None or best.points <= 0:
         return ""
-    return phrase("chouettes-leader", player=called(names, best.player), points=gained(best.points))
+    return phrase("chouettes-leader", player=player_name(names, best.player), points=gained(best.points))
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
@@ -76,8 +76,8 @@ def thread_title(host: str) -> str:
     return phrase("chouettes-of", host=host)[:DISCORD_THREAD_NAME_LIMIT]
 
 
-def is_thread_title(called: str) -> bool:
-    return _thread_titles().fullmatch(called) is not None
+def is_thread_title(title: str) -> bool:
+    return _thread_titles().fullmatch(title) is not None
 
 
 @cache
@@ -95,7 +95,7 @@ def options_changed(
 ) -> str:
     """List the host's changes in the lobby; "" if there are none."""
     what = "" if replaced is None else differences(sheet, replaced)
-    return phrase("chouettes-host-changed", host=called(names, host), changes=what) if what else ""
+    return phrase("chouettes-host-changed", host=player_name(names, host), changes=what) if what else ""
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
@@ -120,7 +120,7 @@ def change_lines(chouette: Chouette, names: Names) -> list[str]:
 def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> str:
     missing = yet_to_agree(chouette)
     if missing:
-        return phrase("chouettes-stake-proposed", stake=wanted, players=all_mentioned(names, missing))
+        return phrase("chouettes-stake-proposed", stake=wanted, players=listed_mentions(names, missing))
     return phrase("chouettes-stake-agreed", stake=wanted, game=game)
 
 

@@ -53,7 +53,7 @@ from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text import cubes
-from bot.play.chouette.text.people import Names, acts_for, called, is_bot, side_name
+from bot.play.chouette.text.people import Names, acts_for, is_bot, player_name, side_name
 from bot.play.chouette.text.roles import (
     box_of,
     ended_line,
@@ -374,7 +374,7 @@ def _roll_line(
     event: Held | Released | RollPressed, later: Sequence[ChouetteEvent], stakes: cubes.Stakes
 ) -> str:
     """Tell who is ready to roll, or holds the roll; "" if a roll or a double followed."""
-    player = called(stakes.names, event.player)
+    player = player_name(stakes.names, event.player)
     match event:
         case Held():
             return phrase("chouette-log-holds", player=player)

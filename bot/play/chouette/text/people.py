@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine import Autopilot, Side
 from bot.engine.keys import PlayerId
 from bot.play.base.table import Player
-from bot.play.text.words import mention, name, plain
+from bot.play.text.words import mention, name, plain_name
 from bot.text.catalogue import in_row, listed, phrase
 
 Names = Mapping[PlayerId, Player]
@@ -15,16 +15,16 @@ Names = Mapping[PlayerId, Player]
 SEPARATOR: Final = " · "
 
 
-def called(names: Names, player: PlayerId | None) -> str:
+def player_name(names: Names, player: PlayerId | None) -> str:
     """Escaped for Discord; "somebody" for a player who is not known."""
     found = None if player is None else names.get(player)
     return phrase("chouette-somebody") if found is None else name(found)
 
 
-def called_plainly(names: Names, player: PlayerId | None) -> str:
+def plain_player_name(names: Names, player: PlayerId | None) -> str:
     """As it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
-    return phrase("chouette-somebody") if found is None else plain(found)
+    return phrase("chouette-somebody") if found is None else plain_name(found)
 
 
 def is_bot(names: Names, player: PlayerId) -> bool:
@@ -33,13 +33,13 @@ def is_bot(names: Names, player: PlayerId) -> bool:
 
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     """Such as "Eve (for Ann)"; without a player, the autopilot."""
-    return phrase("chouette-acts-for", player=stand_in(names, player), of=called(names, of))
+    return phrase("chouette-acts-for", player=stand_in(names, player), of=player_name(names, of))
 
 
 def stand_in(names: Names, player: PlayerId | None, autopilot: Autopilot | None = None) -> str:
     """Name the player who plays for others, or the autopilot, and which one if that is known."""
     if player is not None:
-        return called(names, player)
+        return player_name(names, player)
     if autopilot is not None:
         return phrase("chouette-autopilot-known", autopilot=autopilot)
     return phrase("chouette-autopilot")
@@ -59,26 +59,26 @@ def side_name(side: Side) -> str:
 
 def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
     """Name the player and who acts for them, as `acts_for`; just the player if they, or nobody known, did."""
-    return called(names, of) if player in (None, of) else acts_for(names, player, of)
+    return player_name(names, of) if player in (None, of) else acts_for(names, player, of)
 
 
-def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
+def mentions(names: Names, players: Iterable[PlayerId]) -> str:
     """Mentions in a row; where they are sent decides whether they notify."""
     return " ".join(
         mention(names[player]) if player in names else phrase("chouette-somebody") for player in players
     )
 
 
-def all_mentioned(names: Names, players: Iterable[PlayerId]) -> str:
-    """As `all_named`, with mentions."""
-    return listed([mentioned(names, [player]) for player in players])
+def listed_mentions(names: Names, players: Iterable[PlayerId]) -> str:
+    """As `listed_names`, with mentions."""
+    return listed([mentions(names, [player]) for player in players])
 
 
-def named(names: Names, players: Iterable[PlayerId]) -> str:
+def names_in_row(names: Names, players: Iterable[PlayerId]) -> str:
     """In a row, as after a colon: "Ben, Carl"."""
-    return in_row(called(names, player) for player in players)
+    return in_row(player_name(names, player) for player in players)
 
 
-def all_named(names: Names, players: Iterable[PlayerId]) -> str:
+def listed_names(names: Names, players: Iterable[PlayerId]) -> str:
     """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
-    return listed([called(names, player) for player in players]) or phrase("chouette-nobody")
+    return listed([player_name(names, player) for player in players]) or phrase("chouette-nobody")

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from bot.engine.chouette import Chouette, Proposal, answers_proposal
 from bot.engine.keys import BetIndex, PlayerId
 from bot.play.chouette.text.cubes import Stakes
-from bot.play.chouette.text.people import Names, called, mentioned, speaking
+from bot.play.chouette.text.people import Names, mentions, player_name, speaking
 from bot.play.chouette.text.roles import proposed
 from bot.text.catalogue import listed, phrase
 
@@ -57,7 +57,7 @@ def _offer(proposal: Proposal) -> Offer:
 def _to_several(chouette: Chouette, group: Sequence[Proposal], names: Names) -> str:
     """State the offer to all, then each one's own points: "Ben offers to settle and pay Ann 2 and Carl 1"."""
     first = group[0]
-    members = [mentioned(names, [_asked(chouette, each)]) for each in group]
+    members = [mentions(names, [_asked(chouette, each)]) for each in group]
     points = (f"\N{NO-BREAK SPACE}{abs(each.points)}" if each.points else "" for each in group)
     shares = [f"{member}{paid}" for member, paid in zip(members, points, strict=True)]
     if _offer(first) is Offer.ASKS:
@@ -74,9 +74,9 @@ def _to_one(chouette: Chouette, proposal: Proposal, names: Names) -> str:
     other = _asked(chouette, proposal)
     answering = answers_proposal(chouette, proposal)
     speaker = other if answering is None else answering
-    who = mentioned(names, [speaker])
+    who = mentions(names, [speaker])
     stakes = Stakes(names, chouette.box, chouette.game.bets)
     what = proposed(proposal, stakes, is_called=speaker == other)
     if speaker == other:
         return phrase("chouette-call-proposal", who=who, proposal=what)
-    return phrase("chouette-call-proposal-for", who=who, other=called(names, other), proposal=what)
+    return phrase("chouette-call-proposal-for", who=who, other=player_name(names, other), proposal=what)

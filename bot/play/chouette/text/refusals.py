@@ -29,7 +29,7 @@ from bot.play.chouette.errors import ChannelReused, NothingToSuggest, Suggestion
 from bot.play.chouette.intents import to_offer
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
-from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.chouette.text.people import Names, listed_names, player_name
 from bot.play.kinds.kind import words_of
 from bot.play.text import reasons
 from bot.play.text.reasons import EVERYWHERE, RefusalDetails
@@ -98,7 +98,7 @@ def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Such as "Waiting for Ben to play 3-1."; of others only where the reader has nothing to decide."""
     match chouette.phase:
         case ChouettePhase.LOBBY:
-            return phrase("reason-waits-for-host", host=called(names, chouette.host))
+            return phrase("reason-waits-for-host", host=player_name(names, chouette.host))
         case ChouettePhase.BETWEEN:
             return phrase("reason-waits-for-next-game", players=status_text.who_starts(chouette, names))
         case ChouettePhase.CLOSED:
@@ -110,7 +110,7 @@ def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
 def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     waited = decisions(chouette)
     if not waited and is_in_grace(chouette):
-        return phrase("reason-waits-for-crew", players=all_named(names, crew_to_double(chouette)))
+        return phrase("reason-waits-for-crew", players=listed_names(names, crew_to_double(chouette)))
     if not waited:
         return phrase("reason-waits-for-autopilot")
     rolled = chouette.in_play and chouette.in_play.game.roll
@@ -121,7 +121,7 @@ def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
         need = Awaited.ROLL if is_decided else _need(chouette, own)
         return phrase("reason-your-decision", need=need, roll=roll)
     others = dict.fromkeys(decision.player for decision in waited)
-    who, need = all_named(names, others), _need(chouette, waited[0])
+    who, need = listed_names(names, others), _need(chouette, waited[0])
     return phrase("reason-others-decision", who=who, count=len(others), need=need, roll=roll)
 
 
@@ -194,7 +194,9 @@ def stale(table: ChouetteTable, player: PlayerId | None) -> str:
 def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
     if not others:
         return phrase("reason-no-bet-with-anybody")
-    return phrase("reason-no-bet-with", player=called(names, player), players=all_named(names, others))
+    return phrase(
+        "reason-no-bet-with", player=player_name(names, player), players=listed_names(names, others)
+    )
 
 
 def never_host(player: Player) -> str:
@@ -202,7 +204,7 @@ def never_host(player: Player) -> str:
 
 
 def not_your_proxy(player: PlayerId, names: Names) -> str:
-    return phrase("reason-never-proxy", player=called(names, player))
+    return phrase("reason-never-proxy", player=player_name(names, player))
 
 
 @explains_at(ChouetteTable, NothingToSuggest)
@@ -243,7 +245,7 @@ class Case(RefusalDetails):
 
     @classmethod
     def of(cls, chouette: Chouette, names: Names, player: PlayerId, refusal: Refusal) -> "Case":
-        who, number = all_named(names, refusal.who), refusal.number or 0
+        who, number = listed_names(names, refusal.who), refusal.number or 0
         return cls(who, number, chouette, names, player, refusal)
 
     @property
@@ -282,7 +284,7 @@ def _too_few(case: Case) -> str:
 
 
 def _host_or_box(case: Case) -> str:
-    first, *others = (called(case.names, player) for player in case.refusal.who)
+    first, *others = (player_name(case.names, player) for player in case.refusal.who)
     if not others:
         return phrase("reason-one-starts", player=first)
     return phrase("reason-host-or-box-starts", box=first, host=others[0])
@@ -339,7 +341,7 @@ def _not_asked(case: Case) -> str:
     if not others:
         return ""
     stage = max(offer.stage for offer, _ in own)
-    return phrase("reason-you-doubled", who=all_named(case.names, others), count=len(others), stage=stage)
+    return phrase("reason-you-doubled", who=listed_names(case.names, others), count=len(others), stage=stage)
 
 
 SENTENCES: Final[Mapping[StrEnum, Callable[[Case], str]]] = {

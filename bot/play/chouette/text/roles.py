@@ -9,7 +9,15 @@ from bot.engine.chouette import Chouette, Proposal, Thrown, role_events, seat_ev
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import differences, preset_name
-from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, named, speaking, stand_in
+from bot.play.chouette.text.people import (
+    SEPARATOR,
+    Names,
+    listed_names,
+    names_in_row,
+    player_name,
+    speaking,
+    stand_in,
+)
 from bot.text.catalogue import gained, in_clauses, listed, phrase
 
 
@@ -53,29 +61,31 @@ def role_line(  # noqa: PLR0911 - a match
         case role_events.CaptainSucceeded():
             return _succession(event, names)
         case role_events.CaptainStruck():
-            return phrase("chouette-log-captain-struck", captain=called(names, event.captain))
+            return phrase("chouette-log-captain-struck", captain=player_name(names, event.captain))
         case role_events.CaptainMissed():
             return _missed(event, names)
         case role_events.RelievedForTurn():
             return phrase("chouette-moves-this-turn", player=stand_in(names, event.player))
         case role_events.ReturnedInTime():
-            return phrase("chouette-log-heard-again", player=called(names, event.player))
+            return phrase("chouette-log-heard-again", player=player_name(names, event.player))
         case role_events.BoxWarned():
-            return phrase("chouette-log-box-silent", box=called(names, event.player))
+            return phrase("chouette-log-box-silent", box=player_name(names, event.player))
         case role_events.LostTheTurn():
-            player = called(names, event.player)
+            player = player_name(names, event.player)
             return phrase("chouette-log-silent-for-long", player=player, is_away=event.is_away)
         case role_events.BoxForfeited():
-            return phrase("chouette-log-box-forfeits", box=called(names, box))
+            return phrase("chouette-log-box-forfeits", box=player_name(names, box))
         case role_events.Volunteered() | role_events.VolunteerWithdrew() | role_events.Substituted():
             return _substitute_line(event, names, box)
 
 
 def _missed(event: role_events.CaptainMissed, names: Names) -> str:
-    captain = called(names, event.player)
+    captain = player_name(names, event.player)
     if event.successor is None:
         return phrase("chouette-log-captain-missed", captain=captain)
-    return phrase("chouette-log-captain-missed-once", captain=captain, player=called(names, event.successor))
+    return phrase(
+        "chouette-log-captain-missed-once", captain=captain, player=player_name(names, event.successor)
+    )
 
 
 def handed_over(
@@ -88,19 +98,19 @@ def handed_over(
     return phrase(
         "chouette-log-captain-replaced",
         why=why,
-        player=called(names, going.player),
-        captain=called(names, event.captain),
+        player=player_name(names, going.player),
+        captain=player_name(names, event.captain),
         is_acting=not event.is_of_record,
     )
 
 
 def _succession(event: role_events.CaptainSucceeded, names: Names) -> str:
-    captain = called(names, event.captain)
+    captain = player_name(names, event.captain)
     if event.dropped is not None:
-        dropped = called(names, event.dropped)
+        dropped = player_name(names, event.dropped)
         return phrase("chouette-log-captain-passed", player=dropped, captain=captain)
     if event.gone is not None:
-        return phrase("chouette-log-captain-gone", player=called(names, event.gone), captain=captain)
+        return phrase("chouette-log-captain-gone", player=player_name(names, event.gone), captain=captain)
     if event.is_of_record:
         return phrase("chouette-log-captain-again", captain=captain)
     return phrase("chouette-log-captain-acting", captain=captain)
@@ -111,23 +121,23 @@ def _substitute_line(
     names: Names,
     box: PlayerId | None,
 ) -> str:
-    player = called(names, event.player)
+    player = player_name(names, event.player)
     match event:
         case role_events.Volunteered():
             return phrase("chouette-log-volunteers", player=player)
         case role_events.VolunteerWithdrew():
             return phrase("chouette-log-volunteers-no-longer", player=player)
         case role_events.Substituted():
-            return phrase("chouette-log-substitute", player=player, box=called(names, box))
+            return phrase("chouette-log-substitute", player=player, box=player_name(names, box))
 
 
 def proxy_line(event: role_events.ProxyNamed, names: Names) -> str:
-    member = called(names, event.member)
+    member = player_name(names, event.member)
     if event.is_silent:
         return phrase("chouette-log-proxy-silent", member=member)
     if event.proxy is None:
         return phrase("chouette-log-proxy-ended", member=member)
-    return phrase("chouette-log-proxy", player=called(names, event.proxy), member=member)
+    return phrase("chouette-log-proxy", player=player_name(names, event.proxy), member=member)
 
 
 def proposal_line(event: role_events.Proposed | role_events.ProposalDropped, stakes: Stakes) -> str:
@@ -138,11 +148,14 @@ def proposal_line(event: role_events.Proposed | role_events.ProposalDropped, sta
     if bet is None:
         return phrase("chouette-log-proposal-dropped", is_refused=event.is_refused)
     if event.of is None:
-        box, member = called(names, bet.white), called(names, bet.black)
+        box, member = player_name(names, bet.white), player_name(names, bet.black)
         return phrase(
             "chouette-log-proposal-dropped-between", box=box, member=member, is_refused=event.is_refused
         )
-    who, other = speaking(names, event.by, event.of), called(names, bet.player(bet.side_of(event.of).other))
+    who, other = (
+        speaking(names, event.by, event.of),
+        player_name(names, bet.player(bet.side_of(event.of).other)),
+    )
     if event.is_refused:
         return phrase("chouette-log-refuses-offer", player=who, other=other)
     return phrase("chouette-log-withdraws-offer", player=who, other=other)
@@ -163,7 +176,7 @@ def proposed(
     asked = bet.player(bet.side_of(proposal.by).other) if bet else None
     what = Reader.CALLED if is_called else _reader(proposal, asked, reader)
     kind, points = proposal.kind, abs(proposal.points)
-    names, other = stakes.names, called(stakes.names, asked)
+    names, other = stakes.names, player_name(stakes.names, asked)
     speaker = proposal.by if what is Reader.PROXY else proposal.speaker
     player = speaking(names, speaker, proposal.by)
     if kind is not None:
@@ -281,7 +294,9 @@ def joined_line(events: Sequence[seat_events.Joined | seat_events.Seated], names
     told = [line for is_back in (False, True) for line in _came(came, seated, names, is_back=is_back)]
     dealt_in = [player for player in seated if player not in came]
     if dealt_in:
-        told.append(phrase("chouette-log-dealt-in", players=all_named(names, dealt_in), count=len(dealt_in)))
+        told.append(
+            phrase("chouette-log-dealt-in", players=listed_names(names, dealt_in), count=len(dealt_in))
+        )
     return in_clauses(told)
 
 
@@ -292,15 +307,15 @@ def _came(
     players = [player for player, was_here in came.items() if was_here is is_back]
     now = [player for player in players if player in seated]
     if now:
-        yield phrase("chouette-log-joins", players=all_named(names, now), count=len(now), is_back=is_back)
+        yield phrase("chouette-log-joins", players=listed_names(names, now), count=len(now), is_back=is_back)
     later = [player for player in players if player not in seated]
     if later:
-        waiting = all_named(names, later)
+        waiting = listed_names(names, later)
         yield phrase("chouette-log-joins-waiting", players=waiting, count=len(later), is_back=is_back)
 
 
 def _going(event: seat_events.Left | seat_events.Leaving | seat_events.WentAway, names: Names) -> str:
-    player = called(names, event.player)
+    player = player_name(names, event.player)
     match event:
         case seat_events.Left():
             return phrase("chouette-log-leaves", player=player)
@@ -318,7 +333,7 @@ def _options_line(
     if isinstance(event, seat_events.StakeWithdrawn):
         return phrase("chouette-log-stake-withdrawn")
     if isinstance(event, seat_events.StakeAgreed):
-        return phrase("chouette-log-stake-agreed", player=called(names, event.player))
+        return phrase("chouette-log-stake-agreed", player=player_name(names, event.player))
     preset = preset_name(event.sheet)
     what = phrase("chouette-log-preset", preset=preset) if preset else differences(event.sheet)
     is_new_stake = event.sheet.rules.stake != chouette.sheet.rules.stake
@@ -340,10 +355,10 @@ def _hosts_line(event: OfHost, names: Names) -> str:
 
 
 def _host_line(event: seat_events.HostNamed, names: Names) -> str:
-    host = called(names, event.host)
+    host = player_name(names, event.host)
     if event.by is None:
         return phrase("chouette-log-next-host", host=host)
-    return phrase("chouette-log-hands-over", player=called(names, event.by), host=host)
+    return phrase("chouette-log-hands-over", player=player_name(names, event.by), host=host)
 
 
 def _closed_line(
@@ -354,15 +369,15 @@ def _closed_line(
         case seat_events.Closed(None):
             return phrase("chouette-over")
         case seat_events.Closed(by):
-            return phrase("chouette-log-closes", player=called(names, by))
+            return phrase("chouette-log-closes", player=player_name(names, by))
         case seat_events.Reopened(by):
-            return phrase("chouette-log-reopens", player=called(names, by))
+            return phrase("chouette-log-reopens", player=player_name(names, by))
         case seat_events.ClosedForGood():
             return ""
 
 
 def _last_game_line(event: seat_events.LastGameSet, names: Names) -> str:
-    number, host = event.game, None if event.by is None else called(names, event.by)
+    number, host = event.game, None if event.by is None else player_name(names, event.by)
     if host is None:
         return phrase("chouettes-last-game", game=number) if number else phrase("chouette-log-no-last-game")
     if number is None:
@@ -372,13 +387,15 @@ def _last_game_line(event: seat_events.LastGameSet, names: Names) -> str:
 
 def order_line(event: seat_events.OrderRolled, names: Names) -> str:
     """Such as "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
-    box, captain = (called(names, each.player) for each in event.thrown[:2])
+    box, captain = (player_name(names, each.player) for each in event.thrown[:2])
     return phrase("chouette-log-order", dice=_thrown(event.thrown, names), box=box, captain=captain)
 
 
 def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
     """Each player's dice: first their own die, then one for each tie."""
-    return SEPARATOR.join(f"{called(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown)
+    return SEPARATOR.join(
+        f"{player_name(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown
+    )
 
 
 def _partner_line(
@@ -393,7 +410,7 @@ def _partner_line(
         case seat_events.PartnerSought() if box is None:
             return phrase("chouette-log-partner-sought-unknown")
         case seat_events.PartnerSought():
-            return phrase("chouette-log-partner-sought", box=called(names, box))
+            return phrase("chouette-log-partner-sought", box=player_name(names, box))
         case seat_events.PartnerReplied():
             return ""  # sealed until all have replied
         case seat_events.PartnerDrawn():
@@ -408,15 +425,15 @@ def _dealt_line(event: seat_events.GameDealt, names: Names, box: PlayerId | None
     if event.partner is not None:
         return in_clauses((silent(names, late), _partner(event.partner, names, box)))
     if late:
-        return phrase("chouette-log-no-partner", players=all_named(names, late), count=len(late))
+        return phrase("chouette-log-no-partner", players=listed_names(names, late), count=len(late))
     return ""
 
 
 def _partner(player: PlayerId, names: Names, box: PlayerId | None) -> str:
-    partner = called(names, player)
+    partner = player_name(names, player)
     if box is None:
         return phrase("chouette-log-partner-unknown", partner=partner)
-    return phrase("chouette-log-partner", partner=partner, box=called(names, box))
+    return phrase("chouette-log-partner", partner=partner, box=player_name(names, box))
 
 
 def totals(won: dict[PlayerId, int], names: Names) -> str:
@@ -426,7 +443,7 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
     """
     ranked = sorted(won.items(), key=lambda each: -each[1])
     return SEPARATOR.join(
-        f"{called(names, player)}\N{NO-BREAK SPACE}{gained(points)}" for player, points in ranked
+        f"{player_name(names, player)}\N{NO-BREAK SPACE}{gained(points)}" for player, points in ranked
     )
 
 
@@ -435,10 +452,10 @@ def rotated_line(event: seat_events.Rotated, names: Names, box: PlayerId | None)
     if event.box is None:
         return nobody_left()
     change = BoxChange.IS if box is None else BoxChange.KEEPS if event.box == box else BoxChange.TAKES
-    what = phrase("chouette-log-box", player=called(names, event.box), change=change)
+    what = phrase("chouette-log-box", player=player_name(names, event.box), change=change)
     if not event.line:
         return what
-    return in_clauses((what, phrase("chouette-log-line", members=named(names, event.line))))
+    return in_clauses((what, phrase("chouette-log-line", members=names_in_row(names, event.line))))
 
 
 def nobody_left() -> str:

@@ -32,7 +32,7 @@ from bot.engine.chouette.settlement import substitution
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
-from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.chouette.text.people import Names, listed_names, player_name
 from bot.play.chouette.text.roles import proposed
 from bot.text.catalogue import gained, listed, phrase
 
@@ -100,7 +100,7 @@ def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """A player's own bets; the box's stand on the board, member by member."""
-    box = called(names, current.box)
+    box = player_name(names, current.box)
     if player == current.box:
         yield phrase("seat-box")
         if not is_present(chouette, player):
@@ -124,7 +124,7 @@ def _extras(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[s
         if bet.white == current.box or player not in (bet.white, bet.black):
             continue
         side, cube = bet.side_of(player), current.game.cubes[bet.cube]
-        other = called(names, bet.player(side.other))
+        other = player_name(names, bet.player(side.other))
         if bet.result is not None:
             yield phrase("seat-extra-over", other=other, points=_won(bet.result, side))
         else:
@@ -135,7 +135,7 @@ def _plays_for_box(chouette: Chouette, names: Names) -> str:
     who = box_player(chouette)
     if who is None:
         return phrase("seat-autopilot-plays")
-    return phrase("seat-plays-for-you", player=called(names, who))
+    return phrase("seat-plays-for-you", player=player_name(names, who))
 
 
 class CubeForYou(Enum):
@@ -175,7 +175,7 @@ def _coming_doubles(chouette: Chouette, player: PlayerId, names: Names) -> Itera
             yield _own_double(chouette, player)
         yield from _doubles_of_others([member for member in members if member != player], names)
     elif doubled and player in (current.box, current.substitute):
-        yield phrase("seat-double-of-box", members=all_named(names, [bet.black for bet in doubled]))
+        yield phrase("seat-double-of-box", members=listed_names(names, [bet.black for bet in doubled]))
     elif doubled:
         yield phrase("seat-double-of-extra")
 
@@ -189,7 +189,7 @@ def _own_double(chouette: Chouette, player: PlayerId) -> str:
 
 def _doubles_of_others(others: Sequence[PlayerId], names: Names) -> Iterator[str]:
     if others:
-        yield phrase("seat-others-double", members=all_named(names, others), count=len(others))
+        yield phrase("seat-others-double", members=listed_names(names, others), count=len(others))
 
 
 def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
@@ -212,10 +212,10 @@ def _answered(current: ChouetteGame, given: CubeAnswer, answer: str, player: Pla
     """The answer, and to which members the box gives it, or for whom a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
-        return phrase("seat-your-answer-to", members=all_named(names, members), answer=answer)
+        return phrase("seat-your-answer-to", members=listed_names(names, members), answer=answer)
     if given.player == player:
         return phrase("seat-your-answer", answer=answer)
-    return phrase("seat-your-answer-for", member=called(names, given.player), answer=answer)
+    return phrase("seat-your-answer-for", member=player_name(names, given.player), answer=answer)
 
 
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
@@ -236,7 +236,7 @@ def _follows_nobody(chouette: Chouette, player: PlayerId, names: Names) -> Itera
         return
     answers = (answer_to(chouette, offer) for offer in offers_due(chouette) if offer.player == player)
     if Answer.FOLLOW in answers:
-        yield phrase("seat-follow-passes", captain=called(names, chouette.current.captain))
+        yield phrase("seat-follow-passes", captain=player_name(names, chouette.current.captain))
 
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
@@ -245,9 +245,9 @@ def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str
     yield from map(_instruction_line, own)
     for proxy in current.proxies:
         if proxy.member == player:
-            yield phrase("seat-proxy-of-yours", player=called(names, proxy.proxy))
+            yield phrase("seat-proxy-of-yours", player=player_name(names, proxy.proxy))
         if proxy.proxy == player:
-            yield phrase("seat-proxy-for", member=called(names, proxy.member))
+            yield phrase("seat-proxy-for", member=player_name(names, proxy.member))
     if player in current.willing:
         yield phrase("seat-willing")
 
@@ -287,7 +287,7 @@ def _proposal(proposal: Proposal, player: PlayerId, asked: PlayerId | None, stak
         return phrase("seat-proposal-to-withdraw", proposal=told)
     if player == asked:
         return phrase("seat-proposal-to-answer", proposal=told)
-    return phrase("seat-proposal-to-other", proposal=told, player=called(stakes.names, asked))
+    return phrase("seat-proposal-to-other", proposal=told, player=player_name(stakes.names, asked))
 
 
 def place_lines(
@@ -334,7 +334,7 @@ def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
         return
     if set(cubes_to_offer(chouette, player)) - set(chouette.current.doubling.offers):
         is_pressed = chouette.current.doubling.is_roll_pressed
-        told = phrase("seat-may-double", player=called(names, first))
+        told = phrase("seat-may-double", player=player_name(names, first))
         yield phrase("seat-may-double-waiting") if is_pressed else told
 
 
@@ -353,7 +353,7 @@ def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
     for bet in bets:
         lies.setdefault(current.game.cubes[bet.cube], []).append(bet.black)
     for cube, members in lies.items():
-        listed_members, lying = all_named(names, members), _lies(cube, Side.WHITE)
+        listed_members, lying = listed_names(names, members), _lies(cube, Side.WHITE)
         yield phrase(
             "seat-bet-of-box", members=listed_members, count=len(members), lies=lying, value=_shown(cube)
         )
@@ -399,7 +399,7 @@ def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]
         return [phrase("seat-away-forfeit")]
     for event in steps_in:
         if isinstance(event, Substituted):
-            return [phrase("seat-away-substitute", player=called(names, event.player))]
+            return [phrase("seat-away-substitute", player=player_name(names, event.player))]
     return [phrase("seat-away-autopilot")]
 
 

@@ -20,7 +20,7 @@ def shortened(names: Names, length: int) -> Names:
     for player in names.values():
         alike.setdefault(_cut(player.name, length), set()).add(player.name)
     cut = {key: _told_apart(who.name, length, alike[_cut(who.name, length)]) for key, who in names.items()}
-    return {key: replace(player, known_as=cut[key], tag="") for key, player in names.items()}
+    return {key: replace(player, display_name=cut[key], tag="") for key, player in names.items()}
 
 
 def _cut(name: str, length: int) -> str:

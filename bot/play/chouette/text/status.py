@@ -36,11 +36,11 @@ from bot.play.chouette.text.doubling import Due, may_double, remembered
 from bot.play.chouette.text.people import (
     SEPARATOR,
     Names,
-    all_named,
-    called,
     is_bot,
-    mentioned,
-    named,
+    listed_names,
+    mentions,
+    names_in_row,
+    player_name,
     stand_in,
 )
 from bot.play.chouette.text.roles import box_of
@@ -71,7 +71,7 @@ def title(chouette: Chouette, names: Names) -> str:
     if chouette.is_closed:
         return phrase("chouette-over")
     if chouette.box is None or not chouette.line:
-        return phrase("chouettes-of", host=called(names, chouette.host))
+        return phrase("chouettes-of", host=player_name(names, chouette.host))
     if len(chouette.dealt) == HEADS_UP_LIFECYCLE:
         return _heads_up(chouette.dealt, names)
     return _box_and_team(chouette.box, captain_of(chouette), names)
@@ -84,7 +84,7 @@ def settled_title(last: Settlement, next_box: PlayerId | None, names: Names) -> 
     members = [bet.black for bet in last.game.bets if bet.white == box]
     team = Winner.TEAM if members[1:] else Winner.MEMBER
     winner = Winner.BOX if net > 0 else team if net else Winner.NOBODY
-    who = called(names, box if winner is Winner.BOX else members[0])
+    who = player_name(names, box if winner is Winner.BOX else members[0])
     if next_box is None:
         return phrase("chouette-title-won", winner=winner, who=who, points=abs(net))
     return phrase(
@@ -92,7 +92,7 @@ def settled_title(last: Settlement, next_box: PlayerId | None, names: Names) -> 
         winner=winner,
         who=who,
         points=abs(net),
-        box=called(names, next_box),
+        box=player_name(names, next_box),
         is_kept=next_box == box,
     )
 
@@ -103,11 +103,11 @@ def game_title(first: tuple[PlayerId, PlayerId], names: Names, *, is_heads_up: b
 
 
 def _heads_up(players: Iterable[PlayerId], names: Names) -> str:
-    return phrase("chouette-title-heads-up", players=all_named(names, players))
+    return phrase("chouette-title-heads-up", players=listed_names(names, players))
 
 
 def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) -> str:
-    return phrase("chouette-title", box=called(names, box), captain=called(names, captain))
+    return phrase("chouette-title", box=player_name(names, box), captain=player_name(names, captain))
 
 
 def settled_subtitle(last: Settlement, stake: int) -> str:
@@ -122,7 +122,7 @@ def subtitle(chouette: Chouette) -> str:
 
 def host_of(chouette: Chouette, names: Names) -> str:
     """Such as "host: Ann"."""
-    return phrase("chouette-host-is", host=called(names, chouette.host))
+    return phrase("chouette-host-is", host=player_name(names, chouette.host))
 
 
 def _subtitle(stake: int, number: int, players: int) -> str:
@@ -180,7 +180,7 @@ def waiting_lines(
 
 def _lobby(chouette: Chouette, names: Names) -> str:
     missing = LEAST_TO_START - len(chouette.dealt)
-    host = called(names, chouette.host)
+    host = player_name(names, chouette.host)
     if missing > 0:
         return phrase("chouette-lobby", missing=missing, host=host)
     if len(chouette.dealt) >= chouette.sheet.max_players:
@@ -191,7 +191,7 @@ def _lobby(chouette: Chouette, names: Names) -> str:
 def who_starts(chouette: Chouette, names: Names) -> str:
     """The box or the host, such as "Ben or Ann": whoever of them is a person."""
     players = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
-    return either([called(names, player) for player in players if not is_bot(names, player)])
+    return either([player_name(names, player) for player in players if not is_bot(names, player)])
 
 
 def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
@@ -203,7 +203,7 @@ def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
 
 def waits_for_start(chouette: Chouette, names: Names) -> str:
     """Why the next game has not begun by itself, and what can be done about it."""
-    return phrase("chouette-waits-for-start", host=mentioned(names, [chouette.host]))
+    return phrase("chouette-waits-for-start", host=mentions(names, [chouette.host]))
 
 
 def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
@@ -216,7 +216,7 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
             what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
-        SEPARATOR.join([_called(chouette, mentioned(names, players), what, len(players)), *_until(moment)])
+        SEPARATOR.join([_called(chouette, mentions(names, players), what, len(players)), *_until(moment)])
         for (what, moment), players in groups.items()
     ]
 
@@ -244,8 +244,8 @@ def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> 
     if not others:
         return first
     if len(others) < len(decisions):
-        return phrase("chouette-task-also-for", task=first, others=all_named(names, others))
-    return phrase("chouette-task-for", task=first, others=all_named(names, others))
+        return phrase("chouette-task-also-for", task=first, others=listed_names(names, others))
+    return phrase("chouette-task-for", task=first, others=listed_names(names, others))
 
 
 def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a match
@@ -318,7 +318,7 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Ite
     elif chouette.phase is ChouettePhase.CUBE and chouette.current.doubling.is_roll_pressed:
         first = mover(chouette)
         if first is not None and holding(chouette):
-            yield phrase("chouette-roll-asked", player=called(names, first))
+            yield phrase("chouette-roll-asked", player=player_name(names, first))
 
 
 def lone_taker(chouette: Chouette) -> Iterator[str]:
@@ -336,7 +336,7 @@ def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:
     """Tell who has won the box while others play on."""
     player = box_won_by(chouette)
     if player is not None:
-        yield phrase("chouette-box-won", player=called(names, player))
+        yield phrase("chouette-box-won", player=player_name(names, player))
 
 
 def _stand_ins(chouette: Chouette, names: Names, autopilot: Autopilot | None) -> Iterator[str]:
@@ -345,7 +345,7 @@ def _stand_ins(chouette: Chouette, names: Names, autopilot: Autopilot | None) ->
     if current is None or not active_members(chouette):
         return
     if not is_present(chouette, current.box):
-        who, box = stand_in(names, box_player(chouette), autopilot), called(names, current.box)
+        who, box = stand_in(names, box_player(chouette), autopilot), player_name(names, current.box)
         yield phrase("chouette-stand-in", player=who, box=box, absence=gone(chouette, current.box))
     if not present_members(chouette):
         yield phrase("chouette-stand-in-for-team", player=stand_in(names, None, autopilot))
@@ -368,7 +368,7 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
         at_table = phrase("chouette-at-table", members=_with_host(chouette, names))
         return [at_table, *_role_aside(chouette, names)]
     return [
-        phrase("chouette-box", box=called(names, chouette.box)),
+        phrase("chouette-box", box=player_name(names, chouette.box)),
         line_line(chouette, names),
         *_role_aside(chouette, names),
     ]
@@ -378,11 +378,11 @@ def line_line(chouette: Chouette, names: Names) -> str:
     """The line; in a game, with the captain wherever they stand in it."""
     current = chouette.in_play
     if current is None or chouette.line[:1] == (current.captain,):
-        return phrase("chouette-line-captain-first", members=named(names, chouette.line))
+        return phrase("chouette-line-captain-first", members=names_in_row(names, chouette.line))
     marked = (
-        phrase("chouette-line-captain", player=called(names, player))
+        phrase("chouette-line-captain", player=player_name(names, player))
         if player == current.captain
-        else called(names, player)
+        else player_name(names, player)
         for player in chouette.line
     )
     return phrase("chouette-line", members=in_row(marked))
@@ -390,9 +390,9 @@ def line_line(chouette: Chouette, names: Names) -> str:
 
 def _with_host(chouette: Chouette, names: Names) -> str:
     return in_row(
-        phrase("chouette-host", player=called(names, player))
+        phrase("chouette-host", player=player_name(names, player))
         if player == chouette.host
-        else called(names, player)
+        else player_name(names, player)
         for player in chouette.line
     )
 
@@ -412,22 +412,22 @@ def _in_game(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterato
 
 def _box(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
     """The box, and who plays for it."""
-    box = called(names, current.box)
+    box = player_name(names, current.box)
     if current.partner is None:
         yield phrase("chouette-box", box=box)
     else:
-        yield phrase("chouette-box-with-partner", box=box, partner=called(names, current.partner))
+        yield phrase("chouette-box-with-partner", box=box, partner=player_name(names, current.partner))
     if not is_present(chouette, current.box):
         player = box_player(chouette)
         if player is None:
             yield phrase("chouette-box-on-autopilot")
         else:
-            yield phrase("chouette-box-played-by", player=called(names, player))
+            yield phrase("chouette-box-played-by", player=player_name(names, player))
 
 
 def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
     """The captain, and who moves in their place."""
-    captain = called(names, current.captain)
+    captain = player_name(names, current.captain)
     if current.captain in current.captains[-1:]:
         yield phrase("chouette-captain", captain=captain)
     else:
@@ -437,11 +437,11 @@ def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterato
         if moving is None:
             yield phrase("chouette-autopilot-moves")
         elif moving != current.captain:
-            yield phrase("chouette-moves-this-turn", player=called(names, moving))
+            yield phrase("chouette-moves-this-turn", player=player_name(names, moving))
 
 
 def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    who = called(names, player)
+    who = player_name(names, player)
     if is_present(chouette, player):
         return who
     return phrase("chouette-absent", player=who, absence=gone(chouette, player))
@@ -453,12 +453,12 @@ def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[st
         bet = main_bet(current, player)
         if bet is not None and bet.result is not None:
             won = bet.result.points if bet.result.winner is Side.BLACK else -bet.result.points
-            yield f"{called(names, player)} {gained(won)}"
+            yield f"{player_name(names, player)} {gained(won)}"
 
 
 def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:
     if chouette.queue:
-        yield phrase("chouette-waiting-list", members=named(names, chouette.queue))
+        yield phrase("chouette-waiting-list", members=names_in_row(names, chouette.queue))
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
-        yield phrase("chouette-away", members=named(names, away))
+        yield phrase("chouette-away", members=names_in_row(names, away))

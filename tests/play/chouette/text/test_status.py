@@ -253,7 +253,7 @@ def test_partners() -> None:
 
 def test_names_do_not_format() -> None:
     story = Story("BCD")
-    names = NAMES | {1: replace(NAMES[1], known_as="*A*_n")}
+    names = NAMES | {1: replace(NAMES[1], display_name="*A*_n")}
     assert status_text.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
 
 

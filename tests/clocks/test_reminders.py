@@ -87,10 +87,10 @@ def test_who_has_an_hour_needs_no_reminder() -> None:
 @pytest.mark.parametrize(
     ("started", "turn", "warned"),
     [
-        ("2026-06-08 09:00", 24, "Tue 2026-06-09 07:00"),  # a tenth is 06:36, but he sleeps until 07:00
-        ("2026-06-08 07:30", 24, "Mon 2026-06-08 21:00"),  # the morning would leave him half an hour
-        ("2026-06-08 21:40", 8, "Mon 2026-06-08 21:50"),  # his last waking minutes
-        ("2026-06-08 22:00", 8, "Tue 2026-06-09 05:00"),  # he sleeps all the time
+        ("2026-06-08 09:00", 24, "Tue 2026-06-09 07:00"),  # a tenth is 06:36, but they sleep until 07:00
+        ("2026-06-08 07:30", 24, "Mon 2026-06-08 21:00"),  # the morning would leave them half an hour
+        ("2026-06-08 21:40", 8, "Mon 2026-06-08 21:50"),  # their last waking minutes
+        ("2026-06-08 22:00", 8, "Tue 2026-06-09 05:00"),  # they sleep all the time
         ("2026-06-08 12:00", 2, "Mon 2026-06-08 13:00"),  # at least an hour
         ("2026-06-08 09:00", 100, "Fri 2026-06-12 07:00"),  # a tenth is ten hours, at 03:00
     ],

@@ -45,7 +45,7 @@ async def team_opens(chouette: Chouette, **options: object) -> None:
 
 
 async def suggests(chouette: Chouette, who: str, play: str) -> str:
-    """Let somebody suggest a play, and return what he is told."""
+    """Let a player suggest a play, and return the answer."""
     return (await chouette.types(who, "chouette suggest", play=play)).text
 
 
@@ -56,7 +56,7 @@ async def box_doubles(chouette: Chouette) -> None:
 
 
 async def answer(chouette: Chouette, takers: str) -> None:
-    """The team answers, each as his initial is among the takers or not; if anybody takes, 6-5 is rolled."""
+    """Let the team answer: takers are given by their initials; if anybody takes, 6-5 is rolled."""
     chouette.server.dice.will_fall("65")
     for who in ("Carol", "Dora", "Eve", "Bob"):
         if who[0] in takers:

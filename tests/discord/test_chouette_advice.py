@@ -1,4 +1,4 @@
-"""Advice to the captain, as he, those who give it and those who may not see it."""
+"""Advice to the captain, as the captain, the advisers and everybody else see it."""
 
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.display.panel import Kind
@@ -32,7 +32,7 @@ async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> N
     assert team.board.message.components == before
     told = await team.presses("Alice", "My seat")
     assert "8/5" not in told.text
-    assert team.pinged() == ["Bob"]  # by the board: it is his turn
+    assert team.pinged() == ["Bob"]  # by the board: it is Bob's turn
 
 
 async def test_a_show_of_hands_is_counted(team: Chouette) -> None:

@@ -359,7 +359,7 @@ async def test_for_an_absent_box_the_autopilot_doubles_if_it_may(
 async def test_it_answers_a_silent_members_double_if_it_may_and_says_which_it_was(
     two: Chouette, strong: StrongPlayer, which: str, *, is_there: bool
 ) -> None:
-    """Bob, the captain, lets the time for his answer pass: by the rules he would pass."""
+    """Bob, the captain, does not answer in time: by the rules that is a pass."""
     await two.types("Bob", "settings me", autopilot_cube=True)
     await start(two)
     await two.plays("Alice")
@@ -376,7 +376,7 @@ async def test_it_answers_a_silent_members_double_if_it_may_and_says_which_it_wa
 
 
 async def test_a_late_captain_is_called_to_the_roll_that_was_made_for_them(two: Chouette) -> None:
-    """Bob lets it use his cube; the autopilot does not double, and rolls: the play is his."""
+    """Bob lends it the cube; the autopilot does not double, and rolls: the play is Bob's."""
     await two.types("Bob", "settings me", autopilot_cube=True)
     await start(two)
     await two.plays("Alice")

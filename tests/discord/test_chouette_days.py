@@ -25,7 +25,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     await game.plays("Alice")
     assert game.pinged()[2:] == ["Bob"]
     game.server.dice.will_fall("62")
-    await game.server.let_pass(DAY)  # he has pressed Roll
+    await game.server.let_pass(DAY)  # Bob has pressed Roll
     assert "Bob ran out of time; late once more, and Carol takes over" in game.board.text
     assert game.pinged()[3:] == ["Bob"]
     await game.server.let_pass(DAY)

@@ -1,4 +1,4 @@
-"""A match by direct messages: each player has his own board, from his own side, and one ping a turn."""
+"""A match by direct messages: players have their own boards, from their own sides, and one ping a turn."""
 
 from datetime import timedelta
 from pathlib import Path

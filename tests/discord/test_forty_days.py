@@ -45,7 +45,7 @@ class Story:
         self.check()
 
     async def sit_down(self, who: MemberActor) -> None:
-        """Let somebody whose turn it is roll if he must, and play; the other is notified once."""
+        """Let the player on turn roll if they must, and play; the other is notified once."""
         hand = ByCommands(self.server)
         table = await self.server.table()
         while table.status is Status.PLAYING and member_of(self.server, table, table.must_act[0]) is who:
@@ -140,7 +140,7 @@ async def alice_goes_on_vacation(server: SimulatedServer, story: Story) -> None:
 
 async def bob_draws_on_his_reserve(server: SimulatedServer, story: Story) -> None:
     await story.are_reminders(server.bob, moment(3, 31, 12), moment(4, 1, 12))
-    await story.until(moment(4, 1, 18))  # his turn of 24 hours has run over by thirty
+    await story.until(moment(4, 1, 18))  # Bob's turn of 24 hours has run over by thirty
     await story.sit_down(server.bob)
     assert await story.reserve(server.bob) == 18 * HOUR
     await story.until(moment(4, 2, 12))
@@ -162,7 +162,7 @@ async def clocks_go_back_in_auckland(server: SimulatedServer, story: Story) -> N
 
 
 async def clocks_go_back_in_santiago(server: SimulatedServer, story: Story) -> None:
-    """Bob has an hour more to sleep in the same night; after five reminders he has one last."""
+    """Bob has an hour more to sleep in the same night; after five reminders there is a last one."""
     mornings, evenings = (moment(4, day, 11) for day in (5, 6, 7)), (moment(4, day, 21) for day in (5, 6))
     await story.are_reminders(server.bob, *sorted([*mornings, *evenings]))
     time = timedelta(hours=74)

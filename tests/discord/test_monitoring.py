@@ -97,7 +97,7 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
     await start_game(server, "31")
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.carol.slash(elsewhere, "challenge")
-    await server.press(server.bob, Kind.PLAY)  # which is not for him to do
+    await server.press(server.bob, Kind.PLAY)  # which is not Bob's to do
     after = await figures(server)
     assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="playing")] == 1
     assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="challenge")] == 1

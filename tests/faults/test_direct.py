@@ -39,7 +39,7 @@ async def table_of_it(faulty: FaultyDiscord) -> HeadsUpTable:
 
 
 async def check_shown_once(faulty: FaultyDiscord) -> None:
-    """Alice's board was edited, Bob has a new one, his old one is folded, and he was notified once."""
+    """Alice's board was edited, Bob has a new one, the old one is folded, and Bob was notified once."""
     assert faulty.pings == [faulty.bob.id]
     mine, bobs = (
         [each for each in faulty.letters(user) if each.is_live] for user in (faulty.alice, faulty.bob)

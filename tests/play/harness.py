@@ -212,7 +212,7 @@ class Harness:
         return await self.run(places.move, request=request, table_id=table.id, place=place)
 
     async def erase(self, caller: Caller, table: Table, dice: "Dice" = no_dice) -> tuple[Table, ...]:
-        """Let somebody have himself erased who plays at a table."""
+        """Erase a player of a table, as they ask."""
         request, player = self.request(caller), key(table, caller)
         return await self.run(privacy.erase, request=request, player=player, dice_source=source_of(dice))
 

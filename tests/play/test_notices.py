@@ -1,4 +1,4 @@
-"""Reminders: whom, when and where; once each, never in the night, and none once he has moved."""
+"""Reminders: whom, when and where; once each, never in the night, and none once they have moved."""
 
 from collections.abc import Sequence
 from datetime import time, timedelta

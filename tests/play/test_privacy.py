@@ -45,7 +45,7 @@ NO_DICE = source_of("")
 
 @pytest.fixture
 def play(harness: Harness) -> RandomPlay:
-    """Zaphod, who challenges whomever he likes."""
+    """Zaphod, who challenges anybody."""
     return RandomPlay(harness, Random(1), challenger=ZAPHOD)
 
 
@@ -58,7 +58,7 @@ async def export(harness: Harness, caller: Caller) -> dict[str, Any]:
 
 
 async def erase(harness: Harness, caller: Caller) -> tuple[HeadsUpTable, ...]:
-    """Let somebody say yes to having himself erased, and clean the store."""
+    """Let a player confirm that they want to be erased, and clean the store."""
     asked = await what_would_end(harness, caller)
     closed = await harness.run(yes_of(harness, caller), player=asked.player)
     await harness.database.scrub()
@@ -74,7 +74,7 @@ async def what_would_end(harness: Harness, caller: Caller) -> Ending:
 
 
 async def settle_in(play: RandomPlay) -> list[HeadsUpTable]:
-    """Let Zaphod leave something wherever one can; of his tables one is over, one in play, two challenges."""
+    """Let Zaphod leave data wherever one can: at one table over, one in play, two challenges."""
     harness = play.harness
     over = await play.challenge(ALICE, RuleSheet(1), words="don't panic")
     over = await play.finish(await play.accept(over, ALICE))

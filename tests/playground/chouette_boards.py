@@ -147,7 +147,7 @@ async def single(chouette: ShownChouette) -> None:
 
 
 async def extras(chouette: ShownChouette) -> None:
-    """The captain took alone, and all others but the last have given him extras."""
+    """The captain took alone, and all others but the last have given them extras."""
     await chouette.doubled(Answer.TAKE, *chouette.repeated(Answer.DROP)[1:])
     for who in chouette.team[1:]:
         await chouette.does(who, GiveExtra(is_yes=who is chouette.team[1] or who is not chouette.team[-1]))

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 Open = Callable[..., Playground]
 FIVE = ("Alice", "Bob", "Carol", "Dave", "Erin")
 DICE = "654321 31 21 65"
-"""Alice is the box and begins with 3-1, Bob the captain; he throws 2-1, and then Alice 6-5."""
+"""Alice is the box and begins with 3-1, Bob the captain; Bob throws 2-1, and then Alice 6-5."""
 TWO_TURNS = "1:4 | 1:4"
 TEAM = "#backgammon: Chouette 1: the team in game 1"
 LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
@@ -53,7 +53,7 @@ def was_told(tab: Tab, text: str) -> None:
 
 
 def answers_told(tab: Tab) -> set[str]:
-    """The answers to the box, in a word each, that somebody is told of who looks at his side of the board."""
+    """The answers to the box, in a word each, as a player reads them on their side of the board."""
     text = newest(tab).replace("to take or pass", "").replace("Alice takes Carol's cube at 2", "")
     return {word.lower() for word in re.findall(TOLD, text, re.IGNORECASE)}
 

@@ -1,4 +1,4 @@
-"""The members of a team stand under the board, each with his cube, and nothing lies on anything else."""
+"""The members of a team stand under the board, each with their cube, and nothing lies on anything else."""
 
 from dataclasses import replace
 from io import BytesIO

@@ -42,7 +42,7 @@ class Invitations:
         self._open: list[int] = []
 
     async def look(self, me: Caller, games: int) -> None:
-        """Let somebody answer what he may, and challenge somebody if he has few games."""
+        """Let a player answer what they may, and challenge another if they have few games."""
         for table_id in list(self._open):
             table = await self._simulation.run(load_table, table_id=table_id)
             if table.status is Status.CHALLENGE:
@@ -55,7 +55,7 @@ class Invitations:
             await self._simulation.deliver()
 
     async def _answer(self, me: Caller, table: HeadsUpTable) -> None:
-        """Accept, decline or change a challenge to somebody, or withdraw his own."""
+        """Accept, decline or change a challenge to the player, or withdraw their own."""
         challenge, ask = table.state.challenge, self._simulation.ask
         offerer, awaited = (table.players.get(each or 0) for each in (challenge.offerer, challenge.awaited))
         mood = self._simulation.random.random()

@@ -1,4 +1,4 @@
-"""The players: how each likes to be treated, and when he looks at his games."""
+"""The players: how they like to be treated, and when they look at their games."""
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
@@ -16,7 +16,7 @@ DAYS_OFF, TAKES_DAYS_OFF = 12, 1 / 20
 
 @dataclass(frozen=True)
 class Person:
-    """A player, and after how many hours he looks again, on average; some stay away for days."""
+    """A player, and after how many hours they look again, on average; some stay away for days."""
 
     caller: Caller
     hours: float
@@ -40,6 +40,6 @@ class Person:
         return cls(caller, random.choice(HOURS), number % 4 == 0, chosen)
 
     def looks_again(self, now: datetime, random: Random) -> datetime:
-        """Return when he looks at his games next."""
+        """Return when they look at their games next."""
         is_off = self.is_careless and random.random() < TAKES_DAYS_OFF
         return now + timedelta(days=DAYS_OFF * is_off, hours=random.uniform(0.3, 1.7) * self.hours)

@@ -1,6 +1,6 @@
 """Players and channels: its clock, the bot's use cases in it, and its Discord.
 
-Time does not pass by itself: it is put forward to the next moment at which somebody looks at his games or
+Time does not pass by itself: it is put forward to the next moment at which a player looks at a game or
 something is due, as by the bot's scheduler. All chance comes from one seed. Now and then the bot dies of
 what it is asked, before it has saved it; now and then Discord says the same thing twice, or takes nothing.
 """

@@ -43,7 +43,7 @@ WEIGHTS: Final[Mapping[type[Action] | Answer, float]] = {
 
 
 class Visit:
-    """One look of somebody at his games, with all that he does then."""
+    """A player's look at their games, with all that they do then."""
 
     def __init__(self, simulation: Simulation, person: Person) -> None:
         self.simulation = simulation
@@ -124,7 +124,7 @@ class Visit:
         await self.simulation.deliver()
 
     async def look_at_waiting(self, table: HeadsUpTable) -> None:
-        """Be kind or strict to an opponent, now and then or if his time is out."""
+        """Be kind or strict to an opponent, now and then or if their time is out."""
         if table.time is None or not table.must_act:
             return
         ask, at = self.simulation.ask, (table.id, table.version)

@@ -1,4 +1,4 @@
-"""Glickman's deviation: his published example, and how it grows."""
+"""Glickman's deviation: the published example, and how it grows."""
 
 from datetime import timedelta
 from random import Random

@@ -15,14 +15,14 @@ from tests.storage.situations import ALICE, BOB, NOW, all_rows, open_table, remi
 
 NAME = "Zaphod Quastenflosser"
 SNOWFLAKE = 412_345_678_901_234_567
-HIS_CHANNEL = 598_765_432_109_876_543  # of direct messages: it tells who he is
-TRACES = (NAME.encode(), str(SNOWFLAKE).encode(), SNOWFLAKE.to_bytes(8), HIS_CHANNEL.to_bytes(8))
+OWN_CHANNEL = 598_765_432_109_876_543  # of direct messages: it tells who they are
+TRACES = (NAME.encode(), str(SNOWFLAKE).encode(), SNOWFLAKE.to_bytes(8), OWN_CHANNEL.to_bytes(8))
 
 
 def settle_in(uow: UnitOfWork, random: Random) -> int:
-    """Return the id of a player who leaves his name wherever one can, among others who come and go.
+    """Return the id of a player who leaves their name wherever one can, among others who come and go.
 
-    Texts of all lengths grow and shrink beside his, so that SQLite moves his rows from page to page.
+    Texts of all lengths grow and shrink beside theirs, so that SQLite moves their rows from page to page.
     """
     table = open_table(uow)
     erased = uow.players.get_or_add(SNOWFLAKE, NAME, NOW).id
@@ -70,7 +70,7 @@ def traces_in(path: Path) -> set[bytes]:
 async def test_in_no_column_of_any_row(database: Database) -> None:
     def is_known(uow: UnitOfWork) -> bool:
         rows = str(all_rows(uow))
-        return any(trace in rows for trace in (NAME, str(SNOWFLAKE), str(HIS_CHANNEL)))
+        return any(trace in rows for trace in (NAME, str(SNOWFLAKE), str(OWN_CHANNEL)))
 
     player = await database.run(settle_in, Random(1))
     assert await database.run(is_known)

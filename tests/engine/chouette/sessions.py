@@ -213,7 +213,7 @@ class Session:
             self._act(player, Join(), random)
 
     def step(self, number: int) -> None:
-        """Let somebody act, or his time be up; one who is waited for most of the time."""
+        """Let a player act, or their time be up; mostly one who is waited for."""
         random = Random(number)
         waiting = players_to_act(self.chouette) or self.chouette.dealt
         player = random.choice(waiting if waiting and random.random() < 0.8 else self.people)

@@ -201,7 +201,7 @@ class Story:
         return self
 
     def plays(self, player: str, dice: str = "") -> "Story":
-        """A player makes the first play that he can."""
+        """Let a player make the first legal play."""
         assert self.chouette.phase is ChouettePhase.MOVE
         return self.do(player, next(a for a in self.may(player) if isinstance(a, MakePlay)), dice=dice)
 

@@ -188,7 +188,7 @@ def check_rights(chouette: Chouette) -> None:
         if not chouette.game.active_bets(player):
             assert all(may_who_is_out(chouette, player, one) for one in possible)
         spoken_for = [one.member for one in possible if isinstance(one, InPlaceOf)]
-        assert not any({player, member} in bets for member in spoken_for)  # nobody answers his own offer
+        assert not any({player, member} in bets for member in spoken_for)  # nobody answers their own offer
 
 
 def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:

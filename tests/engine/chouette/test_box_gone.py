@@ -1,4 +1,4 @@
-"""A box that leaves or falls silent: who plays on for him, or what he forfeits."""
+"""A box that leaves or falls silent: who plays on for them, or what they forfeit."""
 
 import pytest
 

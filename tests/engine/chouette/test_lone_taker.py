@@ -1,4 +1,4 @@
-"""The only one who accepts the box's initial double: what the table makes of him."""
+"""The only one who accepts the box's initial double, and the table's rule about them."""
 
 from typing import Any
 

@@ -24,7 +24,7 @@ def with_rules(**rules: Any) -> dict[str, Any]:
 
 
 def d_holds_extras(*givers: str, answer: str = "take") -> Story:
-    """Of five, only D accepts the double of A; some who dropped give him extras."""
+    """Of five, only D accepts the double of A; some who dropped give D extras."""
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d=answer, e="drop")
     for dropper in "BCE":

@@ -33,7 +33,7 @@ class Team(ChouetteHarness):
     """A chouette whose team has a thread, and what its people say to each other there."""
 
     async def makes(self, who: Caller, text: str) -> None:
-        """Let somebody play his roll."""
+        """Let a player play their roll."""
         game = self.table.chouette.game
         assert game.roll is not None
         await self.does(who, MakePlay(parse_play(text, game.position, game.roll)))

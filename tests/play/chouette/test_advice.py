@@ -111,7 +111,7 @@ class TestSuggesting:
         advised = await team.suggests(CAROL, MADE)
         assert team.initials(advised.suggestion.hands) == "C"
         again = await team.step()
-        assert again.step == AddMember(team.table.players[team.key(CAROL)])  # he may have left it
+        assert again.step == AddMember(team.table.players[team.key(CAROL)])  # Carol may have left it
         await team.take(again)
         assert (await team.step()).step == Show(advised.suggestion, None)
         for outsider in (None, team.key(ALICE)):

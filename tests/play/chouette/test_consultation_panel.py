@@ -45,7 +45,7 @@ def seated(story: Story, names: dict[int, Player] | None = None, **state: object
 
 
 def suggested(story: Story, *by: int) -> tuple[Suggestion, ...]:
-    """As many different plays as there are people, each with the hand of his own."""
+    """As many different plays as there are people, each with their own hand."""
     game = story.game
     assert game.roll is not None
     plays = legal_plays(game.position, game.roll)

@@ -140,7 +140,7 @@ async def test_who_answers_edits_the_board_and_calls_nobody(harness: Harness) ->
     assert chouette.awaited == ["Bob", "Carol", "Eve"]
     await chouette.forget_pending()
     await chouette.does(DORA, AnswerOffer(2, Answer.DROP))
-    assert await chouette.pending() == []  # he has only changed what nobody else sees
+    assert await chouette.pending() == []  # only Dora sees the change
 
 
 async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: Harness) -> None:

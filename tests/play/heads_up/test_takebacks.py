@@ -176,7 +176,7 @@ async def test_an_undone_play_leaves_its_player_the_time_that_they_had(harness: 
     due = table.time.due
     harness.pass_by(timedelta(hours=25))
     table = await harness.plays(ALICE, table, "24/23 13/10")
-    assert table.time.due == harness.now + timedelta(hours=30), "Bob has all of his"
+    assert table.time.due == harness.now + timedelta(hours=30), "Bob has all the time"
     harness.pass_by(timedelta(hours=2))
     undone = await harness.does(ALICE, undo_play, table)
     assert undone.time.player == key(table, ALICE)
@@ -305,7 +305,7 @@ QUITTING = (Answer.DROP, OfferResignation)
 async def random_deed(
     harness: Harness, random: Random, caller: Caller, table: HeadsUpTable, dice_source: DiceSource
 ) -> str:
-    """Let somebody do anything at all, if it is not refused; returns what he did."""
+    """Let a player try anything at all, and return what they did, if it was not refused."""
 
     def choose(game: Game) -> Action:
         possible = legal_actions(game, key(table, caller))

@@ -29,7 +29,7 @@ from tests.clocks.stories import (
 MIDWEEK = frozenset({Weekday.WEDNESDAY, Weekday.THURSDAY})
 
 
-def test_unless_he_says_otherwise_a_player_rests_on_the_usual_weekend_and_has_thirty_days() -> None:
+def test_by_default_a_player_rests_on_the_usual_weekend_and_has_thirty_days() -> None:
     calendar = Calendar()
     assert calendar.weekend == {Weekday.SATURDAY, Weekday.SUNDAY}
     assert calendar.days_left(2026) == 30
@@ -84,7 +84,7 @@ def test_a_vacation_over_new_year_takes_days_of_both_years() -> None:
     assert [calendar.days_left(year) for year in (2025, 2026, 2027, 2028)] == [30, 26, 27, 30]
 
 
-def test_who_has_used_more_days_than_he_is_allowed_now_has_none_left() -> None:
+def test_who_has_used_more_days_than_are_allowed_now_has_none_left() -> None:
     calendar = Calendar(vacations=(away("2026-06-01", "2026-06-10"),), allowance=5)
     assert calendar.days_left(2026) == 0
 

@@ -65,7 +65,7 @@ def test_the_first_waking_moment_is_found_by_minutes(case: tuple[datetime, Calen
 
 
 @given(cases())
-def test_just_before_a_rest_begins_a_player_is_awake_and_from_then_on_he_is_not(
+def test_just_before_a_rest_begins_a_player_is_awake_and_from_then_on_asleep(
     case: tuple[datetime, Calendar, TimeControl],
 ) -> None:
     start, calendar, _ = case

@@ -125,7 +125,7 @@ async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> 
     assert texts(team)[-1].endswith("2 votes (Dora, Eve)**")
 
 
-async def test_the_captain_finds_it_on_his_own_panel(team: Chouette) -> None:
+async def test_the_captain_finds_it_on_their_own_panel(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     panel = await team.presses("Bob", "My seat")
     assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in panel.text

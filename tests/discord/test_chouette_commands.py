@@ -114,7 +114,7 @@ async def test_the_host_alone_changes_the_options_by_buttons(server: SimulatedSe
     assert "Leaflet: " in server.board.text
 
 
-async def test_nobody_joins_by_options_that_he_has_not_seen(server: SimulatedServer) -> None:
+async def test_nobody_joins_by_options_that_they_have_not_seen(server: SimulatedServer) -> None:
     await opened(server)
     seen = server.board
     await server.alice.slash(server.channel, "chouette settings", jacoby=False)

@@ -75,7 +75,7 @@ async def test_one_cube_for_all_is_doubled_by_the_captain_alone(chouette: Chouet
     assert "Alice takes at 2" in chouette.board.text
 
 
-async def test_a_proxy_answers_for_his_member_by_his_own_button(chouette: Chouette) -> None:
+async def test_a_proxy_answers_for_a_member_by_their_own_button(chouette: Chouette) -> None:
     await chouette.begin()
     seat = await chouette.presses("Eve", "My seat")
     page = await chouette.presses("Eve", "Proxy", seat)

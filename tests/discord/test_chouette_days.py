@@ -20,7 +20,7 @@ async def game(chouette: Chouette) -> Chouette:
     return chouette
 
 
-async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game: Chouette) -> None:
+async def test_a_silent_captain_is_relieved_and_nobody_waits_for_them_twice(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
     assert game.pinged()[2:] == ["Bob"]

@@ -174,7 +174,7 @@ class TestWithoutPrivateThreads:
         await chouette.people["Bob"].user.click(message.message, custom_id=message.custom_ids[0])
         assert "Team 3-1: 8/5 6/5" in chouette.board.text
 
-    async def test_a_captain_who_takes_no_messages_has_it_on_his_panel(self, chouette: Chouette) -> None:
+    async def test_a_captain_who_takes_no_messages_has_it_on_their_panel(self, chouette: Chouette) -> None:
         permit_bot(chouette, create_private_threads=False)
         await team_opens(chouette)
         chouette.server.env.inject_error("POST", POSTS, status=403, code=NO_DIRECT_MESSAGES)

@@ -161,7 +161,7 @@ async def test_no_double_of_the_team_shows_to_the_box_before_the_roll(
     assert seen[0] == seen[1]
 
 
-async def test_whoever_answers_sees_his_own_answer_alone(tmp_path: Path) -> None:
+async def test_whoever_answers_sees_their_own_answer_alone(tmp_path: Path) -> None:
     async with doubled(tmp_path) as chouette:
         await chouette.presses("Dora", "Take")
         await chouette.answers("Eve", "Pass")

@@ -298,7 +298,7 @@ async def test_where_today_is_the_last_day_already_the_next_vacation_is_called_o
     )
 
 
-async def test_a_player_has_a_calendar_of_his_own(server: SimulatedServer) -> None:
+async def test_a_player_has_a_calendar_of_their_own(server: SimulatedServer) -> None:
     said = private_texts(
         await server.alice.slash(
             server.channel,

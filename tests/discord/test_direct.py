@@ -98,7 +98,7 @@ class TestChallenge:
 
 
 class TestPlay:
-    async def test_each_sees_the_board_from_his_own_side(self, direct: Direct) -> None:
+    async def test_each_sees_the_board_from_their_own_side(self, direct: Direct) -> None:
         server = direct.server
         await direct.start("31")
         table = await direct.table()
@@ -167,13 +167,13 @@ class TestWhoTakesNone:
         )
         assert HeadsUpButton.WITHDRAW in direct.board(direct.server.alice).kinds
 
-    async def test_a_challenger_who_takes_none_himself_is_told_what_to_do(self, direct: Direct) -> None:
+    async def test_a_challenger_who_takes_none_themselves_is_told_what_to_do(self, direct: Direct) -> None:
         close(direct, direct.server.alice)
         told = private_texts(await direct.challenge())
         assert told.startswith("Saved, but you do not allow direct messages from me, so you cannot see")
         assert HeadsUpButton.ACCEPT in direct.board(direct.server.bob).kinds
 
-    async def test_it_arrives_once_he_takes_them_with_the_one_ping(self, direct: Direct) -> None:
+    async def test_it_arrives_once_they_are_taken_with_the_one_ping(self, direct: Direct) -> None:
         server = direct.server
         close(direct, server.bob, times=2)
         await direct.challenge()
@@ -181,7 +181,7 @@ class TestWhoTakesNone:
         assert HeadsUpButton.ACCEPT in direct.board(server.bob).kinds
         assert server.rest.pings == [server.bob.id]
 
-    async def test_a_game_goes_on_in_a_channel_and_he_is_called_there(self, direct: Direct) -> None:
+    async def test_a_game_goes_on_in_a_channel_and_the_player_is_called_there(self, direct: Direct) -> None:
         server = direct.server
         await direct.start("31")
         close(direct, server.bob)
@@ -297,7 +297,7 @@ class TestLosses:
         assert len(direct.messages(server.bob)) == posts + 1
         assert server.rest.pings[-1] == server.bob.id
 
-    async def test_who_has_himself_erased_ends_it_and_the_other_is_told(
+    async def test_being_erased_ends_it_and_the_other_is_told(
         self, server: SimulatedServer, direct: Direct, tmp_path: Path
     ) -> None:
         await direct.start("31")

@@ -99,7 +99,7 @@ async def test_a_match_over_forty_days(server: SimulatedServer) -> None:
         await story.until(moment(3, 9) + number * 20 * HOUR)
         await story.sit_down(server.alice if number % 2 else server.bob)
     await alice_goes_on_vacation(server, story)
-    await bob_draws_on_his_reserve(server, story)
+    await bob_draws_on_the_reserve(server, story)
     await clocks_go_back_in_auckland(server, story)
     await clocks_go_back_in_santiago(server, story)
     await bobs_reserve_runs_out_and_alice_is_kind(server, story)
@@ -138,7 +138,7 @@ async def alice_goes_on_vacation(server: SimulatedServer, story: Story) -> None:
     assert await story.reserve(server.alice) == 48 * HOUR
 
 
-async def bob_draws_on_his_reserve(server: SimulatedServer, story: Story) -> None:
+async def bob_draws_on_the_reserve(server: SimulatedServer, story: Story) -> None:
     await story.are_reminders(server.bob, moment(3, 31, 12), moment(4, 1, 12))
     await story.until(moment(4, 1, 18))  # Bob's turn of 24 hours has run over by thirty
     await story.sit_down(server.bob)

@@ -88,7 +88,7 @@ async def test_wherever_the_bot_dies_a_reminder_comes_once_in_every_way(
 
 @pytest.mark.proof
 @pytest.mark.parametrize("where", ["in the channel", "by direct message"])
-async def test_wherever_the_bot_dies_none_is_left_once_he_has_moved(tmp_path: Path, where: str) -> None:
+async def test_wherever_the_bot_dies_none_is_left_once_they_have_moved(tmp_path: Path, where: str) -> None:
     story = await told(tmp_path, where, move)
     assert len(story.moments) > FEWEST_MOMENTS
     for moment in story.moments:

@@ -58,7 +58,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     assert (await server.table()).live_message == board.id
 
 
-async def test_only_the_last_one_stands_in_the_channel_and_none_once_he_has_moved(
+async def test_only_the_last_one_stands_in_the_channel_and_none_after_the_move(
     server: SimulatedServer,
 ) -> None:
     await start_game(server, "31")
@@ -181,7 +181,7 @@ async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServ
     assert (first, [len(letters(server, guest)) for guest in everyone]) == (5, [1] * 7)
 
 
-async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_chosen(
+async def test_in_a_match_by_direct_messages_they_come_there_whatever_was_chosen(
     server: SimulatedServer,
 ) -> None:
     direct = Direct(server)

@@ -35,7 +35,7 @@ async def test_after_a_game_the_other_player_alone_is_notified(server: Simulated
 
 
 @pytest.mark.parametrize(("member", "dice", "starter"), [("alice", "16", "bob"), ("bob", "16", "bob")])
-async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_it_was_he(
+async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_they_did(
     server: SimulatedServer, member: str, dice: str, starter: str
 ) -> None:
     await bear_off(server)

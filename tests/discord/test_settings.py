@@ -176,7 +176,7 @@ async def test_what_is_asked_of_slash_board_comes_before_the_settings(
     assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Alice", "clear")
 
 
-async def test_a_spectator_keeps_the_posted_sides_in_a_theme_of_his_own(
+async def test_a_spectator_keeps_the_posted_sides_in_a_theme_of_their_own(
     server: SimulatedServer, drawn: Drawn
 ) -> None:
     await server.seat(game_at(START))

@@ -76,7 +76,7 @@ async def test_going_on_ends_the_wish(server: SimulatedServer) -> None:
     assert HeadsUpButton.GRANT not in server.board.kinds
 
 
-async def test_the_asker_cannot_answer_himself(server: SimulatedServer) -> None:
+async def test_the_asker_cannot_answer(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     answer = private_texts(await server.press(server.alice, HeadsUpButton.GRANT))

@@ -245,7 +245,7 @@ def test_a_game_has_bets_and_each_is_on_one_of_its_cubes(bets: tuple[Bet, ...]) 
         Game(Terms(), parse_board(START), (Cube(),), bets)
 
 
-def test_who_follows_the_captain_does_nothing_to_a_cube_before_it_is_known_what_he_answers() -> None:
+def test_who_follows_the_captain_does_nothing_to_a_cube_before_the_captain_answers() -> None:
     game = after(game_at(START), ALICE, OfferDouble())
     with pytest.raises(ValueError, match="a captain who has not answered"):
         answer_cube(game, Side.BLACK, BOB, AnswerOffer(FIRST_CUBE, Answer.FOLLOW))

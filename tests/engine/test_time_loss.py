@@ -145,7 +145,7 @@ def test_the_game_is_over_and_the_other_side_has_won_it(offer: Offer | None) -> 
     assert legal_actions(over, ALICE) == legal_actions(over, BOB) == ()
 
 
-def test_nobody_loses_a_game_that_is_over_or_not_his() -> None:
+def test_nobody_loses_a_game_that_is_over_or_not_theirs() -> None:
     game = game_at(START)
     over: Game = apply(game, lose_on_time(game, ALICE))
     for at, player in ((over, ALICE), (over, BOB), (game, 99)):
@@ -173,7 +173,7 @@ def test_any_other_loss_on_time_costs_its_game_alone(
     assert points_for_match(sheet, Score(), last, loser) == 0
 
 
-def test_the_turns_of_a_winner_who_throws_two_one_are_counted_as_he_can_play_them() -> None:
+def test_the_turns_of_a_winner_who_throws_two_one_are_counted_as_they_can_be_played() -> None:
     known: dict[tuple[int, ...], int] = {}
     for places in (each for few in (1, 2, 3) for each in combinations_with_replacement(range(1, 12), few)):
         assert turns_with_two_one(side(places)) == fewest_turns(side(places), known), places

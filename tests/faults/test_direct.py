@@ -73,7 +73,7 @@ async def test_a_board_of_unknown_fate_is_looked_for_before_it_is_sent_again(fau
     await check_shown_once(faulty)
 
 
-async def test_who_takes_no_direct_messages_holds_up_nobody_and_gets_his_board_once_he_does(
+async def test_who_takes_no_direct_messages_holds_up_nobody_and_gets_their_board_once_they_do(
     faulty: FaultyDiscord,
 ) -> None:
     await faulty.seat(roll="31", directly=True)

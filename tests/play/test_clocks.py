@@ -222,7 +222,7 @@ async def test_what_was_granted_is_for_that_turn_alone(harness: Harness) -> None
     assert await due(harness, table) == [("time out", 24)]
 
 
-async def test_nobody_grants_himself_more(harness: Harness) -> None:
+async def test_nobody_grants_themselves_more(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     with pytest.raises(OwnTime):
         await harness.does(ALICE, clocks.grant, table)

@@ -53,7 +53,7 @@ async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_no_more(ha
     ]
 
 
-async def test_who_wants_none_is_left_alone_even_before_his_time_is_out(harness: Deliveries) -> None:
+async def test_who_wants_none_is_left_alone_even_before_their_time_is_out(harness: Deliveries) -> None:
     await wish(harness, where=Reminded.NEVER)
     await harness.let_pass(await harness.start(control=TimeControl(24), sheet=FIVE), 30 * DAY)
     assert harness.brought == []
@@ -65,7 +65,7 @@ async def test_before_time_is_out_there_is_one_last(harness: Deliveries) -> None
     assert harness.hours == [36]
 
 
-async def test_they_stop_the_moment_he_moves_and_the_other_is_reminded(harness: Deliveries) -> None:
+async def test_they_stop_the_moment_the_player_moves_and_the_other_is_reminded(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.let_pass(table, 25 * HOUR)
     await harness.plays(ALICE, table)
@@ -158,7 +158,7 @@ async def test_after_the_bot_was_down_one_makes_up_for_many(harness: Deliveries,
     assert harness.hours[1:] == [away / HOUR + 1]
 
 
-async def test_after_the_bot_was_down_in_the_morning_if_he_sleeps(harness: Deliveries) -> None:
+async def test_after_the_bot_was_down_in_the_morning_if_they_sleep(harness: Deliveries) -> None:
     await wish(harness, hours=1)
     await harness.prefer(ALICE, calendar=Calendar(quiet=NIGHT))
     table = await harness.start()
@@ -214,7 +214,7 @@ async def test_the_one_before_is_removed_when_the_next_has_come(harness: Deliver
     assert harness.removed == [first]
 
 
-async def test_the_last_is_removed_once_he_has_moved(harness: Deliveries) -> None:
+async def test_the_last_is_removed_once_they_have_moved(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.let_pass(table, DAY)
     message = harness.messages
@@ -246,7 +246,7 @@ async def test_none_is_removed_from_the_direct_messages_of_somebody_erased(harne
     assert await open_notices(harness, REMOVAL) == []
 
 
-async def test_one_that_was_owed_before_he_moved_is_not_brought(harness: Deliveries) -> None:
+async def test_one_that_was_owed_before_they_moved_is_not_brought(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.round(table)
     harness.pass_by(DAY)
@@ -257,7 +257,7 @@ async def test_one_that_was_owed_before_he_moved_is_not_brought(harness: Deliver
     assert await open_notices(harness) == []
 
 
-async def test_one_that_arrives_while_he_moves_is_removed_at_once(harness: Deliveries) -> None:
+async def test_one_that_arrives_while_they_move_is_removed_at_once(harness: Deliveries) -> None:
     table = await harness.start()
     await harness.round(table)
     harness.pass_by(DAY)
@@ -329,7 +329,7 @@ class TestDirectly:
         assert pending.is_direct
         await harness.run(deadlines.mark_reminder_refused, pending=pending, at=harness.now)
 
-    async def test_it_goes_where_he_wishes(self, harness: Deliveries, table: HeadsUpTable) -> None:
+    async def test_it_goes_where_they_wish(self, harness: Deliveries, table: HeadsUpTable) -> None:
         await harness.round(table)
         assert harness.brought == [(DAY, key(table, ALICE), True)]
 

@@ -105,7 +105,7 @@ async def test_a_change_is_made_once_though_its_interaction_comes_twice(harness:
         await harness.run(work)
 
 
-async def test_who_looks_here_is_told_his_own_choices_and_those_of_the_server(harness: Harness) -> None:
+async def test_who_looks_here_is_told_their_own_choices_and_those_of_the_server(harness: Harness) -> None:
     await prefer(harness, EVERYTHING)
     await decree(harness, ServerPreferences(theme="felt"))
     here = await harness.run(preferences_here, snowflake=ALICE.snowflake, guild=GUILD)

@@ -42,7 +42,7 @@ def test_by_default_players_see_their_own_side_in_the_colours_of_the_live_board(
         (Side.BLACK, Colour.DARK, Side.WHITE),
     ],
 )
-def test_a_player_has_the_checkers_of_the_colour_he_likes(side: Side, colour: Colour, light: Side) -> None:
+def test_a_player_has_the_checkers_of_the_colour_they_like(side: Side, colour: Colour, light: Side) -> None:
     view = own_view(side, PlayerPreferences(colour=colour), View())
     assert view.light is light
     seen = diagram(table(game_at(START)), view)

@@ -82,7 +82,7 @@ def box_doubles(story: Story, *members: str) -> Story:
     return story.do("A", *(OfferDouble(story.cube(member)) for member in members), RollDice())
 
 
-def test_each_member_plays_the_box_up_to_the_end_of_his_bet() -> None:
+def test_each_member_plays_the_box_up_to_the_end_of_their_bet() -> None:
     story = box_doubles(Story("BCD"), "B", "C").answer(b="take", c="drop", dice="65").plays("A")
     story.concedes("B", "B", WinKind.GAMMON)
     assert rows(story, "Ann-Bob") == [

@@ -181,7 +181,7 @@ def test_the_rows_of_those_who_are_waited_for_are_lit(theme: Theme) -> None:
 
 
 @every_theme
-def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> None:
+def test_who_is_out_is_dimmed_but_what_they_are_out_with_is_not(theme: Theme) -> None:
     picture = opened(with_members(replace(member("passed", result="+2"), is_out=True)), theme)
     row = at.row(0, 1)
     assert rgb(theme.text) not in colours(picture, at.words(row, at.result(row)))

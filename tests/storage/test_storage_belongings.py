@@ -13,7 +13,7 @@ GUILD = 1
 
 
 @in_one_transaction
-def test_a_player_is_found_by_his_snowflake_and_not_added(uow: UnitOfWork) -> None:
+def test_a_player_is_found_by_their_snowflake_and_not_added(uow: UnitOfWork) -> None:
     assert uow.players.find(ALICE) is None
     alice = uow.players.get_or_add(ALICE, "Alice", NOW)
     assert uow.players.find(ALICE) == alice
@@ -21,7 +21,7 @@ def test_a_player_is_found_by_his_snowflake_and_not_added(uow: UnitOfWork) -> No
 
 
 @in_one_transaction
-def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(uow: UnitOfWork) -> None:
+def test_who_was_erased_keeps_their_id_and_comes_back_as_somebody_new(uow: UnitOfWork) -> None:
     alice = uow.players.get_or_add(ALICE, "Alice", NOW, username="alice_92")
     uow.players.record_written_to(alice.id, NOW)
     bob = uow.players.get_or_add(BOB, "Bob", NOW)
@@ -128,7 +128,7 @@ def test_the_id_of_an_import_is_never_given_again(uow: UnitOfWork) -> None:
 
 
 @in_one_transaction
-def test_a_player_is_known_since_he_was_first_seen(uow: UnitOfWork) -> None:
+def test_a_player_is_known_since_they_were_first_seen(uow: UnitOfWork) -> None:
     alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
     uow.players.get_or_add(ALICE, "Alice the Great", LATER)
     assert uow.players.get_many([alice])[alice].created_at == NOW

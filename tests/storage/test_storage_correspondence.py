@@ -77,7 +77,7 @@ def test_a_note_is_what_was_written_last_and_gone_when_empty(uow: UnitOfWork, ta
 
 
 @in_one_transaction
-def test_each_player_has_a_board_of_his_own_in_direct_messages(uow: UnitOfWork, table: TableRecord) -> None:
+def test_each_player_has_a_board_of_their_own_in_direct_messages(uow: UnitOfWork, table: TableRecord) -> None:
     (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
     for where, who, channel in (
         (table, bob, BOBS_CHANNEL),
@@ -106,7 +106,7 @@ def test_each_player_has_a_board_of_his_own_in_direct_messages(uow: UnitOfWork, 
 
 
 @in_one_transaction
-def test_a_player_finds_what_he_plays_by_direct_messages(uow: UnitOfWork, table: TableRecord) -> None:
+def test_players_find_what_they_play_by_direct_messages(uow: UnitOfWork, table: TableRecord) -> None:
     alice, bob = two_players(uow)
     moved = open_table(uow, ELSEWHERE)
     first, second, over = (open_table(uow, None) for _ in range(3))

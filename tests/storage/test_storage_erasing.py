@@ -138,7 +138,7 @@ async def test_others_have_their_turn_while_a_database_is_scrubbed(database: Dat
 
 
 @pytest.mark.parametrize("holding", ["BEGIN IMMEDIATE", "BEGIN; SELECT * FROM players"])
-async def test_a_file_that_somebody_else_uses_is_scrubbed_when_he_is_done(
+async def test_a_file_that_another_uses_is_scrubbed_when_they_are_done(
     sqlite_url: str, sqlite_path: Path, somebody_else: sqlite3.Connection, holding: str
 ) -> None:
     database = await Database.open(sqlite_url)

@@ -76,7 +76,7 @@ def test_a_table_without_a_channel_may_be_moved_to_one(uow: UnitOfWork) -> None:
 
 
 @in_one_transaction
-def test_an_admin_sees_the_open_tables_of_his_server(uow: UnitOfWork) -> None:
+def test_an_admin_sees_the_open_tables_of_their_server(uow: UnitOfWork) -> None:
     first, challenge = open_at(uow, HOME, 11), open_at(uow, HOME, 12, "challenge")
     open_at(uow, AWAY, 13)
     for status in ("over", "closed"):
@@ -102,7 +102,7 @@ def test_my_open_tables_come_from_all_servers_newest_change_first(uow: UnitOfWor
 
 
 @in_one_transaction
-def test_an_admin_sees_the_posts_that_fail_in_his_server(uow: UnitOfWork) -> None:
+def test_an_admin_sees_the_posts_that_fail_in_their_server(uow: UnitOfWork) -> None:
     home, away = open_at(uow, HOME, 11), open_at(uow, AWAY, 12)
     posts = [enqueue(uow, table.id) for table in (home, home, home, away, home)]
     for post in posts[:-1]:

@@ -35,7 +35,7 @@ json_values = st.recursive(
 )
 
 
-async def test_a_player_is_added_once_and_renamed_when_his_name_changes(database: Database) -> None:
+async def test_a_player_is_added_once_and_renamed_when_their_name_changes(database: Database) -> None:
     def meet(name: str) -> Any:
         return lambda uow: uow.players.get_or_add(ALICE, name, NOW)
 

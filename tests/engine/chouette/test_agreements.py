@@ -88,7 +88,7 @@ def test_a_proposal_lapses_when_the_dice_fall_a_play_is_made_or_the_cube_is_offe
     assert [proposal.bet for proposal in story.in_play.proposals] == [1]
 
 
-def test_the_proposals_of_one_who_leaves_lapse_and_he_makes_no_more() -> None:
+def test_the_proposals_of_one_who_leaves_lapse_and_they_make_no_more() -> None:
     story = Story("BCD").do("C", ProposeSettlement(1, 1), Leave())
     assert story.in_play.proposals == ()
     with pytest.raises(IllegalAction):
@@ -310,7 +310,7 @@ def test_on_a_single_cube_a_member_answers_the_boxs_offer_before_the_captain_con
     assert story.result == "A+1 B-1 C+1 D-1"
 
 
-def test_on_a_single_cube_what_a_member_has_offered_himself_ends_with_the_captains_concession() -> None:
+def test_on_a_single_cube_a_members_own_offer_ends_with_the_captains_concession() -> None:
     story = Story("BCD", **SINGLE).turn_of(TEAM).do("C", Concede(1, WinKind.GAMMON))
     story.do("B", Concede(0, WinKind.SINGLE)).do("A", AcceptProposal(0))
     assert story.result == "A+3 B-1 C-1 D-1"

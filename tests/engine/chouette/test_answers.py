@@ -83,7 +83,7 @@ def test_an_answer_may_be_changed_until_all_are_in() -> None:
     assert all(bet.is_active for bet in story.game.bets)
 
 
-def test_nobody_answers_twice_for_another_or_when_he_was_not_asked() -> None:
+def test_nobody_answers_twice_for_another_or_when_not_asked() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take")
     for player, action in (
         ("C", AnswerOffer(0, Answer.TAKE)),
@@ -98,13 +98,13 @@ def test_nobody_answers_twice_for_another_or_when_he_was_not_asked() -> None:
 
 
 @pytest.mark.parametrize(("captain", "is_in"), [("take", True), ("beaver", True), ("drop", False)])
-def test_who_follows_the_captain_takes_if_he_takes_or_beavers(captain: str, is_in: bool) -> None:  # noqa: FBT001
+def test_who_follows_the_captain_takes_if_the_captain_takes_or_beavers(captain: str, is_in: bool) -> None:  # noqa: FBT001
     story = doubled().answer(c="follow", d="take", b=captain)
     assert story.game.bets[1].is_active is is_in
 
 
 @pytest.mark.parametrize("order", ReplyOrder)
-def test_who_follows_a_captain_who_leaves_must_answer_as_captain_himself(order: ReplyOrder) -> None:
+def test_who_follows_a_captain_who_leaves_must_answer_as_captain_themselves(order: ReplyOrder) -> None:
     story = doubled(reply_order=order)
     if order is not ReplyOrder.CAPTAIN_FIRST:
         story.answer(c="follow", d="take")
@@ -249,7 +249,7 @@ def test_if_the_proxy_is_silent_the_instruction_of_one_who_went_away_answers() -
     assert story.game.bets[1].is_active
 
 
-def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:
+def test_a_member_may_name_anybody_on_their_own_side_and_take_it_back() -> None:
     story = Story("BCD").do("C", NameProxy(B))
     assert NameProxy(A) not in story.may("C")
     assert NameProxy(B) not in story.may("C")

@@ -181,7 +181,7 @@ def test_extras_live_on_after_a_forfeit_and_the_giver_moves() -> None:
     assert story.wins(BOX).result == "A+1 B+0 C-1 D+1 E-1"
 
 
-def test_a_lone_taker_whose_beaver_is_forfeited_moves_on_his_extra() -> None:
+def test_a_lone_taker_whose_beaver_is_forfeited_moves_on_their_extra() -> None:
     story = d_takes_alone(LoneRule.EXTRAS, "beaver", **FORFEITS).do("A", Leave())
     for giver in "BCE":
         story.do(giver, GiveExtra(is_yes=giver == "B"))

@@ -43,7 +43,7 @@ def test_the_second_side_may_double_before_its_first_roll() -> None:
     assert RollDice() not in story.may("C")
 
 
-def test_every_member_doubles_with_his_own_cube_only() -> None:
+def test_every_member_doubles_with_their_own_cube_only() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert OfferDouble(story.cube("C")) not in story.may("B")
     with pytest.raises(IllegalAction):

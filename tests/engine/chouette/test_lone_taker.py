@@ -142,7 +142,7 @@ def test_a_proxy_has_the_lone_takers_last_word() -> None:
     assert story.result == "A+4 B-1 C-1 D-1 E-1"
 
 
-def test_nobody_answers_as_a_proxy_what_he_offered_himself() -> None:
+def test_nobody_answers_as_a_proxy_what_they_offered_themselves() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS).do("D", NameProxy(C)).do("C", NameProxy(D))
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", NO).do("C", YES).do("E", NO)

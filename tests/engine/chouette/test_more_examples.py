@@ -60,7 +60,7 @@ def test_a_captain_whose_beaver_is_refused_has_cashed() -> None:
     assert story.seats == "B [C,D,A]"
 
 
-def test_the_captain_drops_and_his_successors_beaver_is_refused() -> None:
+def test_the_captain_drops_and_the_successors_beaver_is_refused() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="beaver", d="take")
     assert (story.captain, story.line) == ("C", "C,D,B")
     story.do("A", AnswerOffer(1, Answer.DROP), dice="31")
@@ -85,7 +85,7 @@ def test_a_raccoon_is_taken_at_eight_or_refused_for_four(
     assert story.seats == seats
 
 
-def test_the_lone_taker_redoubles_his_extras_and_wins_a_gammon() -> None:
+def test_the_lone_taker_redoubles_their_extras_and_wins_a_gammon() -> None:
     """B and C gave extras. D turns all three cubes to 4: A and C take, B drops."""
     story = d_holds_extras("B", "C").turn_of(TEAM)
     story.do("D", OfferDouble(2), OfferDouble(4), OfferDouble(5), RollDice())
@@ -127,7 +127,7 @@ def test_a_lone_beaver_with_extras_loses_a_gammon() -> None:
         (AnswerOffer(2, Answer.DROP), "A+1 B-1 C-1 D+2 E-1"),
     ],
 )
-def test_the_lone_taker_beavers_as_he_must(answer: AnswerOffer, result: str) -> None:
+def test_the_lone_taker_beavers_as_they_must(answer: AnswerOffer, result: str) -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="beaver", e="drop").do("A", answer, dice="31")
     if answer.answer is Answer.TAKE:
@@ -157,7 +157,7 @@ def test_with_jacoby_a_gammon_is_conceded_on_turned_cubes_only() -> None:
     assert story.seats == "B [C,D,A]"
 
 
-def test_on_a_single_cube_the_captain_drops_and_his_successor_redoubles_the_box_out() -> None:
+def test_on_a_single_cube_the_captain_drops_and_the_successor_redoubles_the_box_out() -> None:
     story = Story("BCD", **SINGLE).box_doubles("B").answer(b="drop", c="take", d="take")
     story.turn_of(TEAM).do("C", OfferDouble(0), RollDice()).do("A", AnswerOffer(0, Answer.DROP))
     assert story.result == "A-3 B-1 C+2 D+2"

@@ -87,7 +87,7 @@ def test_the_last_bet_is_settled_at_zero(retention: Retention, seats: str) -> No
     assert story.seats == seats
 
 
-def test_the_captain_settles_at_zero_and_his_successor_wins() -> None:
+def test_the_captain_settles_at_zero_and_the_successor_wins() -> None:
     story = Story("BCD").settles("B", 0).wins(TEAM)
     assert story.result == "A-2 B+0 C+1 D+1"
     assert story.seats == "C [D,B,A]"
@@ -114,7 +114,7 @@ def test_the_partner_pays_half_of_an_odd_loss_and_the_box_the_odd_point() -> Non
     assert story.seats == "B [C,D,E,F,A]"
 
 
-def test_a_captain_who_becomes_partner_keeps_his_place() -> None:
+def test_a_captain_who_becomes_partner_keeps_their_place() -> None:
     story = with_partner("B")
     assert story.captain == "C"
     assert story.wins(TEAM).result == "A-2 B-2 C+1 D+1 E+1 F+1"
@@ -148,7 +148,7 @@ def test_who_goes_away_drops_with_the_captain_and_is_not_dealt_in() -> None:
     assert story.seats == "D [B,A]"
 
 
-def test_a_captain_relieved_for_good_loses_the_box_to_his_successor() -> None:
+def test_a_captain_relieved_for_good_loses_the_box_to_the_successor() -> None:
     story = Story("BCD").move_of(TEAM).silent("B").plays("C").move_of(TEAM).silent("B")
     assert (story.captain, story.chouette.away) == ("C", (number("B"),))
     assert story.wins(TEAM).result == "A-3 B+1 C+1 D+1"

@@ -91,11 +91,11 @@ def test_what_is_done_by_itself_is_no_sign_of_a_captain_who_was_silent() -> None
     story = Story("BC").team_doubles("B", "C").answer(b="take", c="take").turn_of(TEAM)
     story.chouette = replace_game(story.chouette, missed=B, doubling=DoublingPhase())
     throw = iter((3, 1)).__next__
-    by_himself = act(story.chouette, B, RollDice(), throw)
-    for_him = act(story.chouette, B, RollDice(), iter((3, 1)).__next__, by_itself=True)
-    assert [type(each).__name__ for each in by_himself] == [
+    by_player = act(story.chouette, B, RollDice(), throw)
+    by_bot = act(story.chouette, B, RollDice(), iter((3, 1)).__next__, by_itself=True)
+    assert [type(each).__name__ for each in by_player] == [
         "ReturnedInTime",
-        *(type(each).__name__ for each in for_him),
+        *(type(each).__name__ for each in by_bot),
     ]
 
 

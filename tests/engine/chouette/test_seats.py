@@ -240,7 +240,7 @@ def test_the_box_of_a_large_table_may_play_alone() -> None:
     assert Story("BCDE", partner_min=6).in_play.partner is None
 
 
-def test_the_highest_in_line_who_accepts_is_partner_and_keeps_his_place() -> None:
+def test_the_highest_in_line_who_accepts_is_partner_and_keeps_their_place() -> None:
     story = partners().do("A", SeekPartner()).do("F", YES).do("C", YES)
     assert players_to_act(story.chouette) == (B, D, E)
     assert [reply.is_yes for reply in seen_by(story.chouette, C).search.replies] == [None, True]  # type: ignore[union-attr]

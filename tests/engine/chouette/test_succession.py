@@ -105,7 +105,7 @@ def test_captains_drop_one_after_the_other() -> None:
     assert story.seats == "A [C,B,D]"
 
 
-def test_an_acting_captain_who_drops_keeps_his_rank() -> None:
+def test_an_acting_captain_who_drops_keeps_their_rank() -> None:
     story = Story("BCD").team_doubles("B").answer(b="drop")
     assert (story.captain, captains(story)) == ("C", "B")
     story.box_doubles("C", "D").answer(c="drop", d="take")
@@ -144,7 +144,7 @@ def test_a_captain_who_leaves_is_succeeded_by_a_captain_of_record() -> None:
     assert story.result == "A-3 B+1 C+1 D+1"
 
 
-def test_a_captain_who_left_cannot_win_the_box_but_loses_his_bet() -> None:
+def test_a_captain_who_left_cannot_win_the_box_but_loses_their_bet() -> None:
     story = Story("BCD").do("B", Leave()).wins(BOX)
     assert story.seats == "A [D,C]"
 
@@ -278,7 +278,7 @@ def test_one_who_relieves_and_is_out_moves_no_longer() -> None:
     assert mover(story.chouette) == B
 
 
-def test_the_original_captain_wins_the_box_where_only_he_can() -> None:
+def test_the_original_captain_wins_the_box_where_only_they_can() -> None:
     story = Story("BCD", retention=Retention.BEATS_ORIGINAL_CAPTAIN).wins(TEAM)
     assert story.seats == "B [C,D,A]"
 

@@ -37,7 +37,7 @@ NONE = replace(AT_ONCE, consultation=Consultation.NONE)
 
 
 class TestWhoBelongsInTheThread:
-    async def test_the_captain_and_all_who_play_with_him(self, harness: Harness) -> None:
+    async def test_the_captain_and_all_who_play_with_them(self, harness: Harness) -> None:
         team = await begun(harness)
         assert team.belong == "BCDE"
         assert await team.delivered() == ["OpenThread", *["AddMember"] * 4, "Tell"]
@@ -93,7 +93,7 @@ class TestWhoBelongsInTheThread:
             await team.note(room_steps.mark_closed, pending=closing)
         assert closings == [None, 900]
 
-    async def test_who_was_being_let_in_when_he_dropped_is_let_out_again(self, harness: Harness) -> None:
+    async def test_who_was_being_let_in_when_they_dropped_is_let_out_again(self, harness: Harness) -> None:
         team = await begun(harness)
         await team.take(await team.step())
         late = await team.step()

@@ -119,7 +119,7 @@ def test_a_cube_that_is_theirs_is_redoubled() -> None:
     assert "Redouble to 4" in labels_of(seat_panel(table_of(story), number("C")))
 
 
-def test_a_member_of_several_only_says_that_he_doubles() -> None:
+def test_a_member_of_several_only_says_that_they_double() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert means(story, "B", Intent.DOUBLE) == (OfferDouble(0),)
     assert means(story, "D", Intent.DOUBLE) == (OfferDouble(2),)
@@ -201,7 +201,7 @@ def test_a_play_that_is_the_only_one_is_its_own_button() -> None:
     assert isinstance(play, MakePlay)
 
 
-def test_a_proxy_who_is_not_asked_himself_answers_for_his_member() -> None:
+def test_a_proxy_who_is_not_asked_themselves_answers_for_their_member() -> None:
     story = Story("BCD").do("C", NameProxy(number("D")))
     story.box_doubles("C")
     assert means(story, "D", Intent.TAKE) == (InPlaceOf(number("C"), AnswerOffer(1, Answer.TAKE)),)

@@ -259,7 +259,7 @@ def test_the_partner_is_on_the_side_of_the_box() -> None:
     assert (partner.badge, partner.note, partner.cube) == (Badge(BOTTOM, "P"), "box's partner", None)
 
 
-def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
+def test_who_is_away_or_left_and_who_answers_for_them_is_said() -> None:
     story = Story("BCDEF").do("C", GoAway()).do("D", NameProxy(5), Leave())
     said = notes(shown(story))
     assert (said["Cleo"], said["Dora"]) == ("away", "left, proxy Eva")
@@ -288,7 +288,7 @@ def test_who_relieves_a_silent_captain_is_waited_for() -> None:
     assert [one.name for one in diagram.members if one.is_to_act] == ["Cleo"]
 
 
-def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None:
+def test_between_games_all_show_what_they_won_and_what_they_will_be() -> None:
     diagram = shown(example_1().wins(TEAM, WinKind.GAMMON))
     assert (diagram.headline, diagram.to_act) == ("The team wins 11 points", TOP)
     assert (diagram.bottom.name, diagram.bottom.tag) == ("Anna", "box")

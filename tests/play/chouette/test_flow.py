@@ -248,7 +248,7 @@ async def test_a_refused_action_among_several_changes_nothing(harness: Harness) 
     assert await chouette.read() == before
 
 
-async def test_nobody_answers_for_another_or_doubles_with_his_cube(harness: Harness) -> None:
+async def test_nobody_answers_for_another_or_doubles_with_anothers_cube(harness: Harness) -> None:
     chouette = await doubled(harness, 0, 1)
     before = chouette.table
     for who, action in (

@@ -45,7 +45,7 @@ async def test_who_has_left_a_chouette_is_not_told_of_it(harness: Harness) -> No
     assert await turns(harness, BOB.snowflake) == ([], [])
 
 
-async def test_who_is_away_still_has_the_chouette_among_his_tables(harness: Harness) -> None:
+async def test_who_is_away_still_has_the_chouette_among_their_tables(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(DORA, GoAway())
     assert await turns(harness, DORA.snowflake) == ([], [chouette.table.id])

@@ -144,7 +144,7 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
     look_at_random(SESSIONS, STEPS, look)
 
 
-def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
+def test_a_member_sees_their_own_and_the_way_to_everything_else() -> None:
     story = Story("BCD").turn_of(TEAM)
     panel = seat(story, "C")
     assert panel.text.splitlines() == [
@@ -314,7 +314,7 @@ def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
     assert "You are the acting captain." in seat(story, "C").text
 
 
-def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
+def test_players_are_asked_before_they_leave_or_go_away() -> None:
     story = Story("BCD")
     assert labels_of(page(story, "C", "leave")) == ["Leave", "Back"]
     assert labels_of(page(story, "C", "away")) == ["Sit out", "Back"]

@@ -52,7 +52,7 @@ async def test_silent_members_follow_the_captain_when_their_time_is_up(harness: 
     assert await chouette.pending() == [(False, []), (False, []), (False, []), (True, ["Alice"])]
 
 
-async def test_a_silent_captain_passes_and_those_who_follow_him_too(harness: Harness) -> None:
+async def test_a_silent_captain_passes_and_those_who_follow_too(harness: Harness) -> None:
     chouette = await doubled(harness)
     await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))

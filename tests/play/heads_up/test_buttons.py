@@ -163,7 +163,7 @@ def test_either_goes_on_after_a_game_of_a_session() -> None:
     assert kinds_for(at, ALICE) == kinds_for(at, BOB) == [["next", "end"], ["sheet"]]
 
 
-def test_nobody_turns_a_board_that_is_his_own_already() -> None:
+def test_nobody_turns_a_board_that_is_their_own_already() -> None:
     at = table(game_at(START))
     assert all(Kind.FLIP.value not in row for player in (ALICE, BOB) for row in kinds_for(at, player))
 

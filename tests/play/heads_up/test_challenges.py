@@ -226,7 +226,7 @@ async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken
         await rematch(harness, BOB, table)
 
 
-async def test_a_player_who_was_renamed_is_known_by_his_new_name(harness: Harness) -> None:
+async def test_a_player_who_was_renamed_is_known_by_their_new_name(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     accepted = await harness.accept(replace(BOB, name="Robert"), table)
     assert {player.name for player in accepted.players.values()} == {"Alice", "Robert"}
@@ -333,7 +333,7 @@ async def test_proposals_go_back_and_forth_until_the_other_side_accepts(harness:
     assert playing.player_on(Side.WHITE).name == "Alice"
 
 
-async def test_a_challenger_may_change_his_own_challenge(harness: Harness) -> None:
+async def test_challengers_may_change_their_own_challenge(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     changed = await change(harness, ALICE, table, RuleSheet(7))
     assert changed.must_act == (key(table, BOB),)

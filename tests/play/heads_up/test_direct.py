@@ -67,7 +67,7 @@ class TestBoards:
         await harness.run(end)
         assert await pending_boards(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
 
-    async def test_each_has_a_message_of_his_own_and_his_own_news(self, harness: Harness) -> None:
+    async def test_each_has_a_message_and_news_of_their_own(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
         before = messages(await harness.load(table))
@@ -280,7 +280,7 @@ class TestMoving:
 
 
 class TestErasing:
-    async def test_who_is_left_has_his_table_and_nothing_is_owed_to_others(self, harness: Harness) -> None:
+    async def test_who_is_left_has_their_table_and_nothing_is_owed_to_others(self, harness: Harness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
         await harness.plays(ALICE, table)

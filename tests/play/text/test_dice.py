@@ -105,7 +105,7 @@ def test_a_chance_is_said_as_so_many_of_a_hundred(probability: float, words: str
 @pytest.mark.parametrize(
     "text", ["**a**", "`a`", "<@123>", "@everyone", "[a](https://b)", "# a", "a_b_c", "~~a~~"]
 )
-def test_what_a_player_wrote_is_shown_as_he_wrote_it(text: str) -> None:
+def test_what_a_player_wrote_is_shown_as_they_wrote_it(text: str) -> None:
     shown = unformatted(text)
     assert shown.replace("\\", "") == text
     assert not [sign for sign in "*`<@[#_~" if f"{sign}" in shown.replace(f"\\{sign}", "")]

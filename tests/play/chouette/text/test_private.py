@@ -55,7 +55,7 @@ def test_ones_own_answer_and_that_it_may_be_changed() -> None:
     assert private(story, "A") == ["You are the box."]
 
 
-def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
+def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_they_answered() -> None:
     story = Story("BCD").team_doubles("B", "C").do("A", AnswerOffer(0, Answer.TAKE))
     assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {CHANGE_IT}"]
     story = (

@@ -97,7 +97,7 @@ def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: Harness) -> None:
     uow.evaluations.count(zaphod, harness.now, 3)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
     uow.reminders.put(reminder(over.id, zaphod, message=ZAPHOD.snowflake))
-    uow.channel_problems.record(ZAPHOD.snowflake, None, "he has blocked us", harness.now)
+    uow.channel_problems.record(ZAPHOD.snowflake, None, "they have blocked us", harness.now)
 
 
 async def traces(harness: Harness, folder: Path) -> set[str]:

@@ -168,7 +168,7 @@ def test_trouble_lasts_since_its_reason_began(uow: UnitOfWork) -> None:
 
 
 @in_one_transaction
-def test_an_admin_sees_the_trouble_of_his_server_oldest_first(uow: UnitOfWork) -> None:
+def test_an_admin_sees_the_trouble_of_their_server_oldest_first(uow: UnitOfWork) -> None:
     uow.channel_problems.record(11, HOME, "archived", LATER)
     uow.channel_problems.record(12, HOME, "deleted", NOW)
     uow.channel_problems.record(13, AWAY, "deleted", NOW)

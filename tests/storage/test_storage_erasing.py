@@ -38,8 +38,8 @@ def settle_in(uow: UnitOfWork, random: Random) -> int:
         uow.players.get_or_add(SNOWFLAKE, NAME + "x" * random.randrange(40), NOW)
     uow.settings.set_player(erased, {"user": str(SNOWFLAKE)}, NOW)
     for number, player in enumerate((erased, *others)):
-        uow.direct_boards.add(table.id, player, HIS_CHANNEL + number)
-        uow.channel_problems.record(HIS_CHANNEL + number, None, "blocked", NOW)
+        uow.direct_boards.add(table.id, player, OWN_CHANNEL + number)
+        uow.channel_problems.record(OWN_CHANNEL + number, None, "blocked", NOW)
     return erased
 
 

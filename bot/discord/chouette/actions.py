@@ -93,7 +93,7 @@ def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
     player = player_of(table, user)
     own = seat_text.private_lines(table.chouette, player, table.players)
     is_awaited = player in table.must_act
-    due = [refusals.now(table.chouette, table.players, player)] if is_awaited else []
+    due = [refusals.whose_turn(table.chouette, table.players, player)] if is_awaited else []
     waits = remembered(table.chouette, table.players, table.shown_pause_end)
     text = "\n".join([*lines, *own, *due, *waits, board_link(table)]).strip()
     return Panel(text, rows=now_rows(table, player))

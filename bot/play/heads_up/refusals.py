@@ -55,7 +55,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
     if refusal.reason is Reason.NOT_NOW and (instead := right_now(error.possible, {})):
         return instead
     told = RefusalDetails(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
-    return f"{EVERYWHERE[refusal.reason](told)} {you_can(error.possible, {}) or now(table, player)}"
+    return f"{EVERYWHERE[refusal.reason](told)} {you_can(error.possible, {}) or whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, errors.NotSeated)
@@ -64,7 +64,7 @@ def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.state.game is None:
         return phrase("place-no-table") if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
-        return now(table, player)
+        return whose_turn(table, player)
     return phrase("refusal-not-playing", players=heads_up_text.players(table))
 
 
@@ -87,29 +87,29 @@ def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
     """For a press on an old board, with what of a challenge has changed since."""
     if table.status is Status.CHALLENGE:
         return sheet_changed(table, player)
-    return f"{phrase('refusal-stale')} {now(table, player)}"
+    return f"{phrase('refusal-stale')} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, errors.NotPlaying)
 def not_playing(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Tell whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
-        return now(table, player)
+        return whose_turn(table, player)
     is_last = table.status is Status.CLOSED or table.has_former_player
     more = phrase("refusal-start-another") if is_last else phrase("refusal-rematch")
-    return f"{now(table, player)} {more}"
+    return f"{whose_turn(table, player)} {more}"
 
 
 @explains_at(HeadsUpTable, ResignLater)
 def resign_later(table: HeadsUpTable, player: PlayerId | None) -> str:
-    return f"{phrase('refusal-resign-later')} {now(table, player)}"
+    return f"{phrase('refusal-resign-later')} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, ChallengeOver)
 def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is Status.CLOSED:
         return _what_became_of(table)
-    return f"{phrase('refusal-challenge-over')} {now(table, player)}"
+    return f"{phrase('refusal-challenge-over')} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, NotYourChallenge)
@@ -154,7 +154,7 @@ def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     return phrase("refusal-channel-yours", title=title, is_between_games=is_session_to_end)
 
 
-def now(table: HeadsUpTable, player: PlayerId | None) -> str:
+def whose_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Tell what can be done now, and by whom; or how it ended."""
     match table.status:
         case Status.PLAYING if table.waits_for_start:
@@ -162,7 +162,7 @@ def now(table: HeadsUpTable, player: PlayerId | None) -> str:
         case Status.PLAYING if table.is_between_games:
             return f"{results_text.result(table)} {phrase('refusal-between-games')}"
         case Status.PLAYING:
-            return _whose_turn(table, player)
+            return _turn_in_game(table, player)
         case Status.CHALLENGE:
             return not_seated(table, player)
         case Status.OVER:
@@ -171,7 +171,7 @@ def now(table: HeadsUpTable, player: PlayerId | None) -> str:
             return _what_became_of(table)
 
 
-def _whose_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
+def _turn_in_game(table: HeadsUpTable, player: PlayerId | None) -> str:
     task, roll = task_of(table.game), roll_to_play(table.game)
     awaited = table.must_act[0]
     if awaited == player:
@@ -190,7 +190,7 @@ def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
         return not_playing(table, player)
     is_match = table.sheet.is_match
     goes_on = phrase("refusal-match-goes-on") if is_match else phrase("refusal-session-goes-on")
-    return f"{goes_on} {now(table, player)}"
+    return f"{goes_on} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, errors.NotBegun)
@@ -294,7 +294,7 @@ def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
 @explains_at(HeadsUpTable, NoTakebackAsked)
 def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
     others = [name(each) for each in table.players.values() if each.id != player]
-    return f"{phrase('refusal-no-takeback-to-answer', opponent=others[0])} {now(table, player)}"
+    return f"{phrase('refusal-no-takeback-to-answer', opponent=others[0])} {whose_turn(table, player)}"
 
 
 # The clock
@@ -305,12 +305,12 @@ says(NoClock, lambda: phrase("refusal-no-clock"), HeadsUpTable)
 
 @explains_at(HeadsUpTable, NoAutopilot)
 def no_autopilot(table: HeadsUpTable, player: PlayerId | None) -> str:
-    return f"{phrase('refusal-no-autopilot')} {now(table, player)}"
+    return f"{phrase('refusal-no-autopilot')} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, NobodysTurn)
 def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
-    return f"{phrase('refusal-nobodys-time')} {now(table, player)}"
+    return f"{phrase('refusal-nobodys-time')} {whose_turn(table, player)}"
 
 
 @explains_at(HeadsUpTable, OwnTime)

@@ -94,7 +94,7 @@ class Awaited(Enum):
     MOVE = auto()
 
 
-def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
+def whose_turn(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Such as "Waiting for Ben to play 3-1."; of others only where the reader has nothing to decide."""
     match chouette.phase:
         case ChouettePhase.LOBBY:
@@ -188,7 +188,7 @@ def _not_seated(chouette: Chouette) -> str:
 
 @explains_at(ChouetteTable, errors.StaleBoard)
 def stale(table: ChouetteTable, player: PlayerId | None) -> str:
-    return f"{phrase('refusal-stale')} {now(table.chouette, table.players, player)}"
+    return f"{phrase('refusal-stale')} {whose_turn(table.chouette, table.players, player)}"
 
 
 def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
@@ -209,17 +209,17 @@ def not_your_proxy(player: PlayerId, names: Names) -> str:
 
 @explains_at(ChouetteTable, NothingToSuggest)
 def nothing_to_suggest(table: ChouetteTable, player: PlayerId | None) -> str:
-    return f"{phrase('advice-no-roll')} {now(table.chouette, table.players, player)}"
+    return f"{phrase('advice-no-roll')} {whose_turn(table.chouette, table.players, player)}"
 
 
 @explains_at(ChouetteTable, SuggestionVoid)
 def suggestion_void(table: ChouetteTable, player: PlayerId | None) -> str:
-    return f"{phrase('advice-played-since')} {now(table.chouette, table.players, player)}"
+    return f"{phrase('advice-played-since')} {whose_turn(table.chouette, table.players, player)}"
 
 
 @explains_at(ChouetteTable, errors.NotBegun)
 def not_begun(table: ChouetteTable, _player: PlayerId | None) -> str:
-    return f"{phrase('refusal-chouette-not-begun')} {now(table.chouette, table.players, None)}"
+    return f"{phrase('refusal-chouette-not-begun')} {whose_turn(table.chouette, table.players, None)}"
 
 
 def no_ledger() -> str:
@@ -262,11 +262,11 @@ def illegal_action(table: ChouetteTable, player: PlayerId, error: IllegalAction)
         return instead
     said = SENTENCES[refusal.reason](Case.of(chouette, names, player, refusal))
     if not said:
-        return reasons.right_now(possible, CAN_DO) or now(chouette, names, player)
+        return reasons.right_now(possible, CAN_DO) or whose_turn(chouette, names, player)
     if refusal.reason not in ABOUT_NOW:
         return said
     ways = reasons.you_can(_possible_instead(error, possible), CAN_DO)
-    return f"{said} {ways or now(chouette, names, player)}"
+    return f"{said} {ways or whose_turn(chouette, names, player)}"
 
 
 def _possible_instead(error: IllegalAction, possible: tuple[object, ...]) -> tuple[object, ...]:
@@ -291,7 +291,7 @@ def _host_or_box(case: Case) -> str:
 
 
 def _no_game(case: Case) -> str:
-    return f"{phrase('reason-no-game')} {now(case.chouette, case.names, case.player)}"
+    return f"{phrase('reason-no-game')} {whose_turn(case.chouette, case.names, case.player)}"
 
 
 def _not_your_turn(case: Case) -> str:

@@ -279,7 +279,7 @@ class FaultyDiscord(Room):
         self.server.let_pass(time)
 
     async def pending(self) -> Sequence[OutboxRecord]:
-        """What Discord is still owed."""
+        """Return the posts that Discord is still owed."""
         return await self.database.run(lambda uow: uow.outbox.pending())
 
     async def boards_pending(self) -> int:

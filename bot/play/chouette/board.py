@@ -113,7 +113,7 @@ LAST_SETTLEMENT_LENGTH: Final = 600
 
 
 def chouette_title(table: ChouetteTable) -> str:
-    """Return the players of two bets, or whose chouette it is."""
+    """Return who plays whom, or whose chouette it is."""
     return status_text.title(table.chouette, table.players)
 
 

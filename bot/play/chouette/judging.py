@@ -192,7 +192,7 @@ def _doubler(chouette: Chouette, bet: engine.Bet, side: engine.Side) -> PlayerId
 
 
 def _answerer(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> PlayerId | None:
-    """Return the player who gave the answer for `player`; None if it was given by the autopilot."""
+    """Return the player who gave the answer for `player`; None if nobody did in time."""
     for given in chouette.current.answers:
         if (given.player, given.cube) == (player, cube):
             return None if given.is_silent or given.autopilot else given.by or player

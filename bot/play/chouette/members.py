@@ -320,7 +320,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 
 
 def row_of_box(chouette: Chouette, last: Settlement) -> Row:
-    """Return the row of the last game's box, with their result, and their next role or that one."""
+    """Return the row of the last game's box, with their result and next role, or the last one."""
     box = last.game.bets[0].white
     role = _next_role(chouette, box, last_box=box) or _role(Role.LAST_BOX)
     return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))

@@ -1,11 +1,11 @@
-"""What the buttons of two players do, beside those that all kinds of table have."""
+"""The buttons of two players, beside those that all kinds of table have."""
 
 from enum import StrEnum
 from typing import Final
 
 
 class HeadsUpButton(StrEnum):
-    """What a button of two players does; the word stands in its custom_id."""
+    """The action of a button of two players; the word stands in its custom_id."""
 
     ACCEPT = "accept"
     DECLINE = "decline"
@@ -34,4 +34,4 @@ class HeadsUpButton(StrEnum):
 
 
 NEVER_SEALED: Final = frozenset(HeadsUpButton)
-"""What is done with these all may know."""
+"""Buttons whose use everybody may know."""

@@ -38,7 +38,7 @@ async def start(
 
 
 async def pending_boards(harness: Harness, table: HeadsUpTable) -> dict[str, tuple[bool, list[str]]]:
-    """What boards are owed, by the name of whose they are: whether a new one, and whom it mentions."""
+    """Return the owed boards by their owners' names: whether a new one, and whom it mentions."""
     found, given = {}, set()
     while isinstance(pending := await next_pending(harness, table, given), PendingBoard):
         owner = pending.board.owner

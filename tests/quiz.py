@@ -14,7 +14,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, MessageSnowflake, SubjectId
 from bot.play.base.pending_post import PendingPost
 from bot.play.base.table import Player
-from bot.play.display.panel import Button, Kind, Panel, Picture
+from bot.play.display.panel import Button, Panel, Picture, SharedButton
 from bot.play.kinds.privacy import Entry
 from bot.play.subjects.posts import PendingPanel
 from bot.play.subjects.subject import NOBODYS, Fired, Firing, Owners, Subject
@@ -27,7 +27,7 @@ from storage import OutboxRecord, UnitOfWork
 QUIZ = "quiz"
 SHOW, REMIND = "show", "remind"
 REMINDED, CLOSED = "reminder", "close"
-BUTTON = Kind.SHARE_POSITION
+BUTTON = SharedButton.SHARE_POSITION
 ASKED_FOR, REMINDED_AFTER = timedelta(hours=2), timedelta(hours=1)
 QUIZZES = Table(
     "quizzes",

@@ -15,7 +15,7 @@ from bot.play.base.keys import UserSnowflake
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Outcome, Table
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel, SharedButton
 from bot.play.display.picture import View
 from bot.play.kinds.kind import kind_of
 from bot.text.catalogue import phrase
@@ -79,7 +79,7 @@ class DiscordKind(ABC, Generic[T]):
         """
         return Panel("")
 
-    def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
+    def offer_rows(self, kind: SharedButton, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         """The buttons of that kind that change, step by step, what its challenges offer."""
         return ()
 

@@ -13,7 +13,7 @@ from bot.discord.wire.components import NO_TABLE
 from bot.discord.wire.custom_ids import CustomId, UnknownButton, origin_of, parse_custom_id
 from bot.play.base.errors import BoardReplaced, NoTable
 from bot.play.base.keys import TableId
-from bot.play.display.panel import OF_NO_TABLE, Kind
+from bot.play.display.panel import OF_NO_TABLE, SharedButton
 from bot.play.pages.help import help_panel
 from bot.play.tables.flow import check_question
 from bot.play.tables.visibility import require_visible, table_shown_again
@@ -84,35 +84,35 @@ async def _show_help(interaction: Interaction, pressed: CustomId) -> None:
 
 
 HANDLERS: Final[Mapping[StrEnum, Handler]] = {
-    Kind.PLAY: builder.start_building,
-    Kind.BUILD: builder.continue_building,
-    Kind.CHOOSE: builder.choose,
-    Kind.CONFIRM: builder.confirm,
-    Kind.KEEP_PLAYING: _keep_playing,
-    Kind.FLIP: views.show_own_side,
-    Kind.HISTORY: records.turn_page,
-    Kind.REPLAY: records.continue_replaying,
-    Kind.WATCH: records.watch,
-    Kind.FILM: records.film,
-    Kind.SHARE: records.share,
-    Kind.ERASE: privacy.erase,
-    Kind.KEEP_DATA: privacy.keep_all,
-    Kind.HELP: _show_help,
-    Kind.SETTING: settings.press_own,
-    Kind.SERVER_SETTING: settings.press_server,
-    Kind.ZONE: settings.answer_zone,
-    Kind.ANALYSE: analysis.press_analyse,
-    Kind.ANALYSE_IMPORT: analysis.press_analyse_import,
-    Kind.ANALYSIS: analysis.turn_page,
-    Kind.ANALYSE_DEEPER: analysis.look_deeper,
-    Kind.SHARE_ANALYSIS: analysis.share,
-    Kind.ANALYSIS_FILE: analysis.send_files,
+    SharedButton.PLAY: builder.start_building,
+    SharedButton.BUILD: builder.continue_building,
+    SharedButton.CHOOSE: builder.choose,
+    SharedButton.CONFIRM: builder.confirm,
+    SharedButton.KEEP_PLAYING: _keep_playing,
+    SharedButton.FLIP: views.show_own_side,
+    SharedButton.HISTORY: records.turn_page,
+    SharedButton.REPLAY: records.continue_replaying,
+    SharedButton.WATCH: records.watch,
+    SharedButton.FILM: records.film,
+    SharedButton.SHARE: records.share,
+    SharedButton.ERASE: privacy.erase,
+    SharedButton.KEEP_DATA: privacy.keep_all,
+    SharedButton.HELP: _show_help,
+    SharedButton.SETTING: settings.press_own,
+    SharedButton.SERVER_SETTING: settings.press_server,
+    SharedButton.ZONE: settings.answer_zone,
+    SharedButton.ANALYSE: analysis.press_analyse,
+    SharedButton.ANALYSE_IMPORT: analysis.press_analyse_import,
+    SharedButton.ANALYSIS: analysis.turn_page,
+    SharedButton.ANALYSE_DEEPER: analysis.look_deeper,
+    SharedButton.SHARE_ANALYSIS: analysis.share,
+    SharedButton.ANALYSIS_FILE: analysis.send_files,
 }
 OF_IMPORTS: Final = (
-    Kind.REPLAY_IMPORT,
-    Kind.WATCH_IMPORT,
-    Kind.FILM_IMPORT,
-    Kind.SHARE_IMPORT,
-    Kind.ANALYSE_IMPORT,
+    SharedButton.REPLAY_IMPORT,
+    SharedButton.WATCH_IMPORT,
+    SharedButton.FILM_IMPORT,
+    SharedButton.SHARE_IMPORT,
+    SharedButton.ANALYSE_IMPORT,
 )
 """Their number is no table's."""

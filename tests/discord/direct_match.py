@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.seen import Seen

@@ -35,8 +35,8 @@ from bot.engine.chouette import (
 )
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables.places import record_state
 from tests.discord.chouette import AT_ONCE, FIVE, Chouette, chouette_of, does
 from tests.discord.direct_match import Direct
@@ -111,7 +111,7 @@ async def somebody_erased(server: SimulatedServer, _random: Random) -> None:
     await gone.slash(server.channel, "challenge")
     await server.press(gone, HeadsUpButton.WITHDRAW)
     asked = private(await gone.slash(server.channel, "privacy erase"))
-    await server.press(gone, Kind.ERASE, asked)
+    await server.press(gone, SharedButton.ERASE, asked)
 
 
 @heads_up
@@ -184,7 +184,7 @@ async def resignation_offered(server: SimulatedServer, random: Random) -> None:
 @heads_up
 async def resignation_refused(server: SimulatedServer, random: Random) -> None:
     await resignation_offered(server, random)
-    await server.press(await actor_to_move(server), Kind.REFUSE)
+    await server.press(await actor_to_move(server), SharedButton.REFUSE)
 
 
 @heads_up
@@ -256,7 +256,7 @@ async def orders_and_notes(server: SimulatedServer, random: Random) -> None:
     await begun(server, random, length=5)
     for who in (server.alice, server.bob):
         shown = private(await who.slash(server.channel, "orders"))
-        await server.press(who, Kind.ORDER, shown)
+        await server.press(who, SharedButton.ORDER, shown)
     await server.alice.slash(server.channel, "note", text="Bob gives up the anchor early")
     await server.alice.slash(server.channel, "dice words", text="lucky")
 

@@ -25,28 +25,28 @@ from bot.engine import (
     format_play,
 )
 from bot.play.base.paths import Path, parse_path
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import kind_of
 
 BUTTONS: Final = {
-    RollDice: Kind.ROLL,
-    Answer.TAKE: Kind.TAKE,
-    Answer.BEAVER: Kind.BEAVER,
-    Answer.RACCOON: Kind.RACCOON,
-    AcceptResignation: Kind.AGREE,
-    RefuseResignation: Kind.REFUSE,
+    RollDice: SharedButton.ROLL,
+    Answer.TAKE: SharedButton.TAKE,
+    Answer.BEAVER: SharedButton.BEAVER,
+    Answer.RACCOON: SharedButton.RACCOON,
+    AcceptResignation: SharedButton.AGREE,
+    RefuseResignation: SharedButton.REFUSE,
 }
 COMMANDS: Final = {
-    Kind.ROLL: "roll",
-    Kind.TAKE: "take",
-    Kind.BEAVER: "beaver",
-    Kind.RACCOON: "beaver",
-    Kind.AGREE: "take",
-    Kind.REFUSE: "pass",
+    SharedButton.ROLL: "roll",
+    SharedButton.TAKE: "take",
+    SharedButton.BEAVER: "beaver",
+    SharedButton.RACCOON: "beaver",
+    SharedButton.AGREE: "take",
+    SharedButton.REFUSE: "pass",
     HeadsUpButton.ACCEPT: "take",
     HeadsUpButton.NEXT: "next",
     HeadsUpButton.END: "end",
@@ -87,7 +87,7 @@ class Hand(ABC):
         return await self.simply(actor, HeadsUpButton.END)
 
     @abstractmethod
-    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+    async def simply(self, actor: MemberActor, kind: SharedButton) -> InteractionResult:
         """Do what needs one press or one command."""
 
     @abstractmethod
@@ -110,7 +110,7 @@ class Hand(ABC):
 class ByButtons(Hand):
     """Presses buttons and types nothing."""
 
-    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+    async def simply(self, actor: MemberActor, kind: SharedButton) -> InteractionResult:
         return await self.server.press(actor, kind)
 
     async def double(self, actor: MemberActor) -> InteractionResult:
@@ -119,25 +119,25 @@ class ByButtons(Hand):
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         if HeadsUpButton.FORCED in self.server.board.kinds:
             return await self.server.press(actor, HeadsUpButton.FORCED)
-        built, steps = private(await self.server.press(actor, Kind.PLAY)), -1
+        built, steps = private(await self.server.press(actor, SharedButton.PLAY)), -1
         while (confirm := _confirm(built, play)) is None:
             custom_id, steps = next(_steps_on(built, play, steps))
             built = private(await actor.click(built.message, custom_id=custom_id))
         return await actor.click(built.message, custom_id=confirm)
 
     async def drop(self, actor: MemberActor) -> InteractionResult:
-        asked = private(await self.server.press(actor, Kind.PASS))
-        return await self.server.press(actor, Kind.PASS_NOW, asked)
+        asked = private(await self.server.press(actor, SharedButton.PASS))
+        return await self.server.press(actor, SharedButton.PASS_NOW, asked)
 
     async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
-        asked = private(await self.server.press(actor, Kind.RESIGN))
-        return await self.server.press(actor, Kind.RESIGN_AS, asked, str(int(kind)))
+        asked = private(await self.server.press(actor, SharedButton.RESIGN))
+        return await self.server.press(actor, SharedButton.RESIGN_AS, asked, str(int(kind)))
 
 
 class ByCommands(Hand):
     """Types slash commands and presses nothing."""
 
-    async def simply(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+    async def simply(self, actor: MemberActor, kind: SharedButton) -> InteractionResult:
         return await self.slash(actor, COMMANDS[kind])
 
     async def double(self, actor: MemberActor) -> InteractionResult:
@@ -189,7 +189,7 @@ async def start_game(
 def _confirm(built: Seen, play: Play) -> str | None:
     """Return the button that confirms just that play, if it is built."""
     for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
-        if act.kind is Kind.CONFIRM and is_on_the_way(play, parse_path(act.argument)):
+        if act.kind is SharedButton.CONFIRM and is_on_the_way(play, parse_path(act.argument)):
             return custom_id
     return None
 
@@ -199,7 +199,7 @@ def _steps_on(built: Seen, play: Play, steps: int) -> Iterator[tuple[str, int]]:
     for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
         path = parse_path(act.argument)
         made = 2 * len(path.moves) + (path.selected is not None)
-        if act.kind is Kind.BUILD and made > steps and is_on_the_way(play, path):
+        if act.kind is SharedButton.BUILD and made > steps and is_on_the_way(play, path):
             yield custom_id, made
 
 

@@ -36,7 +36,7 @@ from bot.play.base.fair_dice import SECRET_BYTES
 from bot.play.base.preferences import ServerPreferences
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import Challenge, HeadsUpTable
@@ -199,8 +199,8 @@ class SimulatedServer:
 
     async def double(self, actor: MemberActor, seen: Seen | None = None) -> InteractionResult:
         """Press Double, and say yes to the question."""
-        asked = private(await self.press(actor, Kind.DOUBLE, seen))
-        return await self.press(actor, Kind.DOUBLE_NOW, asked)
+        asked = private(await self.press(actor, SharedButton.DOUBLE, seen))
+        return await self.press(actor, SharedButton.DOUBLE_NOW, asked)
 
     async def choose(self, actor: MemberActor, kind: StrEnum, label: str, seen: Seen) -> InteractionResult:
         """Choose the entry with that label from the menu of that kind."""

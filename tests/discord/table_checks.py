@@ -2,15 +2,15 @@
 
 from bot.engine import MakePlay, legal_actions
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
-from bot.play.heads_up.buttons import kinds_in_order
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.buttons import buttons_in_order
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up.replay_check import check_replay
 
-LOOKS = {Kind.FLIP, HeadsUpButton.SHEET}
-AFTER_A_GAME = {Kind.REPLAY, Kind.ANALYSE}
+LOOKS = {SharedButton.FLIP, HeadsUpButton.SHEET}
+AFTER_A_GAME = {SharedButton.REPLAY, SharedButton.ANALYSE}
 """The buttons that stay below its last board."""
 
 
@@ -43,15 +43,15 @@ class TableChecks:
         assert self._club.rest.pings[self._missed :] == self._pings
 
 
-def kinds_expected(table: HeadsUpTable) -> set[Kind]:
+def kinds_expected(table: HeadsUpTable) -> set[SharedButton]:
     """Return the buttons that the rules ask for."""
     if table.status is Status.OVER:
-        return {HeadsUpButton.REMATCH, Kind.ANALYSE, *LOOKS}
+        return {HeadsUpButton.REMATCH, SharedButton.ANALYSE, *LOOKS}
     if table.is_between_games:
         return {HeadsUpButton.NEXT, HeadsUpButton.END, *LOOKS}
     (player,) = table.must_act
     actions = legal_actions(table.game, player)
-    kinds = set(kinds_in_order(actions))
+    kinds = set(buttons_in_order(actions))
     if sum(isinstance(action, MakePlay) for action in actions) == 1:
-        kinds = (kinds - {Kind.PLAY}) | {HeadsUpButton.FORCED}
+        kinds = (kinds - {SharedButton.PLAY}) | {HeadsUpButton.FORCED}
     return kinds | {HeadsUpButton.SINCE, *LOOKS}

@@ -24,8 +24,8 @@ from bot.analysis import (
 from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
 from bot.play.analysis.analyses import PENDING_PER_PLAYER, PENDING_PER_SERVER, AnalysisId
 from bot.play.base.errors import GameInPlay, explain_alone
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.records import MatchRecord
 from bot.text.language import Language
 from storage import UnitOfWork
@@ -94,8 +94,10 @@ async def test_a_resignation_is_judged_beside_what_counts(server: SimulatedServe
     resigned = [number for number, each in enumerate(results, 1) if each and each.ending is Ending.RESIGNED]
     told = [line.split(" (")[0] for line in seen.text.splitlines() if "Resigned" in line]
     assert sorted(told) == [f"-# Game {number}: Resigned" for number in resigned] != []
-    game = next(label for label in seen.menus[Kind.ANALYSIS] if label.startswith(f"Game {resigned[0]} "))
-    of_game = private(await server.choose(server.alice, Kind.ANALYSIS, game, seen)).text
+    game = next(
+        label for label in seen.menus[SharedButton.ANALYSIS] if label.startswith(f"Game {resigned[0]} ")
+    )
+    of_game = private(await server.choose(server.alice, SharedButton.ANALYSIS, game, seen)).text
     assert "-# Resigned (" in of_game
     assert "): \N{MINUS SIGN}0.500, not in the PR" in of_game
 
@@ -144,9 +146,9 @@ async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evalu
     seen = await analyse(server, game=1)
     assert "game 1 of " in seen.text
     assert len(evaluator.charts[-1].games) == 1
-    labels = seen.menus[Kind.ANALYSIS]
+    labels = seen.menus[SharedButton.ANALYSIS]
     assert labels[0] == "Both games"
-    whole = private(await server.choose(server.alice, Kind.ANALYSIS, labels[0], seen))
+    whole = private(await server.choose(server.alice, SharedButton.ANALYSIS, labels[0], seen))
     assert "game 1 of" not in whole.text
     assert len(evaluator.charts[-1].games) > 1
 
@@ -411,7 +413,7 @@ async def test_a_match_of_four_hundred_decisions_is_looked_through(
         await store(server, sheet, match)
         seen = await analyse(server)
         assert "**Alice: PR " in seen.text
-        assert len(seen.menus[Kind.ANALYSIS]) <= 25
+        assert len(seen.menus[SharedButton.ANALYSIS]) <= 25
         seen = await server.follow(seen, "Worst decisions")
         count = int(seen.text.partition("1 of ")[2].partition(",")[0])
         assert count > 200
@@ -451,11 +453,11 @@ async def test_a_double_missed_by_an_order_to_roll_says_that_the_bot_rolled(tmp_
     async with open_server(tmp_path, evaluator=DoublesMissed()) as server:
         await start_game(server, "31")
         orders = private(await server.bob.slash(server.channel, "orders"))
-        await server.press(server.bob, Kind.ORDER, orders, "rolltable.on")
+        await server.press(server.bob, SharedButton.ORDER, orders, "rolltable.on")
         server.dice.will_fall("42 51")
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         await server.bob.slash(server.channel, "play", play="8/4 6/4")
-        await server.press(server.alice, Kind.ROLL)
+        await server.press(server.alice, SharedButton.ROLL)
         await server.alice.slash(server.channel, "play", play="13/8 6/5")
         await server.bob.slash(server.channel, "resign", loss=3, sure=True)
         await server.press(server.alice, HeadsUpButton.END)

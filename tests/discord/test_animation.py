@@ -16,8 +16,8 @@ from simcord.actors import MemberActor
 from bot.discord.service.animation import AnimationProcess
 from bot.play.base.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.base.keys import UserSnowflake
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from render import themes
 from render.animation_process import HEADER_BYTES, AnimationRequest
 from tests.discord.pencil import Pencil
@@ -43,7 +43,7 @@ async def replay(server: SimulatedServer, actor: MemberActor | None = None) -> S
 async def first_play(server: SimulatedServer) -> Seen:
     """Turn the pages to the first play."""
     seen = await replay(server)
-    while Kind.WATCH not in seen.kinds:
+    while SharedButton.WATCH not in seen.kinds:
         seen = await server.follow(seen, "▶")
     return seen
 
@@ -122,7 +122,7 @@ async def test_nobody_is_told_of_a_play_that_is_drawn_at_once(
 async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, pencil: Pencil) -> None:
     await start_game(server, "31")
     since = private(await server.press(server.bob, HeadsUpButton.SINCE))
-    assert Kind.WATCH not in since.kinds
+    assert SharedButton.WATCH not in since.kinds
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     since = private(await server.press(server.bob, HeadsUpButton.SINCE))
     moving = await server.follow(since, "Watch", server.bob)
@@ -136,10 +136,10 @@ async def test_whoever_wants_no_motion_is_offered_none(server: SimulatedServer) 
     assert "Moving pictures: **off, without Watch and Film**" in chosen.text
     seen = await replay(server)
     for _ in range(3):
-        assert {Kind.WATCH, Kind.FILM} & seen.kinds == set()
-        assert Kind.SHARE in seen.kinds
+        assert {SharedButton.WATCH, SharedButton.FILM} & seen.kinds == set()
+        assert SharedButton.SHARE in seen.kinds
         seen = await server.follow(seen, "▶")
-    assert Kind.FILM in (await replay(server, server.bob)).kinds
+    assert SharedButton.FILM in (await replay(server, server.bob)).kinds
 
 
 @pytest.mark.usefixtures("table")

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine import Phase, Side, format_board
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.seen import Seen, is_silent, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
@@ -20,7 +20,7 @@ COMPLETE = ["Confirm", "Undo"]
 
 async def start(server: SimulatedServer, board: str, roll: str) -> Seen:
     await server.seat(game_at(board, roll=roll))
-    return private(await server.press(server.alice, Kind.PLAY))
+    return private(await server.press(server.alice, SharedButton.PLAY))
 
 
 async def choose(server: SimulatedServer, built: Seen, *labels: str) -> Seen:
@@ -46,7 +46,7 @@ async def test_first_a_checker_is_chosen_then_where_it_goes(server: SimulatedSer
 
 async def test_confirming_plays_it_and_takes_the_builder_away(server: SimulatedServer) -> None:
     built = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
-    confirmed = await server.press(server.alice, Kind.CONFIRM, built)
+    confirmed = await server.press(server.alice, SharedButton.CONFIRM, built)
     assert confirmed.response is None
     assert confirmed.followups == []
     assert "Alice 3-1: 8/5 6/5" in server.board.text
@@ -69,10 +69,10 @@ async def test_another_checker_can_be_chosen_and_each_step_undone(server: Simula
 
 async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: SimulatedServer) -> None:
     offered = await start(server, START, "31")
-    plays = offered.menus[Kind.CHOOSE]
+    plays = offered.menus[SharedButton.CHOOSE]
     assert len(plays) == 16
     assert plays[:4] == ["8/5 6/5", "13/9", "8/4", "6/2"]
-    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", offered))
+    chosen = private(await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", offered))
     assert chosen.id == offered.id
     assert chosen.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
     assert "So far: 8/5 6/5." in chosen.alt_texts[0]
@@ -82,9 +82,9 @@ async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: S
 
 async def test_another_play_can_be_chosen_and_the_last_step_undone(server: SimulatedServer) -> None:
     offered = await start(server, START, "31")
-    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", offered))
+    chosen = private(await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", offered))
     assert chosen.chosen == ["8/5 6/5"]
-    other = private(await server.choose(server.alice, Kind.CHOOSE, "24/20", chosen))
+    other = private(await server.choose(server.alice, SharedButton.CHOOSE, "24/20", chosen))
     assert other.chosen == ["24/20"]
     undone = await choose(server, other, "Undo")
     assert undone.chosen == []
@@ -92,18 +92,18 @@ async def test_another_play_can_be_chosen_and_the_last_step_undone(server: Simul
     seen = (offered, chosen, other, undone)
     for ids in zip(*(each.menu_ids[0] for each in seen), strict=True):
         assert len(set(ids)) == len(seen)  # else apps go on showing what was chosen
-    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", undone))
-    await server.press(server.alice, Kind.CONFIRM, chosen)
+    chosen = private(await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", undone))
+    await server.press(server.alice, SharedButton.CONFIRM, chosen)
     assert "Alice 3-1: 8/5 6/5" in server.board.text
 
 
 async def test_of_more_than_25_plays_the_others_are_built_or_typed(server: SimulatedServer) -> None:
     offered = await start(server, START, "22")
-    assert len(offered.menus[Kind.CHOOSE]) == 25
+    assert len(offered.menus[SharedButton.CHOOSE]) == 25
     more = "-# 25 of 75 plays are listed. Build others step by step, or type `/play`."
     assert offered.text == f"### Your roll: 2-2\nChoose a play, or a checker to move.\n{more}"
-    chosen = private(await server.choose(server.alice, Kind.CHOOSE, "13/11(2) 6/4(2)", offered))
-    await server.press(server.alice, Kind.CONFIRM, chosen)
+    chosen = private(await server.choose(server.alice, SharedButton.CHOOSE, "13/11(2) 6/4(2)", offered))
+    await server.press(server.alice, SharedButton.CONFIRM, chosen)
     assert "Alice 2-2: 13/11(2) 6/4(2)" in server.board.text
 
 
@@ -167,7 +167,7 @@ async def test_what_may_follow_is_offered_as_a_player_thinks_of_it(
 async def test_a_forced_play_is_one_press_on_the_board(server: SimulatedServer) -> None:
     await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
     assert server.board.labels[0] == "Play 4/off"
-    assert Kind.PLAY not in server.board.kinds
+    assert SharedButton.PLAY not in server.board.kinds
     assert is_silent(await server.press(server.alice, HeadsUpButton.FORCED))
     assert "Alice 5-4: 4/off" in server.board.text
 
@@ -183,22 +183,24 @@ async def test_a_forced_play_that_is_asked_for_by_command_needs_only_confirming(
 
 async def test_the_builder_is_for_the_player_on_roll(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert private(await server.press(server.bob, Kind.PLAY)).text.startswith(
+    assert private(await server.press(server.bob, SharedButton.PLAY)).text.startswith(
         "Waiting for Alice to play 3-1."
     )
-    assert private(await server.press(server.carol, Kind.PLAY)).text.startswith("Only Alice and Bob play")
+    assert private(await server.press(server.carol, SharedButton.PLAY)).text.startswith(
+        "Only Alice and Bob play"
+    )
 
 
 async def test_the_builder_shows_the_players_own_side(server: SimulatedServer) -> None:
     await server.seat(game_at("13:5 6:10 | 24:2 6:13", on_roll=Side.BLACK, roll="31"))
-    built = private(await server.press(server.bob, Kind.PLAY))
+    built = private(await server.press(server.bob, SharedButton.PLAY))
     assert "Points are numbered for Bob. Bob: 5 on 13, 10 on 6, 0 off;" in built.alt_texts[0]
 
 
 async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> None:
     built = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
     await server.alice.slash(server.channel, "play", play="13/9")
-    late = private(await server.press(server.alice, Kind.CONFIRM, built))
+    late = private(await server.press(server.alice, SharedButton.CONFIRM, built))
     assert late.id == built.id
     assert late.text.startswith(
         "That board is out of date. Waiting for Bob to double or roll. [To the board]("

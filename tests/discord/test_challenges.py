@@ -8,8 +8,8 @@ from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private
@@ -63,7 +63,13 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
         "**Bob to play 5-3.**",
     ]
     assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
-    assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, HeadsUpButton.SINCE, Kind.FLIP, HeadsUpButton.SHEET}
+    assert server.board.kinds == {
+        SharedButton.PLAY,
+        SharedButton.RESIGN,
+        HeadsUpButton.SINCE,
+        SharedButton.FLIP,
+        HeadsUpButton.SHEET,
+    }
     folded = server.messages()[0]
     agreed, opening, _dice = folded.text.splitlines()
     assert (agreed, folded.labels) == ("-# Bob accepted: Money session", [])

@@ -1,7 +1,7 @@
 """Advice to the captain, as the captain, the advisers and everybody else see it."""
 
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.team_thread import (
@@ -109,7 +109,7 @@ async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> 
     await suggests(team, "Carol", MADE)
     await suggests(team, "Dora", OTHER)
     panel = await team.types("Eve", "chouette suggest")
-    chosen = await team.chooses("Eve", Kind.CHOOSE, OTHER, panel)
+    chosen = await team.chooses("Eve", SharedButton.CHOOSE, OTHER, panel)
     assert "Suggest" in chosen.labels
     panel = await team.types("Eve", "chouette suggest")
     built = await team.presses("Eve", "Build play", panel)
@@ -149,7 +149,7 @@ async def test_a_suggestion_is_built_like_a_play(team: Chouette) -> None:
 
 async def test_the_captain_chooses_from_all_plays_and_confirms(team: Chouette) -> None:
     offered = await team.presses("Bob", "Play")
-    chosen = await team.chooses("Bob", Kind.CHOOSE, OTHER, offered)
+    chosen = await team.chooses("Bob", SharedButton.CHOOSE, OTHER, offered)
     await team.presses("Bob", "Confirm", chosen)
     assert f"Team 3-1: {OTHER}" in team.board.text
 

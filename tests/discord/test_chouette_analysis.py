@@ -12,7 +12,7 @@ from bot.discord.pressing.responses import acknowledge, respond_meanwhile
 from bot.discord.service.context import Interaction
 from bot.discord.wire.components import PanelView
 from bot.play.chouette.judging import ChouetteAnalysis
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.chouette import Chouette
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.rest_calls import Call
@@ -54,7 +54,7 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     assert any(line.startswith(advice) for line in lines)
     lost = next(line for line in lines if "team's plays" in line)
     assert lost.startswith("-# Alice \N{EN DASH} Bob: box ")
-    labels = seen.menus[Kind.ANALYSIS]
+    labels = seen.menus[SharedButton.ANALYSIS]
     assert labels == ["The whole chouette", "Alice \N{EN DASH} Bob", "Alice \N{EN DASH} Carol"]
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
     assert seen.alt_texts[0].startswith("Winning chances of box and The team over 2 rolls.")
@@ -75,7 +75,7 @@ async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette)
 async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> None:
     await game.closes("Alice")
     seen = await analyse(game)
-    bet = await game.chooses("Alice", Kind.ANALYSIS, "Alice \N{EN DASH} Carol", seen)
+    bet = await game.chooses("Alice", SharedButton.ANALYSIS, "Alice \N{EN DASH} Carol", seen)
     assert bet.text.startswith("### Alice \N{EN DASH} Carol")
     assert "**Carol: PR 0.0** · few decisions (1)" in bet.text
     assert "-# Conceded (single): " in bet.text

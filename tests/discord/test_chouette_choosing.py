@@ -1,6 +1,6 @@
 """In a chouette too a roll opens the plays, and dice that lie there bring the list; plays are confirmed."""
 
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.team_thread import MADE, team_opens
 
@@ -20,7 +20,7 @@ async def test_a_captains_roll_that_falls_at_once_opens_the_plays(chouette: Chou
     assert opened.text.startswith("### Your roll: 3-1")
     assert len(opened.alt_texts) == 1
     assert "Roll for me" not in opened.labels
-    chosen = await chouette.chooses("Bob", Kind.CHOOSE, opened.menus[Kind.CHOOSE][0], opened)
+    chosen = await chouette.chooses("Bob", SharedButton.CHOOSE, opened.menus[SharedButton.CHOOSE][0], opened)
     assert chosen.labels == ["Confirm", "Undo"]
 
 
@@ -28,24 +28,24 @@ async def test_a_captains_roll_that_waits_opens_nothing(chouette: Chouette) -> N
     await captain_to_roll(chouette)
     await chouette.types("Carol", "chouette hold")
     told = await chouette.presses("Bob", "Roll")
-    assert Kind.CHOOSE not in told.menus
-    assert Kind.CHOOSE not in chouette.board.menus
+    assert SharedButton.CHOOSE not in told.menus
+    assert SharedButton.CHOOSE not in chouette.board.menus
 
 
 async def test_the_board_has_the_list_for_the_box_and_others_are_told(chouette: Chouette) -> None:
     await chouette.start(FIVE, consultation="none")
     board = chouette.board
-    play = board.menus[Kind.CHOOSE][0]
-    chosen = await chouette.chooses("Alice", Kind.CHOOSE, play, board)
+    play = board.menus[SharedButton.CHOOSE][0]
+    chosen = await chouette.chooses("Alice", SharedButton.CHOOSE, play, board)
     assert chosen.labels == ["Confirm", "Undo"]
-    told = await chouette.chooses("Carol", Kind.CHOOSE, play, board)
+    told = await chouette.chooses("Carol", SharedButton.CHOOSE, play, board)
     assert "Waiting for Alice" in told.text
     assert told.labels == []
 
 
 async def test_whoever_may_advise_suggests_what_they_choose_from_the_board(chouette: Chouette) -> None:
     await team_opens(chouette)
-    chosen = await chouette.chooses("Carol", Kind.CHOOSE, MADE, chouette.board)
+    chosen = await chouette.chooses("Carol", SharedButton.CHOOSE, MADE, chouette.board)
     assert "Suggest" in chosen.labels
     assert "Confirm" not in chosen.labels
 
@@ -55,6 +55,6 @@ async def test_plays_are_confirmed_also_by_those_who_do_not_elsewhere(
 ) -> None:
     await chouette.start(FIVE, consultation="none")
     await chouette.server.prefer(chouette.people["Alice"], confirms_plays=False)
-    play = chouette.board.menus[Kind.CHOOSE][0]
-    chosen = await chouette.chooses("Alice", Kind.CHOOSE, play, chouette.board)
+    play = chouette.board.menus[SharedButton.CHOOSE][0]
+    chosen = await chouette.chooses("Alice", SharedButton.CHOOSE, play, chouette.board)
     assert "Confirm" in chosen.labels

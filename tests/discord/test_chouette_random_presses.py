@@ -10,7 +10,7 @@ from bot.engine.chouette import AnalysisAgreed, Chouette, ChouetteSheet, replay
 from bot.play.base.table import Status
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from storage import UnitOfWork
 from tests.discord.chouette import Chouette as Played
 from tests.discord.chouette import open_chouette
@@ -70,7 +70,7 @@ async def check(chouette: Played, sheet: ChouetteSheet) -> None:
     for player in table.waits_for:
         person = table.players[player]
         assert f"<@{person.snowflake}>" in text or person.name in text
-    live = [seen for seen in chouette.server.messages() if seen.kinds - {Kind.ANALYSE}]
+    live = [seen for seen in chouette.server.messages() if seen.kinds - {SharedButton.ANALYSE}]
     assert len(live) == 1
 
 

@@ -9,8 +9,8 @@ from bot.analysis import CubeAction, EvaluatorMissing
 from bot.clocks import TimeControl
 from bot.engine import Ending
 from bot.play.base.preferences import Reminded, Reminders
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -226,7 +226,7 @@ async def test_the_autopilot_doubles_for_who_is_gone_only_if_they_let_it(
     await server.let_pass(2 * DAY)
     await server.press(server.bob, HeadsUpButton.AUTOPILOT)
     strong.cubes.append(CubeAction.DOUBLE)
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
     cube = (await server.table()).game.cubes[0]
     assert (cube.offer is not None) is lends_cube
@@ -352,7 +352,7 @@ async def test_whoever_is_back_ends_the_autopilot_by_a_press(server: SimulatedSe
     assert "plays for Alice" not in server.board.text
     assert "I'm back" not in server.board.labels
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
     table = await server.table()
     assert [table.players[key].name for key in table.must_act] == ["Alice"]

@@ -25,8 +25,8 @@ from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.engine import RuleSheet
 from bot.play.base.preferences import Reminded, Reminders
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables.store import latest_any
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
 from tests.discord.evaluators import FakeEvaluator
@@ -59,20 +59,41 @@ POSTED = Price(3, 2)
 """A new board shows it, and the one before collapses."""
 PRICES: Mapping[str, Price] = {
     **dict.fromkeys((HeadsUpButton.SHEET, HeadsUpButton.CHANGE, HeadsUpButton.EDIT), LOOK),
-    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.CHOOSE, Kind.FLIP, HeadsUpButton.SINCE), LOOK),
-    **dict.fromkeys((HeadsUpButton.ORDERS, Kind.ORDER, Kind.ROLL_FOR_ME), LOOK),
-    **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, HeadsUpButton.WAIT, Kind.REPLAY), LOOK),
-    Kind.KEEP_PLAYING: LOOK,
+    **dict.fromkeys(
+        (SharedButton.PLAY, SharedButton.BUILD, SharedButton.CHOOSE, SharedButton.FLIP, HeadsUpButton.SINCE),
+        LOOK,
+    ),
+    **dict.fromkeys((HeadsUpButton.ORDERS, SharedButton.ORDER, SharedButton.ROLL_FOR_ME), LOOK),
+    **dict.fromkeys(
+        (
+            SharedButton.DOUBLE,
+            SharedButton.PASS,
+            SharedButton.RESIGN,
+            HeadsUpButton.WAIT,
+            SharedButton.REPLAY,
+        ),
+        LOOK,
+    ),
+    SharedButton.KEEP_PLAYING: LOOK,
     **dict.fromkeys(
         (ChouetteButton.RULES, ChouetteButton.OPTIONS, ChouetteButton.OPTION, ChouetteButton.PRESET), LOOK
     ),
-    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN, Kind.BETTER), LOOK),
+    **dict.fromkeys(
+        (
+            SharedButton.WATCH,
+            SharedButton.FILM,
+            SharedButton.SHARE,
+            SharedButton.THINK_AGAIN,
+            SharedButton.BETTER,
+        ),
+        LOOK,
+    ),
     **dict.fromkeys(
         (ChouetteButton.SEAT, ChouetteButton.LOOK, ChouetteButton.INTENT, ChouetteButton.CUBES), LOOK
     ),
     **dict.fromkeys(
         (
-            Kind.ROLL,
+            SharedButton.ROLL,
             HeadsUpButton.REFUSE_TAKEBACK,
             HeadsUpButton.END,
             HeadsUpButton.MORE_TIME,
@@ -81,14 +102,36 @@ PRICES: Mapping[str, Price] = {
         EDITED,
     ),
     **dict.fromkeys(
-        (ChouetteButton.JOIN, ChouetteButton.LEAVE, ChouetteButton.STAKE, ChouetteButton.ACTION, Kind.ANYWAY),
+        (
+            ChouetteButton.JOIN,
+            ChouetteButton.LEAVE,
+            ChouetteButton.STAKE,
+            ChouetteButton.ACTION,
+            SharedButton.ANYWAY,
+        ),
         EDITED,
     ),
-    **dict.fromkeys((HeadsUpButton.ACCEPT, Kind.CONFIRM, HeadsUpButton.FORCED), POSTED),
+    **dict.fromkeys((HeadsUpButton.ACCEPT, SharedButton.CONFIRM, HeadsUpButton.FORCED), POSTED),
     HeadsUpButton.NEXT: POSTED,
-    **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
     **dict.fromkeys(
-        (Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, HeadsUpButton.TAKEBACK, HeadsUpButton.GRANT), POSTED
+        (
+            SharedButton.DOUBLE_NOW,
+            SharedButton.TAKE,
+            SharedButton.PASS_NOW,
+            SharedButton.BEAVER,
+            SharedButton.RACCOON,
+        ),
+        POSTED,
+    ),
+    **dict.fromkeys(
+        (
+            SharedButton.RESIGN_AS,
+            SharedButton.AGREE,
+            SharedButton.REFUSE,
+            HeadsUpButton.TAKEBACK,
+            HeadsUpButton.GRANT,
+        ),
+        POSTED,
     ),
     **dict.fromkeys(
         (HeadsUpButton.CLAIM, HeadsUpButton.AUTOPILOT, HeadsUpButton.ASK_TIME, ChouetteButton.CONFIRM_CUBES),
@@ -99,26 +142,29 @@ PRICES: Mapping[str, Price] = {
     HeadsUpButton.UNDO: EDITED,
     ChouetteButton.LEDGER: Price(1, 2),  # and its standings
     # of no table, or without a look at it: that it is for the presser to see, is all that is read
-    **dict.fromkeys((Kind.CLOSE_EDITOR, Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
-    **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE), Price(1, 0)),
-    **dict.fromkeys((Kind.ERASE, Kind.KEEP_DATA), Price(1, 0)),
-    Kind.HELP: Price(0, 0),
+    **dict.fromkeys(
+        (SharedButton.CLOSE_EDITOR, SharedButton.HISTORY, SharedButton.SETTING, SharedButton.OFFER_OWN),
+        Price(1, 0),
+    ),
+    **dict.fromkeys((SharedButton.SERVER_SETTING, SharedButton.OFFER_HERE, SharedButton.ZONE), Price(1, 0)),
+    **dict.fromkeys((SharedButton.ERASE, SharedButton.KEEP_DATA), Price(1, 0)),
+    SharedButton.HELP: Price(0, 0),
     # the record is replayed in between, which takes too long for one
-    **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT), Price(2, 0)),
-    **dict.fromkeys((Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),
-    Kind.SHARE_POSITION: Price(1, 0),
+    **dict.fromkeys((SharedButton.REPLAY_IMPORT, SharedButton.WATCH_IMPORT), Price(2, 0)),
+    **dict.fromkeys((SharedButton.FILM_IMPORT, SharedButton.SHARE_IMPORT), Price(2, 0)),
+    SharedButton.SHARE_POSITION: Price(1, 0),
     # which games are running is asked apart: an analysis must help in none
-    Kind.ANALYSIS: Price(2, 1),
-    Kind.SHARE_ANALYSIS: Price(3, 2),
+    SharedButton.ANALYSIS: Price(2, 1),
+    SharedButton.SHARE_ANALYSIS: Price(3, 2),
     HeadsUpButton.SHARE_JUDGED: Price(3, 0),
-    Kind.ANALYSE: Price(
+    SharedButton.ANALYSE: Price(
         3, 2
     ),  # what is to be judged, whether it is in play, and what was asked for with its page
-    Kind.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
-    Kind.ANALYSIS_FILE: Price(2, 1),
+    SharedButton.ANALYSE_IMPORT: Price(11, 1),  # with what is made, and claimed, meanwhile
+    SharedButton.ANALYSIS_FILE: Price(2, 1),
     ChouetteButton.BOT_PLAYER: Price(1, 1),
     # with what is made meanwhile; whoever asked is told, by direct messages that are opened for that
-    Kind.ANALYSE_DEEPER: Price(8, 2),
+    SharedButton.ANALYSE_DEEPER: Price(8, 2),
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     HeadsUpButton.WITHDRAW: Price(3, 3),
     HeadsUpButton.DECLINE: Price(3, 3),
@@ -157,16 +203,21 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
 
 ASKED_TWICE = {
     *(
-        Kind.THINK_AGAIN,
-        Kind.PLAY,
-        Kind.DOUBLE,
-        Kind.RESIGN,
+        SharedButton.THINK_AGAIN,
+        SharedButton.PLAY,
+        SharedButton.DOUBLE,
+        SharedButton.RESIGN,
         HeadsUpButton.AUTOPILOT,
         ChouetteButton.SET_OPTIONS,
     ),
     *("/roll", "/resign"),
-    *(Kind.ANALYSE, Kind.ANALYSE_IMPORT, Kind.ANALYSIS_FILE, Kind.ANALYSE_DEEPER),
-    *(Kind.ANALYSIS, Kind.SHARE_ANALYSIS),
+    *(
+        SharedButton.ANALYSE,
+        SharedButton.ANALYSE_IMPORT,
+        SharedButton.ANALYSIS_FILE,
+        SharedButton.ANALYSE_DEEPER,
+    ),
+    *(SharedButton.ANALYSIS, SharedButton.SHARE_ANALYSIS),
 }
 """Presses that first check what may be done and then show it, and those that go through whole games."""
 
@@ -238,7 +289,7 @@ async def customer(tmp_path: Path, till: Till) -> AsyncIterator[Customer]:
 async def challenge(customer: Customer) -> None:
     await customer.type("Alice", "challenge", opponent=customer.server.bob)
     await customer.press("Bob", HeadsUpButton.SHEET)
-    for last in (Kind.CLOSE_EDITOR, HeadsUpButton.PROPOSE):
+    for last in (SharedButton.CLOSE_EDITOR, HeadsUpButton.PROPOSE):
         await customer.press("Bob", HeadsUpButton.CHANGE)
         edits = [act.argument for act in customer.answer.acts if act.kind is HeadsUpButton.EDIT]
         await customer.press("Bob", HeadsUpButton.EDIT, edits[0])
@@ -253,25 +304,25 @@ async def challenge(customer: Customer) -> None:
 async def turn(customer: Customer) -> None:
     await customer.server.seat(game_at(START))
     customer.server.dice.will_fall("31")
-    await customer.press("Alice", Kind.ROLL)
-    await customer.press("Alice", Kind.PLAY)
+    await customer.press("Alice", SharedButton.ROLL)
+    await customer.press("Alice", SharedButton.PLAY)
     for label in ("8", "8/5", "6/5"):
-        await customer.press("Alice", Kind.BUILD, customer.answer.act(label).argument)
-    await customer.press("Alice", Kind.CONFIRM)
-    await customer.press("Bob", Kind.FLIP)
+        await customer.press("Alice", SharedButton.BUILD, customer.answer.act(label).argument)
+    await customer.press("Alice", SharedButton.CONFIRM)
+    await customer.press("Bob", SharedButton.FLIP)
     await customer.press("Bob", HeadsUpButton.SINCE)
     await customer.press_anything("Alice", HeadsUpButton.ORDERS)
-    await customer.press_anything("Alice", Kind.ORDER, "roll.on")
-    await customer.press_anything("Alice", Kind.ROLL_FOR_ME, "rollgame.on")
+    await customer.press_anything("Alice", SharedButton.ORDER, "roll.on")
+    await customer.press_anything("Alice", SharedButton.ROLL_FOR_ME, "rollgame.on")
 
 
 async def chosen(customer: Customer) -> None:
     server = customer.server
     await start_game(server, "31")
-    await customer.choose("Alice", Kind.CHOOSE, "8/5 6/5")
+    await customer.choose("Alice", SharedButton.CHOOSE, "8/5 6/5")
     await server.prefer(server.alice, confirms_plays=False)
     with customer.pays(CHOSEN):
-        played = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", server.board))
+        played = private(await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", server.board))
     await customer.press("Alice", HeadsUpButton.UNDO, seen=played)
 
 
@@ -282,7 +333,7 @@ async def takeback(customer: Customer) -> None:
     await customer.press("Alice", HeadsUpButton.TAKEBACK)
     await customer.press("Bob", HeadsUpButton.REFUSE_TAKEBACK)
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await customer.type("Bob", "play", play="24/18 13/11")
     await customer.press("Bob", HeadsUpButton.TAKEBACK)
     await customer.press("Alice", HeadsUpButton.GRANT)
@@ -290,28 +341,30 @@ async def takeback(customer: Customer) -> None:
 
 async def double(customer: Customer) -> None:
     await customer.server.seat(game_at(START), RuleSheet(has_beavers=True, has_raccoons=True))
-    await customer.press("Alice", Kind.DOUBLE)
-    await customer.press("Alice", Kind.KEEP_PLAYING)
-    await customer.press("Alice", Kind.DOUBLE)
-    await customer.press("Alice", Kind.DOUBLE_NOW)
-    await customer.press("Bob", Kind.BEAVER)
-    await customer.press("Alice", Kind.RACCOON)
-    await customer.press("Bob", Kind.TAKE)
+    await customer.press("Alice", SharedButton.DOUBLE)
+    await customer.press("Alice", SharedButton.KEEP_PLAYING)
+    await customer.press("Alice", SharedButton.DOUBLE)
+    await customer.press("Alice", SharedButton.DOUBLE_NOW)
+    await customer.press("Bob", SharedButton.BEAVER)
+    await customer.press("Alice", SharedButton.RACCOON)
+    await customer.press("Bob", SharedButton.TAKE)
 
 
 async def ends(customer: Customer) -> None:
     server = customer.server
     await server.seat(game_at(START))
     await server.double(server.alice)
-    await customer.press("Bob", Kind.PASS)
-    await customer.press("Bob", Kind.PASS_NOW)
+    await customer.press("Bob", SharedButton.PASS)
+    await customer.press("Bob", SharedButton.PASS_NOW)
     server.dice.will_fall("31")
     await customer.press("Bob", HeadsUpButton.NEXT)
-    await customer.press("Alice", Kind.RESIGN)
-    await customer.press("Alice", Kind.RESIGN_AS, "1")
-    await customer.press("Bob", Kind.REFUSE)
-    await server.press(server.alice, Kind.RESIGN_AS, private(await server.press(server.alice, Kind.RESIGN)))
-    await customer.press("Bob", Kind.AGREE)
+    await customer.press("Alice", SharedButton.RESIGN)
+    await customer.press("Alice", SharedButton.RESIGN_AS, "1")
+    await customer.press("Bob", SharedButton.REFUSE)
+    await server.press(
+        server.alice, SharedButton.RESIGN_AS, private(await server.press(server.alice, SharedButton.RESIGN))
+    )
+    await customer.press("Bob", SharedButton.AGREE)
     await customer.press("Bob", HeadsUpButton.END)
     await customer.press("Bob", HeadsUpButton.REMATCH)
 
@@ -398,9 +451,9 @@ async def advice(customer: Customer) -> None:
     chouette = Chouette(customer.server)
     await team_opens(chouette)
     await customer.type("Carol", "chouette suggest", play=MADE)
-    await customer.press_anything("Dora", Kind.PLAY)
+    await customer.press_anything("Dora", SharedButton.PLAY)
     for label in ("8", "8/5", "6/5"):
-        await customer.press("Dora", Kind.BUILD, customer.answer.act(label).argument)
+        await customer.press("Dora", SharedButton.BUILD, customer.answer.act(label).argument)
     await customer.press("Dora", ChouetteButton.SUGGEST)
     shown = said(chouette)[-1]
     await customer.press("Eve", ChouetteButton.VOTE, seen=shown)
@@ -424,30 +477,30 @@ async def typed(customer: Customer) -> None:
 async def beside(customer: Customer) -> None:
     server = customer.server
     await server.seat(game_at(START))
-    await customer.press_anything("Alice", Kind.HISTORY, "mine.0", table=False)
-    await customer.press_anything("Alice", Kind.REPLAY, "1.0.first")
+    await customer.press_anything("Alice", SharedButton.HISTORY, "mine.0", table=False)
+    await customer.press_anything("Alice", SharedButton.REPLAY, "1.0.first")
     await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
-    await customer.press("Alice", Kind.REPLAY_IMPORT, customer.answer.act("▶").argument)
-    await customer.press("Alice", Kind.ANALYSE_IMPORT)
-    await customer.press_anything("Alice", Kind.HELP, table=False)
-    await customer.press_anything("Alice", Kind.SETTING, "boards", table=False)
+    await customer.press("Alice", SharedButton.REPLAY_IMPORT, customer.answer.act("▶").argument)
+    await customer.press("Alice", SharedButton.ANALYSE_IMPORT)
+    await customer.press_anything("Alice", SharedButton.HELP, table=False)
+    await customer.press_anything("Alice", SharedButton.SETTING, "boards", table=False)
     server.people["Steward"] = server.joined_by("Steward", manage_guild=True)
     await server.env.settle()
     offer = format_offer(RuleSheet(5), TimeControl())
-    await customer.press_anything("Alice", Kind.OFFER_OWN, offer, table=False)
-    await customer.press_anything("Steward", Kind.SERVER_SETTING, "theme.clear", table=False)
-    await customer.press_anything("Steward", Kind.OFFER_HERE, offer, table=False)
-    await customer.press_anything("Alice", Kind.ZONE, "europe.berlin", table=False)
-    await customer.press_anything("Alice", Kind.KEEP_DATA, table=False)
-    await customer.press_anything("Carol", Kind.ERASE, "3", table=False)
+    await customer.press_anything("Alice", SharedButton.OFFER_OWN, offer, table=False)
+    await customer.press_anything("Steward", SharedButton.SERVER_SETTING, "theme.clear", table=False)
+    await customer.press_anything("Steward", SharedButton.OFFER_HERE, offer, table=False)
+    await customer.press_anything("Alice", SharedButton.ZONE, "europe.berlin", table=False)
+    await customer.press_anything("Alice", SharedButton.KEEP_DATA, table=False)
+    await customer.press_anything("Carol", SharedButton.ERASE, "3", table=False)
 
 
 async def against_the_tutor(customer: Customer) -> None:
     await customer.server.seat(game_at(START))
     customer.server.dice.will_fall("31")
-    await customer.press_anything("Alice", Kind.THINK_AGAIN, "roll")
-    await customer.press_anything("Alice", Kind.BETTER, "roll")
-    await customer.press_anything("Alice", Kind.ANYWAY, "roll")
+    await customer.press_anything("Alice", SharedButton.THINK_AGAIN, "roll")
+    await customer.press_anything("Alice", SharedButton.BETTER, "roll")
+    await customer.press_anything("Alice", SharedButton.ANYWAY, "roll")
 
 
 async def moving(customer: Customer) -> None:
@@ -455,20 +508,24 @@ async def moving(customer: Customer) -> None:
     server.bot.context = replace(server.bot.context, animator=Pencil())
     await store(server, RuleSheet(3), lively_match(3))
     seen = private(await server.alice.slash(server.channel, "replay"))
-    for kind, shown in ((Kind.WATCH, "play"), (Kind.FILM, "film"), (Kind.SHARE, "board")):
+    for kind, shown in (
+        (SharedButton.WATCH, "play"),
+        (SharedButton.FILM, "film"),
+        (SharedButton.SHARE, "board"),
+    ):
         await customer.press_anything("Alice", kind, f"1.3.{shown}", seen=seen)
     await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
-    await customer.press("Alice", Kind.FILM_IMPORT)
-    await customer.press("Alice", Kind.SHARE_IMPORT)
+    await customer.press("Alice", SharedButton.FILM_IMPORT)
+    await customer.press("Alice", SharedButton.SHARE_IMPORT)
     await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
-    await customer.press("Alice", Kind.REPLAY_IMPORT, customer.answer.act("▶").argument)
-    await customer.press("Alice", Kind.WATCH_IMPORT)
+    await customer.press("Alice", SharedButton.REPLAY_IMPORT, customer.answer.act("▶").argument)
+    await customer.press("Alice", SharedButton.WATCH_IMPORT)
 
 
 async def positions(customer: Customer) -> None:
     server = customer.server
     shown = private(await server.alice.slash(server.channel, "play", play="4HPwATDgc/ABMA:cAkAAAAAAAAA"))
-    await customer.press("Alice", Kind.SHARE_POSITION, seen=shown)
+    await customer.press("Alice", SharedButton.SHARE_POSITION, seen=shown)
     board = "6:5 5:4 | 6:3 2:1"
     shown = private(await server.alice.slash(server.channel, "position", position=board, analyse=True))
     await customer.press("Alice", HeadsUpButton.SHARE_JUDGED, seen=shown)
@@ -478,13 +535,13 @@ async def analysed(customer: Customer) -> None:
     server = customer.server
     await store(server, RuleSheet(3), lively_match(3))
     shown = private(await server.alice.slash(server.channel, "analyse"))
-    await customer.press("Alice", Kind.SHARE_ANALYSIS, seen=shown)
-    with customer.pays(Kind.ANALYSE_DEEPER):
-        await server.press(server.alice, Kind.ANALYSE_DEEPER, shown)
+    await customer.press("Alice", SharedButton.SHARE_ANALYSIS, seen=shown)
+    with customer.pays(SharedButton.ANALYSE_DEEPER):
+        await server.press(server.alice, SharedButton.ANALYSE_DEEPER, shown)
         await asyncio.wait(server.bot.context.analyst.under_way)
-    await customer.press("Alice", Kind.ANALYSIS_FILE, seen=shown)
-    await customer.press("Alice", Kind.ANALYSIS, seen=shown)
-    await customer.press_anything("Alice", Kind.ANALYSE, seen=shown)
+    await customer.press("Alice", SharedButton.ANALYSIS_FILE, seen=shown)
+    await customer.press("Alice", SharedButton.ANALYSIS, seen=shown)
+    await customer.press_anything("Alice", SharedButton.ANALYSE, seen=shown)
 
 
 STORIES = (
@@ -521,5 +578,5 @@ async def test_each_costs_what_it_must(
 
 def test_every_kind_of_button_has_a_price() -> None:
     told = "".join(map(inspect.getsource, STORIES))
-    kinds = {*Kind, *HeadsUpButton, *ChouetteButton}
+    kinds = {*SharedButton, *HeadsUpButton, *ChouetteButton}
     assert {kind for kind in kinds if f"{type(kind).__name__}.{kind.name}" in told} == kinds

@@ -13,8 +13,8 @@ from simcord.results import InteractionResult
 from bot.discord.wire.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
 from bot.play.base.errors import NoTable
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpState
 from storage import UnitOfWork
@@ -59,7 +59,7 @@ async def to_roll(server: SimulatedServer) -> None:
 
 async def to_double(server: SimulatedServer) -> Seen:
     await to_roll(server)
-    return private(await server.press(server.alice, Kind.DOUBLE))
+    return private(await server.press(server.alice, SharedButton.DOUBLE))
 
 
 async def to_dance(server: SimulatedServer) -> None:
@@ -72,7 +72,7 @@ async def to_play(server: SimulatedServer) -> None:
 
 async def to_confirm(server: SimulatedServer) -> Seen:
     await to_play(server)
-    built = private(await server.press(server.alice, Kind.PLAY))
+    built = private(await server.press(server.alice, SharedButton.PLAY))
     for label in ("8", "8/5", "6/5"):
         built = await server.follow(built, label)
     return built
@@ -90,7 +90,7 @@ async def to_pass_in_a_match(server: SimulatedServer) -> Seen:
     await start_game(server, "31", sheet=FIVE)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
-    return private(await server.press(server.alice, Kind.PASS))
+    return private(await server.press(server.alice, SharedButton.PASS))
 
 
 async def to_pass_directly(server: SimulatedServer) -> Seen:
@@ -98,7 +98,7 @@ async def to_pass_directly(server: SimulatedServer) -> Seen:
     await direct.start("31", FIVE)
     await direct.slash(server.alice, "play", play="8/5 6/5")
     await direct.slash(server.bob, "double", sure=True)
-    return private(await direct.press(server.alice, Kind.PASS))
+    return private(await direct.press(server.alice, SharedButton.PASS))
 
 
 async def between_games(server: SimulatedServer) -> None:
@@ -137,21 +137,21 @@ def typing(member: str, command: str, **options: str) -> Deed:
 SCENES: dict[str, Scene] = {
     "challenge": (empty_channel, challenge),
     "accept": (challenged, pressing("bob", HeadsUpButton.ACCEPT)),
-    "roll": (to_roll, pressing("alice", Kind.ROLL)),
-    "confirm": (to_confirm, pressing("alice", Kind.CONFIRM)),
-    "last board of a game": (to_pass_in_a_match, pressing("alice", Kind.PASS_NOW)),
+    "roll": (to_roll, pressing("alice", SharedButton.ROLL)),
+    "confirm": (to_confirm, pressing("alice", SharedButton.CONFIRM)),
+    "last board of a game": (to_pass_in_a_match, pressing("alice", SharedButton.PASS_NOW)),
     "end of a game": (at_the_last_checker_of_a_game, pressing("alice", HeadsUpButton.FORCED)),
 }
 MORE_SCENES: dict[str, Scene] = {
-    "dance": (to_dance, pressing("alice", Kind.ROLL)),
-    "double": (to_double, pressing("alice", Kind.DOUBLE_NOW)),
+    "dance": (to_dance, pressing("alice", SharedButton.ROLL)),
+    "double": (to_double, pressing("alice", SharedButton.DOUBLE_NOW)),
     "play by command": (to_play, typing("alice", "play", play="8/5 6/5")),
     "withdraw": (challenged, pressing("alice", HeadsUpButton.WITHDRAW)),
     "end of a match": (at_the_last_checker_of_a_match, pressing("alice", HeadsUpButton.FORCED)),
     "next game": (between_games, pressing("bob", HeadsUpButton.NEXT)),
     "direct challenge": (empty_channel, challenge_directly),
     "direct play": (to_play_directly, type_directly),
-    "last board of a direct game": (to_pass_directly, pressing_directly("alice", Kind.PASS_NOW)),
+    "last board of a direct game": (to_pass_directly, pressing_directly("alice", SharedButton.PASS_NOW)),
     "direct acceptance": (challenged_directly, pressing_directly("bob", HeadsUpButton.ACCEPT)),
     "next game by command": (between_games, typing("bob", "next")),
     "end of a session": (between_games, pressing("bob", HeadsUpButton.END)),

@@ -24,8 +24,8 @@ from bot.engine import BAR, OFF
 from bot.features import FEATURES
 from bot.play.base.paths import Path, format_path, parse_path
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)
@@ -33,7 +33,7 @@ arguments = paths.map(format_path) | st.sampled_from(["", "1", "2", "3"])
 databases = st.from_regex("[a-z0-9]{8}", fullmatch=True) | st.just("")
 custom_ids = st.builds(
     CustomId,
-    st.sampled_from([*Kind, *HeadsUpButton, *ChouetteButton]),
+    st.sampled_from([*SharedButton, *HeadsUpButton, *ChouetteButton]),
     st.integers(0, 10**18 - 1),
     st.integers(0, 10**9 - 1),
     arguments,

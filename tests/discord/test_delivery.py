@@ -8,8 +8,8 @@ import pytest
 
 import render
 from bot.engine import Roll, parse_board, parse_play
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.posts.outbox import enqueue_again
 from bot.play.tables.visibility import Viewer
 from tests.discord.players import ByButtons, ByCommands, Hand
@@ -70,10 +70,10 @@ async def test_an_edit_that_failed_is_made_later(server: SimulatedServer) -> Non
     await server.seat(game_at(START))
     server.env.inject_error("PATCH", MESSAGES, status=500)
     server.dice.will_fall("31")
-    assert private(await server.press(server.alice, Kind.ROLL)).text == NOT_SHOWN
-    assert Kind.ROLL in server.board.kinds
+    assert private(await server.press(server.alice, SharedButton.ROLL)).text == NOT_SHOWN
+    assert SharedButton.ROLL in server.board.kinds
     await server.let_pass(SOON)
-    assert Kind.PLAY in server.board.kinds
+    assert SharedButton.PLAY in server.board.kinds
     assert len(server.messages()) == 1
 
 
@@ -83,9 +83,9 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew_and_notifies_nobody_
     await server.seat(game_at(START))
     server.env.inject_error("PATCH", MESSAGES, status=429, code=30046, times=None)
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     await server.let_pass(timedelta(minutes=2))
-    assert Kind.PLAY in server.board.kinds
+    assert SharedButton.PLAY in server.board.kinds
     assert len(server.messages()) == 2
     assert server.rest.pings == [server.alice.id]
     server.env.backend.faults.clear()
@@ -132,8 +132,14 @@ async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once
     await server.prefer(server.alice, confirms_doubles=False)
     await server.seat(game_at(START))
     with dropping(server, lambda call: call.path.endswith("/callback")):
-        await server.press(server.alice, Kind.DOUBLE)
-    assert server.board.kinds == {Kind.TAKE, Kind.PASS, HeadsUpButton.SINCE, Kind.FLIP, HeadsUpButton.SHEET}
+        await server.press(server.alice, SharedButton.DOUBLE)
+    assert server.board.kinds == {
+        SharedButton.TAKE,
+        SharedButton.PASS,
+        HeadsUpButton.SINCE,
+        SharedButton.FLIP,
+        HeadsUpButton.SHEET,
+    }
     assert server.rest.pings == [server.alice.id, server.bob.id]
     caplog.clear()
 

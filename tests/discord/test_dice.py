@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 from bot.engine import RuleSheet
 from bot.play.base.fair_dice import parse_proof, verify
 from bot.play.base.table import Status
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.fair_dice import give_up, play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts

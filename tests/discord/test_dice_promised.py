@@ -7,8 +7,8 @@ from random import Random
 from bot.engine import RuleSheet
 from bot.play.base.fair_dice import commitment_of, fingerprint_of
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from storage.models.tables import SHOWN_DICE
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.direct_match import Direct
@@ -60,14 +60,14 @@ async def test_it_stays_on_the_first_board_when_that_is_edited_and_folded(server
     assert "8/5 6/5" in first.text
     assert (shown(first), shown(second)) == (await promised(server, 2), {})
     server.dice.will_fall("64")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     assert shown(server.messages()[2]) == {}
 
 
 async def test_an_edit_of_the_first_board_keeps_it(server: SimulatedServer) -> None:
     await start_game(server, "31")
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
-    await server.press(server.bob, Kind.REFUSE)
+    await server.press(server.bob, SharedButton.REFUSE)
     boards = [seen for seen in server.messages() if shown(seen) == await promised(server, 2)]
     assert [seen.id for seen in boards] == [server.messages()[1].id]
 
@@ -137,7 +137,7 @@ async def test_a_game_that_was_begun_before_it_was_shown_shows_it_on_its_next_bo
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert shown(server.board) == await promised(server, 2)
     server.dice.will_fall("64")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     assert shown(server.board) == await promised(server, 2)
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.engine import RuleSheet
 from bot.entropy import SYSTEM_DICE
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up.store import load_table
 from tests.discord.fair_dice import all_that_was_sent, give_up, play, secrets
 from tests.discord.players import actor_to_move, start_game
@@ -47,7 +47,7 @@ async def paused(server: SimulatedServer) -> None:
 async def abandoned(server: SimulatedServer) -> None:
     await in_play(server)
     asked = private(await server.bob.slash(server.channel, "privacy erase"))
-    await server.press(server.bob, Kind.ERASE, asked)
+    await server.press(server.bob, SharedButton.ERASE, asked)
 
 
 async def match(server: SimulatedServer) -> None:

@@ -8,8 +8,8 @@ from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, format_play, legal_plays
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.direct_match import Direct
 from tests.discord.seen import private, private_texts
@@ -113,7 +113,7 @@ class TestPlay:
         assert server.rest.pings == [server.bob.id, server.alice.id]
         await direct.slash(server.alice, "play", play="8/5 6/5")
         server.dice.will_fall("62")
-        await direct.press(server.bob, Kind.ROLL)
+        await direct.press(server.bob, SharedButton.ROLL)
         await direct.slash(server.bob, "play", play="24/18 13/11")
         assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id, server.alice.id]
         assert [bool(seen.kinds) for seen in direct.messages(server.alice)] == [False, False, True]
@@ -122,10 +122,10 @@ class TestPlay:
 
     async def test_a_play_is_built_there_step_by_step(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.start("31")
-        built = private(await direct.press(server.alice, Kind.PLAY))
+        built = private(await direct.press(server.alice, SharedButton.PLAY))
         for label in ("8", "8/5", "6/5"):
             built = private(await server.alice.user.click(built.message, custom_id=built.labelled(label)))
-        await direct.press(server.alice, Kind.CONFIRM, built)
+        await direct.press(server.alice, SharedButton.CONFIRM, built)
         assert "Alice 3-1: 8/5 6/5" in direct.board(server.bob).text
 
     @pytest.mark.parametrize("theme", ["walnut", "clear"])
@@ -193,9 +193,9 @@ class TestWhoTakesNone:
         pings = list(server.rest.pings)
         await server.alice.slash(server.channel, "move-here")
         assert server.rest.pings == [*pings, server.bob.id]
-        assert Kind.ROLL in server.board.kinds
+        assert SharedButton.ROLL in server.board.kinds
         assert f"The game goes on in <#{server.channel.id}>" in direct.board(server.alice).text
-        await server.press(server.bob, Kind.ROLL)
+        await server.press(server.bob, SharedButton.ROLL)
         assert (await direct.table()).game.roll is not None
 
     async def test_when_discord_opens_none_nobody_is_challenged(self, direct: Direct) -> None:
@@ -259,7 +259,7 @@ class TestSeveral:
         await direct.start("31")
         first = direct.board(server.alice)
         await direct.start("31")
-        asked = private(await direct.press(server.alice, Kind.RESIGN, first))
+        asked = private(await direct.press(server.alice, SharedButton.RESIGN, first))
         assert {act.table for act in asked.acts} == {1}
         await direct.slash(server.alice, "play", play="8/5 6/5")
         assert [(await direct.table(number)).must_act for number in (1, 2)] == [(1,), (2,)]
@@ -273,7 +273,7 @@ class TestLosses:
         await direct.slash(server.alice, "play", play="8/5 6/5")
         await server.restart()
         server.dice.will_fall("62")
-        await direct.press(server.bob, Kind.ROLL)
+        await direct.press(server.bob, SharedButton.ROLL)
         assert "to play 6-2" in direct.board(server.alice).text
 
     async def test_a_board_that_was_deleted_is_posted_again_in_silence(self, direct: Direct) -> None:
@@ -302,7 +302,7 @@ class TestLosses:
     ) -> None:
         await direct.start("31")
         asked = private(await direct.slash(server.bob, "privacy erase"))
-        await direct.press(server.bob, Kind.ERASE, asked)
+        await direct.press(server.bob, SharedButton.ERASE, asked)
         assert "a former player" in direct.board(server.alice).text.lower()
         assert server.rest.pings[-1] == server.alice.id
         boards = await server.database.run(lambda uow: uow.direct_boards.of_table(1))
@@ -321,10 +321,15 @@ class TestWholeMatch:
             await self.act(direct, table)
         assert table.status is Status.OVER
         for member in (server.alice, server.bob):
-            assert direct.board(member).kinds == {HeadsUpButton.REMATCH, HeadsUpButton.SHEET, Kind.ANALYSE}
-            assert [bool(seen.kinds - {Kind.REPLAY, Kind.ANALYSE}) for seen in direct.messages(member)].count(
-                True
-            ) == 1
+            assert direct.board(member).kinds == {
+                HeadsUpButton.REMATCH,
+                HeadsUpButton.SHEET,
+                SharedButton.ANALYSE,
+            }
+            assert [
+                bool(seen.kinds - {SharedButton.REPLAY, SharedButton.ANALYSE})
+                for seen in direct.messages(member)
+            ].count(True) == 1
         await direct.press(server.alice, HeadsUpButton.REMATCH)
         server.dice.will_fall("31")
         await direct.press(server.bob, HeadsUpButton.ACCEPT)
@@ -335,15 +340,19 @@ class TestWholeMatch:
         server, (player,) = direct.server, table.must_act
         member = server.alice if table.players[player].name == "Alice" else server.bob
         kinds = direct.board(member).kinds
-        if Kind.AGREE in kinds:
-            await direct.press(member, Kind.AGREE)
+        if SharedButton.AGREE in kinds:
+            await direct.press(member, SharedButton.AGREE)
         elif table.version > LONG_ENOUGH:
             await direct.slash(member, "resign", loss=1, sure=True)
-        elif Kind.PASS in kinds:
+        elif SharedButton.PASS in kinds:
             await direct.slash(member, "pass", sure=True)
-        elif Kind.ROLL in kinds:
-            is_bold = Kind.DOUBLE in kinds and len(table.results) < 2
-            await (direct.slash(member, "double", sure=True) if is_bold else direct.press(member, Kind.ROLL))
+        elif SharedButton.ROLL in kinds:
+            is_bold = SharedButton.DOUBLE in kinds and len(table.results) < 2
+            await (
+                direct.slash(member, "double", sure=True)
+                if is_bold
+                else direct.press(member, SharedButton.ROLL)
+            )
         else:
             assert table.game.roll is not None
             play = legal_plays(table.game.position, table.game.roll)[0]

@@ -5,7 +5,7 @@ from enum import StrEnum
 import pytest
 
 from bot.engine import Cube, Phase, Side
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import SILENCE, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -25,24 +25,24 @@ async def game(chouette: Chouette) -> Chouette:
 
 async def test_a_double_asks_once_more_and_can_be_called_off(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    asked = private(await server.press(server.alice, SharedButton.DOUBLE))
     assert asked.text == "Double to 2?"
     assert asked.labels == ["Double to 2", "Cancel"]
-    private(await server.press(server.alice, Kind.KEEP_PLAYING, asked))
+    private(await server.press(server.alice, SharedButton.KEEP_PLAYING, asked))
     assert (await server.table()).version == 0
-    asked = private(await server.press(server.alice, Kind.DOUBLE))
-    assert is_silent(await server.press(server.alice, Kind.DOUBLE_NOW, asked))
+    asked = private(await server.press(server.alice, SharedButton.DOUBLE))
+    assert is_silent(await server.press(server.alice, SharedButton.DOUBLE_NOW, asked))
     assert "Alice doubles to 2" in server.board.text
 
 
-@pytest.mark.parametrize("answer", [Kind.DOUBLE_NOW, Kind.KEEP_PLAYING])
+@pytest.mark.parametrize("answer", [SharedButton.DOUBLE_NOW, SharedButton.KEEP_PLAYING])
 async def test_of_two_questions_the_one_that_is_left_says_what_the_table_waits_for(
     server: SimulatedServer, answer: StrEnum
 ) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.WHITE)))
-    left, answered = [private(await server.press(server.alice, Kind.DOUBLE)) for _ in range(2)]
+    left, answered = [private(await server.press(server.alice, SharedButton.DOUBLE)) for _ in range(2)]
     assert left.text == "Redouble to 4?"
-    await server.press(server.alice, Kind.DOUBLE_NOW, answered)
+    await server.press(server.alice, SharedButton.DOUBLE_NOW, answered)
     told = private(await server.press(server.alice, answer, left))
     assert told.text.startswith("That board is out of date. Waiting for Bob to take or pass.")
     assert told.labels == []
@@ -54,10 +54,10 @@ async def test_of_two_questions_whether_to_pass_the_one_that_is_left_says_what_c
 ) -> None:
     await server.seat(game_at(START))
     await server.double(server.alice)
-    left = private(await server.press(server.bob, Kind.PASS))
+    left = private(await server.press(server.bob, SharedButton.PASS))
     server.dice.will_fall("31")
-    await server.press(server.bob, Kind.TAKE)
-    told = private(await server.press(server.bob, Kind.KEEP_PLAYING, left))
+    await server.press(server.bob, SharedButton.TAKE)
+    told = private(await server.press(server.bob, SharedButton.KEEP_PLAYING, left))
     assert told.text.startswith("That board is out of date. Waiting for Alice to")
 
 
@@ -77,7 +77,7 @@ async def test_whoever_switched_the_question_off_doubles_at_once(server: Simulat
     shown = private(await server.alice.slash(server.channel, "settings me", confirm_double=False))
     assert "Ask before doubling: **off**" in shown.text
     await server.seat(game_at(START))
-    await server.press(server.alice, Kind.DOUBLE)
+    await server.press(server.alice, SharedButton.DOUBLE)
     assert "Alice doubles to 2" in server.board.text
 
 
@@ -101,10 +101,10 @@ async def test_the_double_lies_apart_from_roll(server: SimulatedServer) -> None:
 
 async def test_yes_to_a_question_from_before_the_roll_is_refused(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    asked = private(await server.press(server.alice, SharedButton.DOUBLE))
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
-    late = await server.press(server.alice, Kind.DOUBLE_NOW, asked)
+    await server.press(server.alice, SharedButton.ROLL)
+    late = await server.press(server.alice, SharedButton.DOUBLE_NOW, asked)
     assert private_texts(late).startswith("That board is out of date.")
     assert (await server.table()).game.phase is Phase.MOVE
 

@@ -4,8 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_ogid, parse_position_id, parse_xgid
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from bot.records import format_ogxm, read_record, replay_match
 from tests.discord.players import start_game
@@ -114,7 +114,7 @@ async def test_formats_that_leave_out_the_same_share_a_line(server: SimulatedSer
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=3)
     server.dice.will_fall("31")
     await server.press(server.bob, HeadsUpButton.ACCEPT)
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     await server.click(asked, "Single, lose 1")
     await server.click(server.board, "Refuse", server.bob)
     seen = await export(server)

@@ -10,8 +10,8 @@ from bot.analysis import CubeAction
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, format_play
 from bot.play.base.errors import StartInPlay, explain_alone
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.chouette import AT_ONCE, Chouette, does, open_chouette
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -283,7 +283,7 @@ async def test_what_is_better_is_not_said_once_a_game_has_come_near(
     assert warned.text == f"{played} gives up 0.50 points."
     await run_at(server, elsewhere, LIKE_IT)
     asked = len(strong.asked)
-    told = private(await server.press(server.alice, Kind.BETTER, warned))
+    told = private(await server.press(server.alice, SharedButton.BETTER, warned))
     assert told.text == SILENT
     assert len(strong.asked) == asked
     assert told.labels == ["Think again", "Go on anyway"]

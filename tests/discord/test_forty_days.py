@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
 from bot.play.base.table import Status
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByCommands, member_of
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer

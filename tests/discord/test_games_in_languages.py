@@ -15,7 +15,7 @@ from bot.engine.chouette import CLUB
 from bot.engine.position import parse_board
 from bot.play.base.table import Status
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.text.language import Language
 from tests.discord.chouette import Chouette
 from tests.discord.direct_match import Direct

@@ -13,7 +13,7 @@ from bot.discord.service.context import RequestGate
 from bot.play.base.errors import TooManyRequests, TooMuchWork
 from bot.play.base.exports import Check, limited
 from bot.play.base.keys import UserSnowflake
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -97,7 +97,7 @@ async def test_whoever_asks_while_a_burst_of_one_person_waits_is_answered_before
 ) -> None:
     await start_game(server, "31")
     board = server.board
-    my_side = board.custom_id(Kind.FLIP)
+    my_side = board.custom_id(SharedButton.FLIP)
     burst = [(server.alice, board, my_side)] * BURST
     *alices, bobs = await server.all_at_once([*burst, (server.bob, board, my_side)])
     assert all(private(each).alt_texts for each in (*alices, bobs)), "everybody is answered in the end"
@@ -124,8 +124,8 @@ async def test_boards_are_drawn_meanwhile(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     server.dice.will_fall("31")
     async with at_work(server, server.carol) as threads:
-        await server.press(server.alice, Kind.ROLL)
-        offered = private(await server.press(server.alice, Kind.PLAY))
+        await server.press(server.alice, SharedButton.ROLL)
+        offered = private(await server.press(server.alice, SharedButton.PLAY))
     assert threads[0].startswith("heavy")
     assert "to play 3-1" in server.board.text
     assert len(offered.alt_texts) == 1

@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.tables.history import PAGE_LENGTH
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
@@ -138,7 +138,7 @@ async def test_the_buttons_of_somebody_with_another_name_lead_to_their_own_games
     """The games are those of the person who presses, whatever the button says."""
     await store_many(server, 11)
     seen = await history(server)
-    answer = await server.press_anyhow(server.carol, seen, seen.custom_id(Kind.HISTORY))
+    answer = await server.press_anyhow(server.carol, seen, seen.custom_id(SharedButton.HISTORY))
     assert private(answer).text == "There are no older games."
 
 

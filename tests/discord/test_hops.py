@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from storage.sqlite import WorkThread
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
@@ -58,7 +58,7 @@ async def test_a_roll_is_few_hops_from_each_statement(
 ) -> None:
     await server.seat(game_at("24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"))
     with watched(monkeypatch) as ways:
-        await server.press(server.alice, Kind.ROLL)
+        await server.press(server.alice, SharedButton.ROLL)
     assert ways[0][0] == "bot/discord/wire/components.py: TableButton.callback"
     longest = max(ways, key=len)
     assert len(longest) <= MOST, "\n".join(longest)

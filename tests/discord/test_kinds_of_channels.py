@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.chouette import in_play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
@@ -28,7 +28,7 @@ class TestVoiceChannels:
     async def test_a_game_is_played_in_its_text(self, server: SimulatedServer, vocal: ChannelHandle) -> None:
         server.channel = vocal
         await start_game(server, "31")
-        assert Kind.PLAY in server.board.kinds
+        assert SharedButton.PLAY in server.board.kinds
 
     async def test_without_connect_nothing_is_begun_and_that_is_said(
         self, server: SimulatedServer, vocal: ChannelHandle
@@ -97,9 +97,9 @@ class TestAnnouncements:
         await server.seat(game_at(START))
         server.env.inject_error("PATCH", MESSAGES, status=400, code=20022, times=1)
         server.dice.will_fall("31")
-        await server.press(server.alice, Kind.ROLL)
+        await server.press(server.alice, SharedButton.ROLL)
         old, new = server.messages()
-        assert (bool(old.kinds), Kind.PLAY in new.kinds) == (False, True)
+        assert (bool(old.kinds), SharedButton.PLAY in new.kinds) == (False, True)
         assert server.rest.pings == [server.alice.id]
 
     @pytest.mark.parametrize(("status", "code"), [(400, 20022), (404, 10008)])

@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.base.keys import UserSnowflake
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables.settings import LANGUAGES
 from bot.text.language import Language
 from storage import UnitOfWork
@@ -171,7 +171,7 @@ async def test_a_former_player_is_called_so_in_english_in_a_match_record(
     locales[server.alice.id] = "de"
     await begin(server)
     asked = private(await server.bob.slash(server.channel, "privacy erase"))
-    await server.press(server.bob, Kind.ERASE, asked)
+    await server.press(server.bob, SharedButton.ERASE, asked)
     exported = private(await server.alice.slash(server.channel, "export", format="mat", table="#1"))
     (file,) = exported.message.attachments
     assert b"a former player" in await file.read()

@@ -2,8 +2,8 @@
 
 from bot.engine import RuleSheet
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.players import start_game
 from tests.discord.seen import private
@@ -22,7 +22,9 @@ async def pass_a_double(server: SimulatedServer, opening: str = "") -> None:
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
     server.dice.will_fall(opening)
-    await server.press(server.alice, Kind.PASS_NOW, private(await server.press(server.alice, Kind.PASS)))
+    await server.press(
+        server.alice, SharedButton.PASS_NOW, private(await server.press(server.alice, SharedButton.PASS))
+    )
 
 
 async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
@@ -41,7 +43,7 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     assert "Alice passes" not in live.text
     assert (await server.table()).live_message == live.id
     assert server.rest.pings[before:] == [server.bob.id, server.alice.id]  # Alice starts, by her own press
-    replayed = private(await server.press(server.carol, Kind.REPLAY, final))
+    replayed = private(await server.press(server.carol, SharedButton.REPLAY, final))
     assert "game 1 of 2" in replayed.text
     assert "Opening roll 3-1: Alice starts" in replayed.text
 
@@ -62,8 +64,8 @@ async def test_the_end_of_a_match_by_a_resignation_offers_none_any_more_and_noti
 ) -> None:
     await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
     before = len(server.rest.pings)
-    asked = private(await server.press(server.alice, Kind.RESIGN))
-    await server.press(server.alice, Kind.RESIGN_AS, asked, "1")
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
+    await server.press(server.alice, SharedButton.RESIGN_AS, asked, "1")
     assert (await server.table()).status is Status.OVER
     assert f"**<@{server.bob.id}> wins the match 1-0 against Alice.**" in server.board.text
     assert server.rest.pings[before:] == [server.bob.id]
@@ -94,7 +96,9 @@ async def test_by_direct_message_each_has_the_last_board_and_then_a_new_one(serv
     await direct.slash(server.alice, "play", play="8/5 6/5")
     await direct.slash(server.bob, "double", sure=True)
     server.dice.will_fall("62")
-    await direct.press(server.alice, Kind.PASS_NOW, private(await direct.press(server.alice, Kind.PASS)))
+    await direct.press(
+        server.alice, SharedButton.PASS_NOW, private(await direct.press(server.alice, SharedButton.PASS))
+    )
     for member, own in ((server.alice, "Alice"), (server.bob, "Bob")):
         final, live = direct.messages(member)[-2:]
         assert final.text.splitlines() == LAST_OF_GAME_1

@@ -15,8 +15,8 @@ from bot.engine import Cube, Side
 from bot.play.base.paths import Path as Way
 from bot.play.base.paths import format_path
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind, Panel
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import Panel, SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.picture import alt_text, xgid
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -55,9 +55,9 @@ async def test_every_kind_of_message_fits(big_club: SimulatedServer) -> None:
     await server.press(server.bob, HeadsUpButton.ACCEPT, challenge)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
-    await server.press(server.carol, Kind.TAKE)
+    await server.press(server.carol, SharedButton.TAKE)
     await server.press(server.alice, HeadsUpButton.SINCE)
-    await server.press(server.alice, Kind.PASS)
+    await server.press(server.alice, SharedButton.PASS)
     await server.alice.slash(server.channel, "take")
     await server.bob.slash(server.channel, "board")
     await server.press(server.bob, HeadsUpButton.SINCE)
@@ -81,7 +81,7 @@ async def test_the_board_in_words_is_never_cut(big_club: SimulatedServer) -> Non
 
 async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) -> None:
     await server.seat(game_at(WIDEST, roll="11"))
-    built = private(await server.press(server.alice, Kind.PLAY))
+    built = private(await server.press(server.alice, SharedButton.PLAY))
     assert built.labels == [f"{point}/{point - 1}" for point in range(24, 9, -1)]
     for label in built.labels[:4]:
         built = await server.follow(built, label)
@@ -91,7 +91,7 @@ async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) 
 
 async def test_the_longest_custom_id_fits() -> None:
     longest = CustomId(
-        max((*Kind, *HeadsUpButton, *ChouetteButton), key=len),
+        max((*SharedButton, *HeadsUpButton, *ChouetteButton), key=len),
         10**18 - 1,
         10**9 - 1,
         format_path(Way(((25, 24),) * 4, selected=25)),
@@ -102,7 +102,7 @@ async def test_the_longest_custom_id_fits() -> None:
 
 def parse_moves(built: Seen) -> int:
     """Return how many checker moves the Confirm button makes."""
-    (confirm,) = [act for act in built.acts if act.kind is Kind.CONFIRM]
+    (confirm,) = [act for act in built.acts if act.kind is SharedButton.CONFIRM]
     return len(confirm.argument) // 2
 
 

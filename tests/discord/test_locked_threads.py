@@ -10,8 +10,8 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
 from bot.discord.posting.delivery import Delivery
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.posts.outbox import enqueue_all_anew
 from bot.play.tables.store import LOCK
 from tests.discord.players import start_game
@@ -61,7 +61,7 @@ class TestLocking:
         assert is_locked(server, **state)
         assert await problem(server) == "locked"
         with pytest.raises(SetupError):
-            await server.press(server.alice, Kind.PLAY)
+            await server.press(server.alice, SharedButton.PLAY)
 
     async def test_players_and_admins_are_told_with_the_way_out(
         self, server: SimulatedServer, parent: ChannelHandle, state: dict[str, bool], admin: MemberActor
@@ -259,7 +259,7 @@ async def test_a_locked_thread_gets_no_new_name(server: SimulatedServer, parent:
     await set_thread(server, **CLOSED)
     await server.alice.slash(parent, "help")
     asked = private(await server.alice.slash(parent, "privacy erase"))
-    await server.press(server.alice, Kind.ERASE, asked)
+    await server.press(server.alice, SharedButton.ERASE, asked)
     await server.let_pass(SOON)
     assert is_locked(server, **CLOSED)
     assert server.env.backend.get_thread(server.channel.id).name == name
@@ -294,4 +294,4 @@ async def start_after(server: SimulatedServer) -> None:
     """Let Bob accept after all."""
     server.dice.will_fall("31")
     await server.press(server.bob, HeadsUpButton.ACCEPT)
-    assert Kind.PLAY in server.board.kinds
+    assert SharedButton.PLAY in server.board.kinds

@@ -9,8 +9,8 @@ import pytest
 
 import render
 from bot.engine import Side
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, Seen, private
@@ -42,7 +42,7 @@ async def test_the_public_board_is_drawn_from_the_side_that_must_act(
     await server.seat(game_at(START, on_roll=Side.BLACK))
     await server.double(server.bob)
     assert "Points are numbered for Alice." in server.board.alt_texts[0]
-    await server.press(server.alice, Kind.TAKE)
+    await server.press(server.alice, SharedButton.TAKE)
     assert "Points are numbered for Bob." in server.board.alt_texts[0]
     seen = ((each.headline, each.bottom.name, each.numbered_for) for each, _ in drawn)
     assert [each for each, _ in groupby(seen)] == [
@@ -55,7 +55,7 @@ async def test_the_public_board_is_drawn_from_the_side_that_must_act(
 async def test_my_side_is_the_pressers_own(server: SimulatedServer, drawn: Drawn) -> None:
     await server.seat(game_at(START))
     for member, bottom in ((server.alice, "Alice"), (server.bob, "Bob"), (server.carol, "Bob")):
-        private(await server.press(member, Kind.FLIP))
+        private(await server.press(member, SharedButton.FLIP))
         assert drawn[-1][0].bottom.name == bottom
 
 
@@ -77,7 +77,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_where_it_works_and_n
     assert (await server.table()).live_message == new.id
     assert re.fullmatch(rf"The board is posted: Alice and Bob\. \[To the board\]\(\S+/{new.id}\)", said.text)
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     assert "to play 3-1" in server.board.text
     assert server.rest.pings == [server.alice.id]
 
@@ -122,7 +122,7 @@ async def test_help_is_one_short_page_with_a_button_for_each_section(server: Sim
     ]
     pages = [first.text]
     for act in first.acts:
-        page = private(await server.press(server.carol, Kind.HELP, first, act.argument))
+        page = private(await server.press(server.carol, SharedButton.HELP, first, act.argument))
         assert (page.id, page.labels, len(page.text) < LONGEST_PAGE) == (first.id, first.labels, True)
         pages.append(page.text)
     everything = "\n".join(pages)
@@ -136,7 +136,7 @@ async def test_help_is_one_short_page_with_a_button_for_each_section(server: Sim
 async def test_the_sections_of_help_are_there_after_a_restart_too(server: SimulatedServer) -> None:
     first = private(await server.carol.slash(server.channel, "help"))
     await server.restart()
-    page = private(await server.press(server.carol, Kind.HELP, first, "chouette"))
+    page = private(await server.press(server.carol, SharedButton.HELP, first, "chouette"))
     assert page.text.startswith("### Chouettes\n")
 
 
@@ -205,13 +205,13 @@ class TestOnlooker:
         self, server: SimulatedServer, drawn: Drawn
     ) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         until = int((server.clock() + timedelta(minutes=14)).timestamp())
         line = f"-# Follows the game until <t:{until}:t>. After that, press **My side** again."
         assert seen.text.splitlines()[-1] == line
         assert drawn[-1][0].bottom.name == "Alice"
         await server.double(server.bob)
-        await server.press(server.alice, Kind.TAKE)
+        await server.press(server.alice, SharedButton.TAKE)
         after = now(server, seen)
         assert after.text != seen.text
         assert after.text.splitlines()[-1] == line
@@ -220,39 +220,39 @@ class TestOnlooker:
 
     async def test_a_player_keeps_the_picture_of_the_moment(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.alice, Kind.FLIP))
+        seen = private(await server.press(server.alice, SharedButton.FLIP))
         await server.double(server.bob)
         assert now(server, seen).text == seen.text
         assert "Follows the game" not in seen.text
 
     async def test_it_is_left_alone_after_a_quarter_of_an_hour(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         await server.let_pass(timedelta(minutes=14, seconds=1))
         await server.double(server.bob)
         assert now(server, seen).text == seen.text
 
     async def test_one_that_was_dismissed_troubles_nobody(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        private(await server.press(server.carol, Kind.FLIP))
+        private(await server.press(server.carol, SharedButton.FLIP))
         server.env.inject_error(
             "PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="Unknown Message", times=1
         )
         await server.double(server.bob)
         edits = private_edits(server)
-        await server.press(server.alice, Kind.TAKE)
+        await server.press(server.alice, SharedButton.TAKE)
         assert private_edits(server) == edits
 
     async def test_whoever_may_see_the_channel_no_more_sees_no_more(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         server.permit(server.carol, view_channel=False)
         await server.double(server.bob)
         assert now(server, seen).text == seen.text
 
     async def test_what_another_process_has_shown_it_shows_soon(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         server.bot.context.delivery.when_shown = lambda _table: None
         await server.double(server.bob)
         await server.let_pass(timedelta(minutes=1))
@@ -260,7 +260,7 @@ class TestOnlooker:
 
     async def test_at_the_bots_end_it_says_how_to_have_another(self, server: SimulatedServer) -> None:
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         await server.bot.context.onlookers.end()
         assert now(server, seen).text.splitlines()[-1] == (
             "-# Press **My side** again to see what has changed."
@@ -271,8 +271,8 @@ class TestOnlooker:
     ) -> None:
         monkeypatch.setattr("bot.discord.posting.onlookers.MOST_AT_A_TABLE", 1)
         await server.seat(game_at(START, on_roll=Side.BLACK))
-        private(await server.press(server.carol, Kind.FLIP))
-        seen = private(await server.press(server.carol, Kind.FLIP))
+        private(await server.press(server.carol, SharedButton.FLIP))
+        seen = private(await server.press(server.carol, SharedButton.FLIP))
         assert seen.text.splitlines()[-1] == "-# Press **My side** again to see what has changed."
 
 

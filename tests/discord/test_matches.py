@@ -26,7 +26,7 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.players import ByButtons, ByCommands, Hand, member_of, start_game
 from tests.discord.seen import private
@@ -257,7 +257,7 @@ async def test_a_resignation_that_loses_the_match_says_so(server: SimulatedServe
     sheet = RuleSheet(length=3)
     won = [BetResult(side, 2, WinKind.SINGLE, Ending.DROPPED) for side in Side]
     await server.seat(game_at(START, terms=terms_at(sheet, Score(2, 2))), sheet, tuple(won))
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     assert asked.text == "Resign the match? This is the maximum, so it is accepted at once."
     assert asked.labels == ["Single, lose the match", "Cancel"]
     await server.click(asked, "Single, lose the match")
@@ -268,7 +268,7 @@ async def test_of_several_resignations_those_that_lose_the_match_say_so(server: 
     sheet, won = RuleSheet(length=3), BetResult(Side.WHITE, 1, WinKind.SINGLE, Ending.DROPPED)
     terms = terms_at(sheet, Score(1, 0))
     await server.seat(game_at(START, cube=Cube(2, Side.BLACK), terms=terms), sheet, (won,))
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     assert asked.labels == ["Single, lose 2", "Gammon, lose the match", "Cancel"]
     assert asked.text == "What do you resign? Your opponent may refuse anything less than the maximum."
 
@@ -279,5 +279,5 @@ async def test_a_pass_that_loses_the_match_says_so(server: SimulatedServer) -> N
     await server.seat(
         game_at(START, cube=Cube(2, Side.WHITE).offered(Side.WHITE), terms=terms), sheet, (won,)
     )
-    asked = private(await server.press(server.bob, Kind.PASS))
+    asked = private(await server.press(server.bob, SharedButton.PASS))
     assert asked.labels == ["Pass, lose the match", "Cancel"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine import WinKind
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -42,27 +42,27 @@ async def test_a_whole_exchange_notifies_each_who_must_act_once(server: Simulate
     await start_game(server, "31")
     assert server.rest.pings == [bob, alice]
     await server.press(server.alice, HeadsUpButton.SINCE)
-    await server.press(server.bob, Kind.FLIP)
+    await server.press(server.bob, SharedButton.FLIP)
     await server.alice.slash(server.channel, "board", repost=True)
     assert server.rest.pings == [bob, alice]
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
-    await server.press(server.alice, Kind.TAKE)
+    await server.press(server.alice, SharedButton.TAKE)
     assert server.rest.pings == [bob, alice, bob, alice, bob]
     server.dice.will_fall("66")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
-    await server.press(server.alice, Kind.REFUSE)
+    await server.press(server.alice, SharedButton.REFUSE)
     assert server.rest.pings == [bob, alice, bob, alice, bob, alice, bob]
     await ByButtons(server).resign(server.bob, WinKind.GAMMON)
-    await server.press(server.alice, Kind.AGREE)
+    await server.press(server.alice, SharedButton.AGREE)
     assert server.rest.pings == [bob, alice, bob, alice, bob, alice, bob, alice, bob]
 
 
 async def test_a_press_that_is_refused_notifies_nobody(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    await server.press(server.bob, Kind.ROLL)
-    await server.press(server.carol, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
+    await server.press(server.carol, SharedButton.ROLL)
     await server.carol.slash(server.channel, "challenge", opponent=server.carol)
     assert server.rest.pings == [server.alice.id]
 
@@ -89,7 +89,7 @@ async def test_a_name_neither_formats_nor_notifies(nasty_club: SimulatedServer) 
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     (alt,) = server.board.alt_texts
     assert f"{server.name_of(server.bob)} to double or roll." in alt
-    shown += [private(await server.press(server.alice, Kind.ROLL)), *server.messages()]
+    shown += [private(await server.press(server.alice, SharedButton.ROLL)), *server.messages()]
     await ByButtons(server).resign(server.bob, WinKind.BACKGAMMON)
     shown += [server.board]
     for seen in shown:

@@ -17,7 +17,7 @@ from bot.configuration import Settings
 from bot.engine import RuleSheet
 from bot.logs import Context, about_subject, set_up_logging
 from bot.metrics import REGISTRY
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up.table import HeadsUpTable
 from bot.web.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
 from tests.discord.evaluators import FakeEvaluator, until_idle
@@ -97,7 +97,7 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
     await start_game(server, "31")
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.carol.slash(elsewhere, "challenge")
-    await server.press(server.bob, Kind.PLAY)  # which is not Bob's to do
+    await server.press(server.bob, SharedButton.PLAY)  # which is not Bob's to do
     after = await figures(server)
     assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="playing")] == 1
     assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="challenge")] == 1
@@ -105,7 +105,10 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
 
     assert grown(before, after, "barpoint_command_seconds_count", command="/challenge", result="done") == 2
     assert (
-        grown(before, after, "barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
+        grown(
+            before, after, "barpoint_command_seconds_count", command=SharedButton.PLAY.value, result="refused"
+        )
+        == 1
     )
     assert grown(before, after, "barpoint_acknowledgement_seconds_count") == 4
     assert grown(before, after, "barpoint_picture_seconds_count") > 0

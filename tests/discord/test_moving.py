@@ -2,8 +2,8 @@
 
 from simcord.builders import ChannelHandle
 
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -19,7 +19,7 @@ async def test_a_game_goes_on_where_a_player_moves_it(server: SimulatedServer) -
     answer = private(await server.bob.slash(elsewhere, "move-here"))
     (board,) = server.messages(elsewhere)
     assert answer.text.startswith("Alice and Bob continue their game here. [To the board]")
-    assert Kind.PLAY in board.kinds
+    assert SharedButton.PLAY in board.kinds
     assert server.rest.pings == [server.bob.id, server.alice.id]
     left = server.messages(old)[-1]
     assert left.kinds == set()

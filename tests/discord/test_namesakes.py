@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bot.engine import RuleSheet
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.seen import private
 from tests.discord.simulated_server import open_server
@@ -21,7 +21,7 @@ async def test_two_namesakes_at_a_board_are_told_apart(tmp_path: Path) -> None:
         await server.press(server.bob, HeadsUpButton.ACCEPT)
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         server.dice.will_fall("64")
-        await server.press(server.bob, Kind.ROLL)
+        await server.press(server.bob, SharedButton.ROLL)
         await server.bob.slash(server.channel, "play", play="24/18 13/9")
         log = "\n".join(seen.text.replace("\\", "") for seen in server.messages())
         assert "Alex (user0) 3-1: 8/5 6/5" in log

@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByCommands, member_of, start_game
 from tests.discord.seen import Seen, private
@@ -79,7 +79,7 @@ async def test_a_reminder_changes_nothing_at_the_table(server: SimulatedServer) 
     before, board = await server.table(), server.board
     await server.let_pass(DAY)
     assert await server.table() == before
-    assert private(await server.press(server.alice, Kind.PLAY, board)).kinds
+    assert private(await server.press(server.alice, SharedButton.PLAY, board)).kinds
 
 
 async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedServer) -> None:
@@ -109,7 +109,7 @@ async def test_where_to_write_to_somebody_is_forgotten_when_they_are_erased(
         await server.let_pass(DAY)
         assert asked == [server.alice.id] * times
         question = private(await server.alice.slash(server.channel, "privacy erase"))
-        await server.press(server.alice, Kind.ERASE, question)
+        await server.press(server.alice, SharedButton.ERASE, question)
 
 
 async def test_a_direct_message_is_removed_once_it_is_idle_after_a_restart_too(
@@ -140,7 +140,7 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     assert [each for each in server.rest.calls if each.path == "/users/@me/channels"] == opened
     assert letters(server, server.alice) == []
     seen = private(await server.alice.slash(server.channel, "settings me"))
-    shown = private(await server.press(server.alice, Kind.SETTING, seen, "reminders")).text
+    shown = private(await server.press(server.alice, SharedButton.SETTING, seen, "reminders")).text
     assert (
         "Reminders: **by direct message**. They come in the channel until you allow direct messages from me."
         in shown

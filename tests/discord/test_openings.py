@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.discord.posting.thread_openings import AROUND_THREAD
 from bot.play.base.table import NewThread
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from storage import UnitOfWork
 from tests.discord.crashes import tell
 from tests.discord.seen import private
@@ -69,7 +69,7 @@ def check_opened(server: SimulatedServer, matches: int = 1) -> None:
     called = []
     for each in threads:
         (board,) = server.messages(each)
-        assert board.custom_id(Kind.PLAY)
+        assert board.custom_id(SharedButton.PLAY)
         called += [member.id for member in server.members if f"<@{member.id}>" in board.text]
     assert len(called) == matches
     assert sorted(server.rest.pings) == sorted(called)

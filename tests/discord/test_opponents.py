@@ -18,8 +18,8 @@ from bot.analysis import (
 )
 from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables.bot_player import apply_decision, decide, decision_at
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
@@ -71,7 +71,7 @@ async def test_the_bot_that_begins_plays_before_its_board_is_shown(server: Simul
     assert game.on_roll is Side.WHITE
     assert game.last_play is not None
     assert game.last_play.side is Side.BLACK
-    assert server.board.kinds >= {Kind.ROLL, Kind.DOUBLE}
+    assert server.board.kinds >= {SharedButton.ROLL, SharedButton.DOUBLE}
     assert len(server.messages()) == 1
 
 
@@ -88,21 +88,21 @@ async def test_it_answers_within_the_press_on_the_same_board_without_a_ping(serv
     assert server.rest.pings == []
 
 
-@pytest.mark.parametrize(("kind", "value"), [(Kind.TAKE, 2), (Kind.PASS, 1)])
+@pytest.mark.parametrize(("kind", "value"), [(SharedButton.TAKE, 2), (SharedButton.PASS, 1)])
 async def test_it_doubles_and_its_double_is_answered(
-    server: SimulatedServer, strong: StrongPlayer, kind: Kind, value: int
+    server: SimulatedServer, strong: StrongPlayer, kind: SharedButton, value: int
 ) -> None:
     await challenge(server, "31")
     strong.cubes.append(CubeAction.DOUBLE)
     await play_first(server)
-    assert server.board.kinds >= {Kind.TAKE, Kind.PASS}
+    assert server.board.kinds >= {SharedButton.TAKE, SharedButton.PASS}
     server.dice.will_fall("52")
-    if kind is Kind.TAKE:
-        await server.press(server.alice, Kind.TAKE)
+    if kind is SharedButton.TAKE:
+        await server.press(server.alice, SharedButton.TAKE)
     else:
         await ByButtons(server).drop(server.alice)
     table = await server.table()
-    assert table.is_between_games is (kind is Kind.PASS)
+    assert table.is_between_games is (kind is SharedButton.PASS)
     assert table.game.cubes[0].value == value
 
 
@@ -128,7 +128,7 @@ async def test_in_the_crawford_game_nobody_is_asked_about_the_cube(
     await play_first(server)
     assert (await server.table()).is_crawford
     assert [each for each in strong.asked if isinstance(each[1], OfferStage | None)] == []
-    assert Kind.DOUBLE not in server.board.kinds
+    assert SharedButton.DOUBLE not in server.board.kinds
 
 
 async def test_the_next_game_of_a_match_starts_by_itself(server: SimulatedServer) -> None:
@@ -194,7 +194,7 @@ async def test_it_resigns_what_is_lost_for_certain(
     strong.chances = chances
     await play_first(server)
     if points == 1:  # which Alice may refuse, as the rules do not rule out a gammon
-        await server.press(server.alice, Kind.AGREE)
+        await server.press(server.alice, SharedButton.AGREE)
     table = await server.table()
     assert [each.points for each in table.results] == ([] if points is None else [points])
 
@@ -209,7 +209,7 @@ async def test_what_it_cannot_decide_now_it_decides_later_and_calls(
         await play_first(server)
         assert (await server.table()).must_act != (ALICE,)
         assert server.board.id == board.id
-        assert server.board.kinds.isdisjoint({Kind.ROLL, Kind.DOUBLE, Kind.PLAY})
+        assert server.board.kinds.isdisjoint({SharedButton.ROLL, SharedButton.DOUBLE, SharedButton.PLAY})
     if by_restart:
         await server.restart()
     await server.let_pass(SOON)
@@ -322,7 +322,7 @@ async def test_it_plays_in_direct_messages(server: SimulatedServer) -> None:
     server.dice.will_fall("13")
     await server.alice.slash(server.channel, "challenge", level="casual", direct=True)
     direct = Direct(server)
-    assert direct.board(server.alice).kinds >= {Kind.ROLL, Kind.DOUBLE}
+    assert direct.board(server.alice).kinds >= {SharedButton.ROLL, SharedButton.DOUBLE}
     assert server.messages() == []
 
 
@@ -340,7 +340,7 @@ async def test_two_presses_at_once_are_answered_once(server: SimulatedServer) ->
     await challenge(server, "13")
     board = server.board
     server.dice.will_fall("31")
-    await server.press_at_once([server.alice, server.alice], board, board.custom_id(Kind.ROLL))
+    await server.press_at_once([server.alice, server.alice], board, board.custom_id(SharedButton.ROLL))
     game = (await server.table()).game
     assert (game.phase, game.on_roll) == (Phase.MOVE, Side.WHITE)
 
@@ -364,7 +364,7 @@ async def test_the_secret_of_the_dice_never_reaches_it(
     await server.alice.slash(server.channel, "challenge", level="casual")
     for _ in range(6):
         if (await server.table()).game.phase is Phase.CUBE:
-            await server.press(server.alice, Kind.ROLL)
+            await server.press(server.alice, SharedButton.ROLL)
         if (await server.table()).game.phase is Phase.MOVE:
             await play_first(server)
     secrets = await server.database.run(secrets_of_all)
@@ -392,11 +392,11 @@ async def test_the_tutor_tells_what_a_play_costs_and_when_asked_what_is_better(
     assert (table.must_act, table.game.last_play) == ((ALICE,), None)
     asked = private(told)
     assert asked.labels == ["Think again", "What is better?", "Go on anyway"]
-    told = private(await server.press(server.alice, Kind.BETTER, asked))
+    told = private(await server.press(server.alice, SharedButton.BETTER, asked))
     assert told.text == f"{played} gives up 0.50 points. {best} is better."
     assert told.labels == ["Think again", "Go on anyway"]
     assert (await server.table()).game.last_play is None
-    await server.press(server.alice, Kind.ANYWAY, told)
+    await server.press(server.alice, SharedButton.ANYWAY, told)
     game = (await server.table()).game
     assert game.last_play is not None
     assert game.on_roll is Side.WHITE  # the bot has answered
@@ -412,8 +412,8 @@ async def test_the_tutor_offers_a_decision_back_once(
     strong.ratings = {played: -0.2, other: -0.3, best: 0.3}
     before = await server.table()
     told = private(await server.alice.slash(server.channel, "play", play=played))
-    again = private(await server.press(server.alice, Kind.THINK_AGAIN, told))
-    assert again.kinds >= {Kind.BUILD}
+    again = private(await server.press(server.alice, SharedButton.THINK_AGAIN, told))
+    assert again.kinds >= {SharedButton.BUILD}
     assert (await server.table()).edition == before.edition
     if by_restart:
         await server.restart()
@@ -422,31 +422,33 @@ async def test_the_tutor_offers_a_decision_back_once(
     await server.alice.slash(server.channel, "play", play=other)
     assert (await server.table()).game.on_roll is Side.WHITE  # both have played
     strong.ratings = {"no double": 0.4, "double": 0.7}
-    assert "Rolling gives up" in private_texts(await server.press(server.alice, Kind.ROLL))  # a new decision
+    assert "Rolling gives up" in private_texts(
+        await server.press(server.alice, SharedButton.ROLL)
+    )  # a new decision
 
 
 @pytest.mark.parametrize(
     ("ratings", "kind", "said"),
     [
-        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30 points."),
-        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30 points."),
+        ({"no double": 0.4, "double": 0.7}, SharedButton.ROLL, "Rolling gives up 0.30 points."),
+        ({"no double": 0.4, "double": 0.1}, SharedButton.DOUBLE_NOW, "Doubling gives up 0.30 points."),
     ],
 )
 async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
-    server: SimulatedServer, strong: StrongPlayer, ratings: dict[str, float], kind: Kind, said: str
+    server: SimulatedServer, strong: StrongPlayer, ratings: dict[str, float], kind: SharedButton, said: str
 ) -> None:
     await challenge(server, "13", tutor=True)
     await server.prefer(server.alice, confirms_doubles=False)
     strong.ratings = ratings
     thrown = len(server.dice.thrown)
-    pressed = Kind.DOUBLE if kind is Kind.DOUBLE_NOW else kind
+    pressed = SharedButton.DOUBLE if kind is SharedButton.DOUBLE_NOW else kind
     told = await server.press(server.alice, pressed)
     assert private_texts(told) == said
     assert len(server.dice.thrown) == thrown
-    await server.press(server.alice, Kind.ANYWAY, private(told))
+    await server.press(server.alice, SharedButton.ANYWAY, private(told))
     game = (await server.table()).game
-    assert (game.phase is Phase.MOVE) is (kind is Kind.ROLL)
-    assert game.cubes[0].value == (1 if kind is Kind.ROLL else 2)
+    assert (game.phase is Phase.MOVE) is (kind is SharedButton.ROLL)
+    assert game.cubes[0].value == (1 if kind is SharedButton.ROLL else 2)
 
 
 async def test_the_tutor_looks_at_a_resignation(server: SimulatedServer, strong: StrongPlayer) -> None:
@@ -454,13 +456,13 @@ async def test_the_tutor_looks_at_a_resignation(server: SimulatedServer, strong:
     await challenge(server, "31", tutor=True)
     plays = [format_play(play) for play in (await server.table()).game.plays]
     strong.ratings = dict.fromkeys(plays, -0.6)
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     told = private(await server.click(asked, "Single, lose 1"))
     assert told.text == "Resigning gives up 0.40 points."
     assert not (await server.table()).is_resigned
-    told = private(await server.press(server.alice, Kind.BETTER, told))
+    told = private(await server.press(server.alice, SharedButton.BETTER, told))
     assert told.text == "Resigning gives up 0.40 points. Play on."
-    await server.press(server.alice, Kind.ANYWAY, told)
+    await server.press(server.alice, SharedButton.ANYWAY, told)
     assert "Alice offers to resign a single game" in server.board.log or (await server.table()).must_act != (
         ALICE,
     )
@@ -472,7 +474,7 @@ async def test_of_a_lost_game_the_tutor_lets_one_resign(
     await challenge(server, "31", tutor=True)
     plays = [format_play(play) for play in (await server.table()).game.plays]
     strong.ratings = dict.fromkeys(plays, -1.2)
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     answer = await server.click(asked, "Single, lose 1")
     assert "gives up" not in private_texts(answer)
 
@@ -480,23 +482,23 @@ async def test_of_a_lost_game_the_tutor_lets_one_resign(
 @pytest.mark.parametrize(
     ("double", "kind", "said"),
     [
-        (1.4, Kind.TAKE, "Taking gives up 0.40 points."),
-        (0.6, Kind.PASS, "Passing gives up 0.40 points."),
+        (1.4, SharedButton.TAKE, "Taking gives up 0.40 points."),
+        (0.6, SharedButton.PASS, "Passing gives up 0.40 points."),
     ],
 )
 async def test_the_tutor_looks_at_answers_to_a_double(
-    server: SimulatedServer, strong: StrongPlayer, double: float, kind: Kind, said: str
+    server: SimulatedServer, strong: StrongPlayer, double: float, kind: SharedButton, said: str
 ) -> None:
     await challenge(server, "31", tutor=True)
     strong.cubes.append(CubeAction.DOUBLE)
     await play_first(server)
     strong.ratings = {"double": double}
     told = await server.press(server.alice, kind)
-    if kind is Kind.PASS:
-        told = await server.press(server.alice, Kind.PASS_NOW, private(told))
+    if kind is SharedButton.PASS:
+        told = await server.press(server.alice, SharedButton.PASS_NOW, private(told))
     assert private_texts(told).splitlines()[-1] == said
-    again = private(await server.press(server.alice, Kind.THINK_AGAIN, private(told)))
-    await server.press(server.alice, Kind.TAKE, again)
+    again = private(await server.press(server.alice, SharedButton.THINK_AGAIN, private(told)))
+    await server.press(server.alice, SharedButton.TAKE, again)
     assert (await server.table()).game.cubes[0].value == 2
 
 
@@ -512,7 +514,7 @@ async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_s
     strong.ratings = {played: -0.2, best: 0.3}
     told = await server.alice.slash(server.channel, "play", play=played)
     assert private_texts(told) == f"{played} gives up 0.50 points."
-    await server.press(server.alice, Kind.ANYWAY, private(told))
+    await server.press(server.alice, SharedButton.ANYWAY, private(told))
     assert (await server.table()).game.last_play is not None
 
 

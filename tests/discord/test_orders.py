@@ -4,8 +4,8 @@ from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.base.standing_orders import Order
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -39,7 +39,7 @@ async def switch(server: SimulatedServer, member: MemberActor, *orders: Order, w
     """Let somebody switch orders, one after the other; return the panel then."""
     seen = await panel(server, member)
     for order in orders:
-        seen = private(await server.press(member, Kind.ORDER, seen, f"{order}.{way}"))
+        seen = private(await server.press(member, SharedButton.ORDER, seen, f"{order}.{way}"))
     return seen
 
 
@@ -52,7 +52,8 @@ def everything_public(server: SimulatedServer) -> str:
 async def everything_shown_to(server: SimulatedServer, member: MemberActor) -> str:
     """Return everything that a member finds, in private and in the files of the match."""
     answers = [
-        await server.press(member, kind) for kind in (Kind.FLIP, HeadsUpButton.SINCE, HeadsUpButton.SHEET)
+        await server.press(member, kind)
+        for kind in (SharedButton.FLIP, HeadsUpButton.SINCE, HeadsUpButton.SHEET)
     ]
     answers += [await member.slash(server.channel, name) for name in ("board", "history", "replay", "export")]
     seen = [private(answer) for answer in answers]
@@ -78,18 +79,18 @@ async def test_the_panel_lists_the_orders_and_switches_them(server: SimulatedSer
         "Take next",
         "Pass next",
     ]
-    seen = private(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    seen = private(await server.press(server.bob, SharedButton.ORDER, seen, "take.on"))
     assert "Take the next double: **on**" in seen.text
     assert "Take next ✓" in seen.labels
-    seen = private(await server.press(server.bob, Kind.ORDER, seen, "take.off"))
+    seen = private(await server.press(server.bob, SharedButton.ORDER, seen, "take.off"))
     assert seen.text == PANEL
 
 
 async def test_the_panel_is_a_press_away_from_ones_own_look_at_the_board(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    own = private(await server.press(server.bob, Kind.FLIP))
+    own = private(await server.press(server.bob, SharedButton.FLIP))
     assert private(await server.press(server.bob, HeadsUpButton.ORDERS, own)).text == PANEL
-    looked = private(await server.press(server.carol, Kind.FLIP))
+    looked = private(await server.press(server.carol, SharedButton.FLIP))
     assert looked.kinds == set()
 
 
@@ -121,7 +122,7 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
     await server.seat(game_at(START))
     seen, posts = await panel(server, server.alice), len(server.messages())
     server.dice.will_fall("62")
-    await server.press(server.alice, Kind.ORDER, seen, "rolltable.on")
+    await server.press(server.alice, SharedButton.ORDER, seen, "rolltable.on")
     assert "to play 6-2" in server.board.text
     assert len(server.messages()) == posts
 
@@ -129,7 +130,7 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
 async def test_an_order_replaces_the_one_that_it_contradicts(server: SimulatedServer) -> None:
     await start_game(server, "31")
     seen = await switch(server, server.bob, Order.ROLL, Order.TAKE)
-    answer = private(await server.press(server.bob, Kind.ORDER, seen, f"{Order.PASS}.on"))
+    answer = private(await server.press(server.bob, SharedButton.ORDER, seen, f"{Order.PASS}.on"))
     on = PANEL.replace("Roll for me when I cannot double: off", "Roll for me when I cannot double: **on**")
     assert seen.text == on.replace("Take the next double: off", "Take the next double: **on**")
     assert answer.text == on.replace("Pass the next double: off", "Pass the next double: **on**")
@@ -140,17 +141,17 @@ async def test_an_order_replaces_the_one_that_it_contradicts(server: SimulatedSe
 async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     seen = await panel(server, server.alice)
-    answer = private_texts(await server.press(server.alice, Kind.ORDER, seen, "double.on"))
+    answer = private_texts(await server.press(server.alice, SharedButton.ORDER, seen, "double.on"))
     assert "Your turn has begun: double or roll by hand. You can give this order after your roll." in answer
     seen = await panel(server, server.bob)
     await server.double(server.alice)
-    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    answer = private_texts(await server.press(server.bob, SharedButton.ORDER, seen, "take.on"))
     assert (
         "You have been doubled: press **Take** or **Pass** now. The order is for the next double." in answer
     )
     await server.bob.slash(server.channel, "pass", sure=True)
     seen = await panel(server, server.bob)
-    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    answer = private_texts(await server.press(server.bob, SharedButton.ORDER, seen, "take.on"))
     assert "Give this order once the next game has begun." in answer
 
 
@@ -159,15 +160,15 @@ async def test_in_a_match_orders_are_for_the_match(server: SimulatedServer) -> N
     seen = await panel(server, server.bob)
     assert seen.text.startswith("### Your standing orders in this match\n")
     assert "Roll for me in this match although I could double: off" in seen.text
-    seen = private(await server.press(server.bob, Kind.ORDER, seen, "rolltable.on"))
+    seen = private(await server.press(server.bob, SharedButton.ORDER, seen, "rolltable.on"))
     assert "Roll for me in this match although I could double: **on**" in seen.text
     assert "Roll this match ✓" in seen.labels
 
 
 async def test_the_row_below_a_roll_says_match_too(server: SimulatedServer) -> None:
     await server.seat(game_at(START), RuleSheet(length=5))
-    rolled = private(await server.press(server.alice, Kind.ROLL))
-    rolling = private(await server.press(server.alice, Kind.ROLL_FOR_ME, rolled))
+    rolled = private(await server.press(server.alice, SharedButton.ROLL))
+    rolling = private(await server.press(server.alice, SharedButton.ROLL_FOR_ME, rolled))
     assert [each for each in rolling.labels if each.startswith("Roll this")] == [
         "Roll this game ✓",
         "Roll this match",
@@ -207,14 +208,14 @@ async def test_a_take_that_ends_rolling_says_so_to_the_taker_alone(server: Simul
     await server.seat(game_at(START))
     await switch(server, server.bob, Order.ROLL_TABLE)
     await server.double(server.alice)
-    answer = private(await server.press(server.bob, Kind.TAKE))
+    answer = private(await server.press(server.bob, SharedButton.TAKE))
     assert OFF_BY_CUBE in answer.text
-    assert OFF_BY_CUBE in private(await server.press(server.bob, Kind.FLIP)).text
+    assert OFF_BY_CUBE in private(await server.press(server.bob, SharedButton.FLIP)).text
     assert OFF_BY_CUBE in (await panel(server, server.bob)).text
     assert (
         "Roll for me in this session although I could double: off" in (await panel(server, server.bob)).text
     )
-    assert OFF_BY_CUBE not in private(await server.press(server.alice, Kind.FLIP)).text
+    assert OFF_BY_CUBE not in private(await server.press(server.alice, SharedButton.FLIP)).text
     assert OFF_BY_CUBE not in everything_public(server)
 
 
@@ -225,11 +226,11 @@ async def test_a_take_by_an_order_that_ends_rolling_is_told_with_the_next_roll(
     await switch(server, server.bob, Order.ROLL_GAME, Order.TAKE)
     await server.double(server.alice)
     server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    assert server.board.kinds >= {Kind.ROLL, Kind.DOUBLE}
+    assert server.board.kinds >= {SharedButton.ROLL, SharedButton.DOUBLE}
     server.dice.will_fall("62")
-    opened = private(await server.press(server.bob, Kind.ROLL))
+    opened = private(await server.press(server.bob, SharedButton.ROLL))
     assert OFF_BY_CUBE in opened.text
     assert "Roll for me" not in opened.labels
 
@@ -237,5 +238,5 @@ async def test_a_take_by_an_order_that_ends_rolling_is_told_with_the_next_roll(
 async def test_with_the_cube_on_ones_side_the_bot_is_not_left_the_rolls(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
     seen = await panel(server, server.bob)
-    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "rolltable.on"))
+    answer = private_texts(await server.press(server.bob, SharedButton.ORDER, seen, "rolltable.on"))
     assert "While the cube is yours, you decide before each roll. Give this order once it is not." in answer

@@ -13,7 +13,7 @@ from bot.discord.wire.custom_ids import CustomId, format_custom_id, parse_custom
 from bot.engine import Roll, Side, Xgid, format_xgid, parse_board
 from bot.engine.xgid import BEAVERS, CRAWFORD, JACOBY, TO_ROLL, TOP
 from bot.play.base.errors import PositionInPlay, explain_alone
-from bot.play.display.panel import Kind, Picture
+from bot.play.display.panel import Picture, SharedButton
 from bot.play.display.picture import View
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.positions import (
@@ -215,7 +215,7 @@ async def test_what_is_shared_is_in_the_language_of_the_channel(server: Simulate
 
 def test_the_longest_position_fits_on_a_button() -> None:
     table = read_position(f"{OPENING[:31]}:10:-1:-1:66:32766:32766:0:32767:10")
-    panel = with_share(position_panel(table, View()), table, Kind.SHARE_POSITION)
+    panel = with_share(position_panel(table, View()), table, SharedButton.SHARE_POSITION)
     ((button,),) = panel.rows
     custom_id = format_custom_id(CustomId(button.kind, NO_TABLE, ANY_EDITION, button.argument))
     assert position_of(parse_custom_id(custom_id).argument) == table

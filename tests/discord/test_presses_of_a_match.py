@@ -14,8 +14,8 @@ from simcord.results import InteractionResult
 
 from bot.engine import Phase, Played, Rolled
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable
 from tests.discord.players import member_of
@@ -41,7 +41,7 @@ class PressCount:
     async def open_and_choose(self, who: MemberActor, seen: Seen) -> InteractionResult:
         """The play that people make first."""
         self.presses += 2
-        return await self.server.choose(who, Kind.CHOOSE, seen.menus[Kind.CHOOSE][0], seen)
+        return await self.server.choose(who, SharedButton.CHOOSE, seen.menus[SharedButton.CHOOSE][0], seen)
 
     async def play_match(self, *, is_left: bool) -> None:
         """To the end; if `is_left`, both let the bot roll as soon as it offers that."""
@@ -61,7 +61,7 @@ class PressCount:
         seen, what = self.server.board, MAY_NOT
         if table.game.phase is Phase.CUBE:
             what = MAY_DOUBLE
-            opened = all_private(await self.press(who, seen, Kind.ROLL))
+            opened = all_private(await self.press(who, seen, SharedButton.ROLL))
             if not opened:
                 return NO_CHOICE
             seen = opened[-1]
@@ -70,8 +70,8 @@ class PressCount:
                 seen = await self.server.follow(seen, "Roll for me", who)
                 seen = await self.server.follow(seen, "Roll this match", who)
         chosen = all_private(await self.open_and_choose(who, seen))
-        if any(Kind.CONFIRM in each.kinds for each in chosen):
-            await self.press(who, chosen[-1], Kind.CONFIRM)
+        if any(SharedButton.CONFIRM in each.kinds for each in chosen):
+            await self.press(who, chosen[-1], SharedButton.CONFIRM)
         return what
 
 

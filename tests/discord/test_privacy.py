@@ -10,8 +10,8 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.store import load_table
 from tests.discord.fair_dice import play
 from tests.discord.players import start_game
@@ -33,7 +33,7 @@ async def erase(server: SimulatedServer, *, by: str = "alice") -> InteractionRes
     """Let a player ask to be erased, and say yes."""
     actor = getattr(server, by)
     asked = private(await actor.slash(server.channel, ERASE))
-    return await server.press(actor, Kind.ERASE, asked)
+    return await server.press(actor, SharedButton.ERASE, asked)
 
 
 def traces(server: SimulatedServer, folder: Path) -> set[str]:
@@ -124,7 +124,7 @@ class TestAsking:
         await start_game(server, "31")
         before = await exported(await server.alice.slash(server.channel, EXPORT))
         asked = private(await server.alice.slash(server.channel, ERASE))
-        kept = private(await server.press(server.alice, Kind.KEEP_DATA, asked))
+        kept = private(await server.press(server.alice, SharedButton.KEEP_DATA, asked))
         assert (kept.text, kept.labels) == ("Nothing was erased.", [])
         after = await exported(await server.alice.slash(server.channel, EXPORT))
         assert {**after, "exported_at": ""} == {**before, "exported_at": ""}
@@ -135,7 +135,7 @@ class TestAsking:
         await start_game(server, "31")
         left = private(await server.alice.slash(server.channel, ERASE))
         await erase(server)
-        told = private(await server.press(server.alice, Kind.KEEP_DATA, left))
+        told = private(await server.press(server.alice, SharedButton.KEEP_DATA, left))
         assert told.text.startswith("Nothing is stored about you")
 
 
@@ -189,15 +189,17 @@ class TestErase:
                 answer = private_texts(await server.press_anyhow(actor, board, custom_id))
                 assert answer
                 assert "went wrong" not in answer
-        told = private_texts(await server.press_anyhow(server.bob, board, board.custom_id(Kind.RESIGN)))
+        told = private_texts(
+            await server.press_anyhow(server.bob, board, board.custom_id(SharedButton.RESIGN))
+        )
         assert "erased their data: the game ends here, without a result." in told
 
     async def test_the_same_question_answered_twice_erases_once(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
         asked = private(await server.alice.slash(server.channel, ERASE))
-        await server.press(server.alice, Kind.ERASE, asked)
+        await server.press(server.alice, SharedButton.ERASE, asked)
         await server.alice.slash(server.channel, "challenge")
-        again = await server.press_anyhow(server.alice, asked, asked.custom_id(Kind.ERASE))
+        again = await server.press_anyhow(server.alice, asked, asked.custom_id(SharedButton.ERASE))
         assert "That was done already" in private_texts(again)
         assert (await server.table()).status is Status.CHALLENGE
 
@@ -207,11 +209,11 @@ class TestErase:
     ) -> None:
         await start_game(server, "31")
         board, asked = server.board, private(await server.alice.slash(server.channel, ERASE))
-        kinds = (Kind.RESIGN, Kind.PLAY)
+        kinds = (SharedButton.RESIGN, SharedButton.PLAY)
         presses = [
             (actor, board, board.custom_id(kind)) for actor in (server.alice, server.bob) for kind in kinds
         ]
-        presses.insert(place, (server.alice, asked, asked.custom_id(Kind.ERASE)))
+        presses.insert(place, (server.alice, asked, asked.custom_id(SharedButton.ERASE)))
         for answer in await server.all_at_once(presses):
             assert private_texts(answer)
             assert "went wrong" not in private_texts(answer)
@@ -238,7 +240,7 @@ class TestErase:
         await start_game(server, "31")
         asked = private(await server.alice.slash(server.channel, ERASE))
         server.crash_points.arm(fails_at=3)  # after the answer, the transaction and its commit
-        done = private(await server.press(server.alice, Kind.ERASE, asked))
+        done = private(await server.press(server.alice, SharedButton.ERASE, asked))
         server.crash_points.arm()
         assert done.text.startswith("Your data has been erased.")
         assert "Some traces remain in the database file" in done.text
@@ -254,7 +256,7 @@ class TestErase:
         await start_game(server, "31")
         asked = private(await server.alice.slash(server.channel, ERASE))
         server.crash_points.arm(fails_at=moment)
-        answer = private_texts(await server.press(server.alice, Kind.ERASE, asked))
+        answer = private_texts(await server.press(server.alice, SharedButton.ERASE, asked))
         server.crash_points.arm()
         caplog.clear()
         is_erased = await server.database.run(lambda uow: uow.players.find(server.alice.id)) is None

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.base.table import Status
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 

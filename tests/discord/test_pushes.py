@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Cube, Game, RuleSheet, Side, WinKind
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.chouette import Chouette
 from tests.discord.crashes import tell
 from tests.discord.direct_match import Direct
@@ -42,9 +42,9 @@ async def test_each_push_says_who_wants_what_then_what_happened_and_at_which_tab
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
-    await server.press(server.alice, Kind.TAKE)
+    await server.press(server.alice, SharedButton.TAKE)
     await ByButtons(server).resign(server.bob, WinKind.GAMMON)
-    await server.press(server.alice, Kind.AGREE)
+    await server.press(server.alice, SharedButton.AGREE)
     assert pushes(server) == [
         "@Bob, do you accept Alice's challenge?\nMoney session\nDoubling cube · standard start\nTable 1",
         "@Alice to play 3-1.\nBob accepted: Money session\nAgainst Bob · table 1",
@@ -78,7 +78,7 @@ async def test_the_end_of_a_game_reaches_whoever_is_called_next(server: Simulate
         "Alice 6-5: 24/18 13/8\nAgainst Alice · table 1"
     )
     assert "Game 1: Bob wins a single game with the cube at 2: 2 points. Alice passed." in server.board.text
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     assert "Game 1" not in server.board.text
 
 
@@ -98,7 +98,7 @@ async def test_so_does_that_the_next_is_the_crawford_game(server: SimulatedServe
 async def test_what_happened_last_comes_first(server: SimulatedServer) -> None:
     await server.seat(with_bobs_cube(), FIVE)
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
-    await server.press(server.alice, Kind.REFUSE)
+    await server.press(server.alice, SharedButton.REFUSE)
     assert pushes(server)[-1] == (
         "@Bob to redouble or roll.\nAlice refuses the resignation\nAgainst Alice · table 1"
     )
@@ -131,7 +131,7 @@ async def test_a_roll_that_the_bot_threw_is_told_once(server: SimulatedServer) -
     await server.prefer(server.alice, rolls_by_itself=True)
     await server.seat(with_bobs_cube(), FIVE)
     server.dice.will_fall("3151")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await server.bob.slash(server.channel, "play", play="8/5 6/5")
     assert pushes(server)[-1] == "@Alice to play 5-1.\nBob 3-1: 8/5 6/5\nAgainst Bob · table 1"
 
@@ -198,7 +198,7 @@ async def test_a_push_of_which_no_board_can_be_made_goes_as_the_board_comes(serv
     said, pings, buttons = await shown(server)
     assert said == []
     assert pings[-2:] == [server.alice.id, server.bob.id]
-    assert Kind.ROLL in buttons
+    assert SharedButton.ROLL in buttons
     assert "8/5 6/5" in server.board.text
 
 
@@ -207,7 +207,7 @@ async def test_so_it_does_in_direct_messages(server: SimulatedServer) -> None:
     await direct.start("31")
     refuse_edits(server)
     await direct.slash(server.alice, "play", play="8/5 6/5")
-    assert Kind.ROLL in direct.board(server.bob).kinds
+    assert SharedButton.ROLL in direct.board(server.bob).kinds
     assert not any(each.message.content for each in direct.messages(server.bob))
 
 
@@ -249,7 +249,7 @@ async def test_an_edit_still_calls_whoever_must_act_and_nobody_else(server: Simu
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     *_, edit = server.rest.edits
     assert edit.path.endswith(f"/{server.board.id}")
     assert edit.pinged == [server.bob.id]
@@ -268,25 +268,25 @@ async def test_each_table_makes_its_board_of_its_own_push(server: SimulatedServe
     direct = Direct(server)
     for _ in range(2):
         await direct.start("31")
-    boards = [each for each in direct.messages(server.alice) if Kind.PLAY in each.kinds]
+    boards = [each for each in direct.messages(server.alice) if SharedButton.PLAY in each.kinds]
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
     for board in boards:
         await make_first_play(direct, board)
     server.env.backend.faults.clear()
     server.rest.forget_nonces()
     await server.let_pass(timedelta(minutes=1))
-    shown = [each for each in direct.messages(server.bob) if Kind.ROLL in each.kinds]
-    assert [act.table for each in shown for act in each.acts if act.kind is Kind.ROLL] == [1, 2]
+    shown = [each for each in direct.messages(server.bob) if SharedButton.ROLL in each.kinds]
+    assert [act.table for each in shown for act in each.acts if act.kind is SharedButton.ROLL] == [1, 2]
     assert not any(each.message.content for each in direct.messages(server.bob))
 
 
 async def make_first_play(direct: Direct, board: Seen) -> None:
     """Let Alice play by the first button of each panel."""
-    panel = private(await direct.press(direct.server.alice, Kind.PLAY, board))
-    while Kind.CONFIRM not in panel.kinds:
+    panel = private(await direct.press(direct.server.alice, SharedButton.PLAY, board))
+    while SharedButton.CONFIRM not in panel.kinds:
         first = panel.labelled(panel.labels[0])
         panel = private(await direct.server.alice.user.click(panel.message, custom_id=first))
-    await direct.press(direct.server.alice, Kind.CONFIRM, panel)
+    await direct.press(direct.server.alice, SharedButton.CONFIRM, panel)
 
 
 async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_another_table(
@@ -298,7 +298,7 @@ async def test_a_push_that_could_not_be_made_a_board_is_not_taken_for_that_of_an
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     left = server.messages()[-2]
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
-    await server.press(server.alice, Kind.AGREE)
+    await server.press(server.alice, SharedButton.AGREE)
     await server.press(server.alice, HeadsUpButton.END)
     server.env.inject_error("POST", "/channels/*/messages", status=503)
     await server.alice.slash(server.channel, "challenge", opponent=server.carol)

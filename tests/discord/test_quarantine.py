@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.discord.wire.direct_channels import DirectChannels, NotToday
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.posts.direct_messages import NEW_A_DAY, QUARANTINE_KNOWN, QUARANTINE_REST
 from storage import Database
 from tests.databases import url_of
@@ -174,7 +174,7 @@ class TestQuarantine:
         there = private_texts(await server.bob.slash(server.channel, "help"))
         assert "Discord does not let me write to you directly for now." in there
         await server.alice.slash(server.channel, "move-here")
-        assert Kind.ROLL in server.board.kinds
+        assert SharedButton.ROLL in server.board.kinds
 
 
 async def guests_play(
@@ -261,5 +261,5 @@ class TestNewPeople:
         await await_reminder(server)
         assert len(await first_written_to(server)) == 1
         asked = private(await server.alice.slash(server.channel, "privacy erase"))
-        await server.press(server.alice, Kind.ERASE, asked)
+        await server.press(server.alice, SharedButton.ERASE, asked)
         assert await first_written_to(server) == []

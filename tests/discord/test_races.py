@@ -3,8 +3,8 @@
 from simcord.results import InteractionResult
 
 from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer
@@ -17,7 +17,7 @@ CROWD = 100
 def answers_to_losers(results: list[InteractionResult]) -> list[Seen]:
     """Return the answers of the presses that did not count; just one did, and got the plays of its roll."""
     told = [private(result) for result in results]
-    losers = [answer for answer in told if Kind.CHOOSE not in answer.menus]
+    losers = [answer for answer in told if SharedButton.CHOOSE not in answer.menus]
     assert len(losers) == len(told) - 1
     return losers
 
@@ -26,7 +26,7 @@ async def test_of_a_hundred_presses_on_one_button_one_counts(server: SimulatedSe
     await server.seat(game_at(START))
     server.dice.will_fall("31")
     results = await server.press_at_once(
-        [server.alice] * CROWD, server.board, server.board.custom_id(Kind.ROLL)
+        [server.alice] * CROWD, server.board, server.board.custom_id(SharedButton.ROLL)
     )
     losers = answers_to_losers(results)
     table = await server.table()
@@ -56,9 +56,9 @@ async def test_of_two_people_at_once_only_the_one_on_roll_counts(server: Simulat
     await server.seat(game_at(START))
     server.dice.will_fall("31")
     mine, theirs = await server.press_at_once(
-        [server.alice, server.bob], server.board, server.board.custom_id(Kind.ROLL)
+        [server.alice, server.bob], server.board, server.board.custom_id(SharedButton.ROLL)
     )
-    assert Kind.CHOOSE in private(mine).menus
+    assert SharedButton.CHOOSE in private(mine).menus
     assert private(theirs).text.startswith("That board is out of date. Waiting for Alice to play 3-1.")
     assert server.dice.thrown == [3, 1]
 
@@ -67,9 +67,9 @@ async def test_a_double_taken_and_passed_at_once_is_answered_once(server: Simula
     await server.seat(game_at(START))
     await server.double(server.alice)
     board = server.board
-    asked = private(await server.press(server.bob, Kind.PASS))
-    await server.press(server.bob, Kind.TAKE, board)
-    late = private(await server.press(server.bob, Kind.PASS_NOW, asked))
+    asked = private(await server.press(server.bob, SharedButton.PASS))
+    await server.press(server.bob, SharedButton.TAKE, board)
+    late = private(await server.press(server.bob, SharedButton.PASS_NOW, asked))
     assert late.text.startswith("That board is out of date. Waiting for Alice to roll.")
     assert (await server.table()).game.cubes[0] == Cube(2, Side.BLACK, was_turned=True)
 
@@ -77,8 +77,8 @@ async def test_a_double_taken_and_passed_at_once_is_answered_once(server: Simula
 async def test_an_interaction_that_is_delivered_twice_is_carried_out_once(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     server.dice.will_fall("31")
-    result = await server.press_delivered_twice(server.alice, Kind.ROLL)
-    assert [Kind.CHOOSE in each.menus for each in all_private(result)] == [True]
+    result = await server.press_delivered_twice(server.alice, SharedButton.ROLL)
+    assert [SharedButton.CHOOSE in each.menus for each in all_private(result)] == [True]
     assert server.dice.thrown == [3, 1]
     assert (await server.table()).version == 1
 
@@ -97,7 +97,7 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: Sim
     await server.seat(game_at(START, roll="31"))
     old, position = server.board, parse_board(START)
     await ByButtons(server).play(server.alice, parse_play("8/5 6/5", position, Roll(3, 1)))
-    answer = private(await server.press_anyhow(server.alice, old, old.custom_id(Kind.PLAY)))
+    answer = private(await server.press_anyhow(server.alice, old, old.custom_id(SharedButton.PLAY)))
     assert answer.text.startswith(
         "That board is out of date. Waiting for Bob to double or roll. [To the board]("
     )
@@ -106,7 +106,7 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: Sim
 
 async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    answer = private(await server.press(server.carol, Kind.ROLL))
+    answer = private(await server.press(server.carol, SharedButton.ROLL))
     assert answer.text.startswith(
         "Only Alice and Bob play at this table. To watch, type `/board`. [To the board]("
     )
@@ -114,7 +114,7 @@ async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
 
 async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    for kind in (Kind.ROLL, Kind.DOUBLE):
+    for kind in (SharedButton.ROLL, SharedButton.DOUBLE):
         answer = private(await server.press(server.bob, kind))
         assert answer.text.startswith("Waiting for Alice to double or roll. [To the board](")
     assert (await server.table()).version == 0
@@ -123,7 +123,9 @@ async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer)
 async def test_a_button_of_another_version_of_the_bot_is_explained(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     board = server.board
-    (button,) = [each for each in board.components if each.get("custom_id") == board.custom_id(Kind.ROLL)]
+    (button,) = [
+        each for each in board.components if each.get("custom_id") == board.custom_id(SharedButton.ROLL)
+    ]
     button["custom_id"] = "bp:roulette:1:0"
     answer = private(await server.press_anyhow(server.alice, board, "bp:roulette:1:0"))
     assert answer.text.startswith("That button is out of date.")

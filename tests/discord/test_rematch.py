@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -55,7 +55,7 @@ async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(serve
     ("member", "kind"), [("alice", HeadsUpButton.DECLINE), ("bob", HeadsUpButton.WITHDRAW)]
 )
 async def test_the_result_offers_one_again_once_the_offer_came_to_nothing(
-    server: SimulatedServer, member: str, kind: Kind
+    server: SimulatedServer, member: str, kind: SharedButton
 ) -> None:
     result = await play_a_game(server)
     await server.press(server.bob, HeadsUpButton.REMATCH)

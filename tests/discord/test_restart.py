@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -41,15 +41,15 @@ async def board_with_a_double(server: SimulatedServer) -> Seen:
 
 
 async def question_whether_to_double(server: SimulatedServer) -> Seen:
-    return private(await server.press(server.alice, Kind.DOUBLE, await board_to_roll(server)))
+    return private(await server.press(server.alice, SharedButton.DOUBLE, await board_to_roll(server)))
 
 
 async def question_whether_to_pass(server: SimulatedServer) -> Seen:
-    return private(await server.press(server.alice, Kind.PASS, await board_with_a_double(server)))
+    return private(await server.press(server.alice, SharedButton.PASS, await board_with_a_double(server)))
 
 
 async def question_what_to_resign(server: SimulatedServer) -> Seen:
-    return private(await server.press(server.alice, Kind.RESIGN, await board_to_play(server)))
+    return private(await server.press(server.alice, SharedButton.RESIGN, await board_to_play(server)))
 
 
 async def board_with_a_resignation(server: SimulatedServer) -> Seen:
@@ -59,7 +59,7 @@ async def board_with_a_resignation(server: SimulatedServer) -> Seen:
 
 
 async def builder_at_its_start(server: SimulatedServer) -> Seen:
-    return private(await server.press(server.alice, Kind.PLAY, await board_to_play(server)))
+    return private(await server.press(server.alice, SharedButton.PLAY, await board_to_play(server)))
 
 
 async def builder_in_the_middle(server: SimulatedServer) -> Seen:
@@ -99,19 +99,19 @@ async def board_with_a_result(server: SimulatedServer) -> Seen:
     [
         (open_challenge, HeadsUpButton.ACCEPT, Status.PLAYING, Phase.MOVE),
         (challenge_to_alice, HeadsUpButton.ACCEPT, Status.PLAYING, Phase.MOVE),
-        (board_to_roll, Kind.ROLL, Status.PLAYING, Phase.MOVE),
-        (question_whether_to_double, Kind.DOUBLE_NOW, Status.PLAYING, Phase.ANSWER),
-        (board_with_a_double, Kind.TAKE, Status.PLAYING, Phase.CUBE),
-        (question_whether_to_pass, Kind.PASS_NOW, Status.PLAYING, Phase.OVER),
-        (question_what_to_resign, Kind.RESIGN_AS, Status.PLAYING, Phase.RESIGNATION),
-        (board_with_a_resignation, Kind.AGREE, Status.PLAYING, Phase.OVER),
-        (board_with_a_resignation, Kind.REFUSE, Status.PLAYING, Phase.CUBE),
+        (board_to_roll, SharedButton.ROLL, Status.PLAYING, Phase.MOVE),
+        (question_whether_to_double, SharedButton.DOUBLE_NOW, Status.PLAYING, Phase.ANSWER),
+        (board_with_a_double, SharedButton.TAKE, Status.PLAYING, Phase.CUBE),
+        (question_whether_to_pass, SharedButton.PASS_NOW, Status.PLAYING, Phase.OVER),
+        (question_what_to_resign, SharedButton.RESIGN_AS, Status.PLAYING, Phase.RESIGNATION),
+        (board_with_a_resignation, SharedButton.AGREE, Status.PLAYING, Phase.OVER),
+        (board_with_a_resignation, SharedButton.REFUSE, Status.PLAYING, Phase.CUBE),
         (board_with_a_forced_play, HeadsUpButton.FORCED, Status.PLAYING, Phase.CUBE),
-        (builder_at_its_end, Kind.CONFIRM, Status.PLAYING, Phase.CUBE),
+        (builder_at_its_end, SharedButton.CONFIRM, Status.PLAYING, Phase.CUBE),
     ],
 )
 async def test_a_button_that_was_sent_before_is_carried_out(
-    server: SimulatedServer, before: Before, kind: Kind, status: Status, phase: Phase
+    server: SimulatedServer, before: Before, kind: SharedButton, status: Status, phase: Phase
 ) -> None:
     seen = await before(server)
     await server.restart()
@@ -124,21 +124,21 @@ async def test_a_button_that_was_sent_before_is_carried_out(
 @pytest.mark.parametrize(
     ("before", "kind", "sentence"),
     [
-        (board_to_roll, Kind.DOUBLE, "Double to 2?"),
-        (board_with_a_double, Kind.PASS, "Pass the double?"),
-        (question_whether_to_pass, Kind.KEEP_PLAYING, "Cancelled."),
-        (board_to_play, Kind.RESIGN, "What do you resign?"),
-        (board_to_play, Kind.PLAY, "### Your roll: 3-1\nChoose a play, or a checker to move."),
-        (builder_at_its_start, Kind.BUILD, "### Your roll: 3-1\nFrom 24"),
-        (builder_in_the_middle, Kind.BUILD, "### 3-1: 8/"),
-        (builder_at_its_end, Kind.BUILD, "### 3-1: 8/5\nChoose the next checker."),
+        (board_to_roll, SharedButton.DOUBLE, "Double to 2?"),
+        (board_with_a_double, SharedButton.PASS, "Pass the double?"),
+        (question_whether_to_pass, SharedButton.KEEP_PLAYING, "Cancelled."),
+        (board_to_play, SharedButton.RESIGN, "What do you resign?"),
+        (board_to_play, SharedButton.PLAY, "### Your roll: 3-1\nChoose a play, or a checker to move."),
+        (builder_at_its_start, SharedButton.BUILD, "### Your roll: 3-1\nFrom 24"),
+        (builder_in_the_middle, SharedButton.BUILD, "### 3-1: 8/"),
+        (builder_at_its_end, SharedButton.BUILD, "### 3-1: 8/5\nChoose the next checker."),
         (board_to_play, HeadsUpButton.SINCE, "### Nothing has happened since your turn"),
-        (board_to_play, Kind.FLIP, "### Alice and Bob"),
-        (board_with_a_result, Kind.FLIP, "### Alice and Bob"),
+        (board_to_play, SharedButton.FLIP, "### Alice and Bob"),
+        (board_with_a_result, SharedButton.FLIP, "### Alice and Bob"),
     ],
 )
 async def test_a_button_that_was_sent_before_still_shows_what_it_showed(
-    server: SimulatedServer, before: Before, kind: Kind, sentence: str
+    server: SimulatedServer, before: Before, kind: SharedButton, sentence: str
 ) -> None:
     seen = await before(server)
     await server.restart()

@@ -4,7 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables import places
 from tests.discord.chouette import open_chouette
 from tests.discord.seen import private, private_texts

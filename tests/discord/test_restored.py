@@ -4,7 +4,7 @@ import shutil
 from functools import partial
 from pathlib import Path
 
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.posts.outbox import enqueue_all_anew
 from storage import Database
 from storage.backups import back_up
@@ -45,11 +45,11 @@ async def test_the_board_is_posted_again_and_those_of_what_never_was_are_out_of_
     assert (await server.table()).live_message == server.board.id
     assert server.rest.pings == [server.alice.id, server.bob.id]
 
-    said = private_texts(await server.press(server.bob, Kind.ROLL, of_the_future))
+    said = private_texts(await server.press(server.bob, SharedButton.ROLL, of_the_future))
     assert said.startswith("I was updated or restored after that board was posted")
     assert f"/{server.board.id})" in said
     await server.alice.slash(server.channel, "play", play="13/10 6/5")
     assert (await server.table()).live_message == server.board.id
-    said = private_texts(await server.press(server.alice, Kind.ROLL))
+    said = private_texts(await server.press(server.alice, SharedButton.ROLL))
     assert "Waiting for Bob to double or roll." in said
     assert (await server.table()).game.roll is None

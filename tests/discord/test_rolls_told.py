@@ -1,7 +1,7 @@
 """A table of two tells each turn once: a roll has a line of its own only while its play is not told."""
 
 from bot.engine import Cube, Side
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
 from tests.play.heads_up.tables import START
@@ -34,7 +34,7 @@ async def test_a_roll_stands_beside_the_offer_to_resign_it(new_server: Simulated
 async def test_a_roll_by_hand_stands_beside_the_offer_to_resign_it_too(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     server.dice.will_fall("61")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     assert "Alice rolls 6-1" not in server.board.text
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     told = ["Alice rolls 6-1", "Alice offers to resign a single game"]

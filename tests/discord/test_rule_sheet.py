@@ -8,7 +8,7 @@ import pytest
 from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.base.errors import NoTable
 from bot.play.base.fair_dice import fingerprint_of
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import private

@@ -4,8 +4,8 @@ import pytest
 
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.base.table import Status
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -53,7 +53,7 @@ async def test_the_command_next_is_answered_with_the_opening(server: SimulatedSe
         "Game 1: Alice wins a single game: 1 point. Alice leads by 1 point.",
         "Opening roll 6-1: Bob starts",
     ]
-    assert answer.kinds == {Kind.PLAY, Kind.RESIGN}
+    assert answer.kinds == {SharedButton.PLAY, SharedButton.RESIGN}
 
 
 async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobody(
@@ -93,7 +93,7 @@ async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits
     [(HeadsUpButton.NEXT, Status.PLAYING, 2), (HeadsUpButton.END, Status.OVER, 1)],
 )
 async def test_a_restart_between_two_games_changes_nothing(
-    server: SimulatedServer, kind: Kind, status: Status, number: int
+    server: SimulatedServer, kind: SharedButton, status: Status, number: int
 ) -> None:
     await bear_off(server)
     seen = server.board

@@ -6,8 +6,8 @@ from simcord.actors import MemberActor
 
 import render
 from bot.engine import STARTS, RuleSheet, Side
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, private
 from tests.discord.simulated_server import SimulatedServer
@@ -124,13 +124,13 @@ async def seen_by(
     if look == "board":
         await member.slash(server.channel, "board")
     else:
-        await server.press(member, Kind(look))
+        await server.press(member, SharedButton(look))
     diagram, theme = drawn[-1]
     light = diagram.bottom if diagram.light is render.Seat.BOTTOM else diagram.top
     return diagram.bottom.name, light.name, theme.name
 
 
-LOOKS = ("board", Kind.FLIP.value, HeadsUpButton.SINCE.value, Kind.PLAY.value)
+LOOKS = ("board", SharedButton.FLIP.value, HeadsUpButton.SINCE.value, SharedButton.PLAY.value)
 
 
 async def test_every_private_board_is_seen_as_its_reader_has_chosen(
@@ -152,7 +152,7 @@ async def test_a_player_may_see_private_boards_as_they_are_posted(
 ) -> None:
     await server.seat(game_at(START, roll="31"))
     await me(server, server.bob, side="as posted")
-    for look in ("board", Kind.FLIP.value):
+    for look in ("board", SharedButton.FLIP.value):
         assert await seen_by(server, server.bob, drawn, look) == ("Alice", "Alice", "felt")
 
 

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from bot.clocks import QuietHours, Weekday
 from bot.engine import RuleSheet
 from bot.play.base.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.pages.settings_panel import OWN, SECTIONS, SERVER, WEEKENDS, ZONES, Section, zone_question
 from bot.play.tables.settings import preferences_of, preferences_of_server
 from tests.discord.seen import Seen, private
@@ -20,7 +20,7 @@ SECTION_LABELS = ["Boards", "Your turn", "Reminders", "Your time", "Challenges"]
 async def opened(server: SimulatedServer, section: Section = Section.BOARDS) -> Seen:
     """Alice's own panel, with a section open."""
     seen = private(await server.alice.slash(server.channel, "settings me"))
-    return private(await server.press(server.alice, Kind.SETTING, seen, section))
+    return private(await server.press(server.alice, SharedButton.SETTING, seen, section))
 
 
 async def chosen(server: SimulatedServer) -> PlayerPreferences:
@@ -185,13 +185,13 @@ def test_every_setting_and_every_zone_has_a_name_of_its_own() -> None:
         assert len({each.label for each in settings.values()}) == len(settings)
     (menu,) = zone_question().menus
     assert len({entry.label for entry in menu.entries}) == len(ZONES)
-    weekends = OWN["weekend"].menu(Kind.SETTING, PlayerPreferences()).entries
+    weekends = OWN["weekend"].menu(SharedButton.SETTING, PlayerPreferences()).entries
     assert [entry.label for entry in weekends] == list(WEEKENDS)
 
 
 def test_every_setting_stands_in_one_section_and_menus_hold_what_discord_allows() -> None:
     assert sorted(name for names in SECTIONS.values() for name in names) == sorted(OWN)
     for setting in OWN.values():
-        assert 2 <= len(setting.menu(Kind.SETTING, PlayerPreferences()).entries) <= 25
+        assert 2 <= len(setting.menu(SharedButton.SETTING, PlayerPreferences()).entries) <= 25
     for setting in SERVER.values():
-        assert 2 <= len(setting.menu(Kind.SERVER_SETTING, ServerPreferences()).entries) <= 25
+        assert 2 <= len(setting.menu(SharedButton.SERVER_SETTING, ServerPreferences()).entries) <= 25

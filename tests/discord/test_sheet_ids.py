@@ -37,7 +37,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.options import Option, Options
 from bot.play.base.keys import Edition, TableId
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.engine.chouette.sessions import random_sheet
 
 DAY, UNUSUAL = TimeControl(24), TimeControl(5)

@@ -9,7 +9,7 @@ from simcord.http import router
 
 from bot.discord.pressing.places import INVITED_WITH
 from bot.discord.wire.components import NOBODY
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.players import start_game
 from tests.discord.rest_calls import Call
 from tests.discord.simulated_server import SimulatedServer
@@ -98,11 +98,11 @@ class TestBlockedWords:
         server.rest.blocked = {"alice"}
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         assert "player 1" in server.board.text
-        assert Kind.ROLL in server.board.kinds
+        assert SharedButton.ROLL in server.board.kinds
         assert server.rest.pings[-1] == server.bob.id
         assert server.messages()[-2].text.startswith("-# player 1 3-1: 8/5 6/5")
         server.dice.will_fall("62")
-        await server.press(server.bob, Kind.ROLL)
+        await server.press(server.bob, SharedButton.ROLL)
         assert "6-2" in server.board.text
         assert sum("blocks words" in record.getMessage() for record in caplog.records) == 1
 
@@ -118,5 +118,5 @@ class TestBlockedWords:
         await server.alice.slash(server.channel, "play", play="8/5 6/5")
         server.rest.blocked = set()
         server.dice.will_fall("62")
-        await server.press(server.bob, Kind.ROLL)
+        await server.press(server.bob, SharedButton.ROLL)
         assert "Alice" in server.board.text

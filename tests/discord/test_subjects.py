@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.feature import Feature
 from bot.play.base.keys import SubjectId
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.pages.help import HelpPage, help_panel
 from bot.play.subjects.subject import may_view_subject
 from bot.play.tables.visibility import Viewer
@@ -68,7 +68,7 @@ async def test_it_reminds_once_and_its_end_edits_its_message(server: SimulatedSe
 async def test_whoever_is_erased_is_named_and_reminded_no_more(server: SimulatedServer) -> None:
     key = await ask_alice(server)
     question = private(await server.alice.slash(server.channel, "privacy erase"))
-    await server.press(server.alice, Kind.ERASE, question)
+    await server.press(server.alice, SharedButton.ERASE, question)
     await server.let_pass(ASKED_FOR)
     texts = [each.text for each in server.messages()]
     assert texts == [f"Quiz {key} is over. It was for a former player."]

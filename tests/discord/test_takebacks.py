@@ -3,8 +3,8 @@
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, parse_board
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -71,7 +71,7 @@ async def test_going_on_ends_the_wish(server: SimulatedServer) -> None:
         == "You already asked for that takeback: wait for the answer, or play on."
     )
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     assert "take back" not in server.board.text
     assert HeadsUpButton.GRANT not in server.board.kinds
 
@@ -89,7 +89,7 @@ async def test_the_asker_cannot_answer(server: SimulatedServer) -> None:
 async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: SimulatedServer) -> None:
     await play_first(server)
     await server.double(server.bob)
-    own = private(await server.press(server.bob, Kind.FLIP))
+    own = private(await server.press(server.bob, SharedButton.FLIP))
     assert own.labels == ["Take back", "Orders"]
     await server.press(server.bob, HeadsUpButton.TAKEBACK, own)
     assert f"<@{server.alice.id}>: Bob asks to take back the double." in server.board.text
@@ -104,7 +104,7 @@ async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: S
     assert answer.labels == ["Take back"]
     await server.press(server.alice, HeadsUpButton.TAKEBACK, answer)
     assert ASKED in server.board.text
-    assert private(await server.press(server.alice, Kind.FLIP)).labels == ["Roll for me", "Orders"]
+    assert private(await server.press(server.alice, SharedButton.FLIP)).labels == ["Roll for me", "Orders"]
 
 
 async def test_a_takeback_that_comes_too_late_is_refused_with_the_reason(server: SimulatedServer) -> None:
@@ -114,9 +114,9 @@ async def test_a_takeback_that_comes_too_late_is_refused_with_the_reason(server:
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
     assert await refusal(server, server.alice) == "Too late: Bob has already acted."
-    await server.press(server.alice, Kind.TAKE)
+    await server.press(server.alice, SharedButton.TAKE)
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     dice = "Too late: dice have been rolled since."
     assert await refusal(server, server.bob) == dice
     assert (await refusal(server, server.carol)).startswith("Only Alice and Bob play at this table.")

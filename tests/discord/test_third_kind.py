@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.kind import DiscordKind
 from bot.play.base.table import Table
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.kinds.kind import TableKind
 from bot.play.kinds.lifecycle import TableLifecycle
 from bot.play.kinds.words import TableWords
@@ -110,6 +110,6 @@ async def test_lists_and_exports_name_it(server: SimulatedServer) -> None:
 async def test_without_somebody_who_is_erased_it_is_closed(server: SimulatedServer) -> None:
     await opened(server)
     asked = private(await server.bob.slash(server.channel, "privacy erase"))
-    await server.press(server.bob, Kind.ERASE, asked)
+    await server.press(server.bob, SharedButton.ERASE, asked)
     assert server.board.text.splitlines()[-1] == "This game was broken off."
     assert (await stored(server)).status == "closed"

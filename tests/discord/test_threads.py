@@ -10,8 +10,8 @@ from simcord.builders import ChannelHandle
 
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.wire.failures import IN_NEW_THREAD, IN_VOICE, lacking
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.text.places import permission_name
 from storage import UnitOfWork
 from tests.discord.players import start_game
@@ -305,7 +305,7 @@ async def test_the_names_of_an_erased_player_leave_the_threads(server: Simulated
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     await archive(server)
     asked = private(await server.alice.slash(parent, "privacy erase"))
-    await server.press(server.alice, Kind.ERASE, asked)
+    await server.press(server.alice, SharedButton.ERASE, asked)
     await server.let_pass(SOON)
     assert is_archived(server)
     assert name_of(server) == "a former player vs Bob, 1-point match"

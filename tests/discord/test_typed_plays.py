@@ -5,7 +5,7 @@ import pytest
 from bot.discord.pressing.replies import explain
 from bot.engine import EngineError, parse_play, parse_roll
 from bot.play.base.errors import Refused
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import ALICE, game_at
@@ -75,7 +75,7 @@ async def test_a_typed_roll_opens_the_plays(server: SimulatedServer) -> None:
     server.dice.will_fall("31")
     said = private(await server.alice.slash(server.channel, "roll"))
     assert said.text.startswith("### Your roll: 3-1\n")
-    assert said.menus[Kind.CHOOSE][0] == "8/5 6/5"
+    assert said.menus[SharedButton.CHOOSE][0] == "8/5 6/5"
 
 
 async def test_autocomplete_offers_at_most_25_of_the_widest_roll(server: SimulatedServer) -> None:

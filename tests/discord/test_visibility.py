@@ -12,8 +12,8 @@ from discord import app_commands
 from bot.discord.presses import OF_IMPORTS
 from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
 from tests.discord.seen import private_texts
@@ -48,13 +48,13 @@ SITUATIONS: Mapping[Callable[[TwoServers], Awaitable[None]], set[str]] = {
 }
 """Every kind of table, with those who may look at it."""
 MORE = {challenged, finished, lobby}
-KINDS = (*Kind, *HeadsUpButton, *ChouetteButton)
+KINDS = (*SharedButton, *HeadsUpButton, *ChouetteButton)
 ARGUMENTS: Mapping[StrEnum, str] = {
-    Kind.RESIGN_AS: "1",
-    Kind.REPLAY: "1.0",
-    Kind.HISTORY: "server.0",
+    SharedButton.RESIGN_AS: "1",
+    SharedButton.REPLAY: "1.0",
+    SharedButton.HISTORY: "server.0",
     ChouetteButton.LOOK: "since",
-    Kind.ORDER: "roll",
+    SharedButton.ORDER: "roll",
 }
 """Arguments of some buttons; without them they are refused, but only after the search for the table."""
 FORGED = ["", "0", "9", "9" * 30, "mine.0." + "9" * 20, "server.9999", "1.99999", "zz.9.zz"]

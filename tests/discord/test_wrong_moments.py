@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import ByButtons
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
@@ -90,11 +90,11 @@ async def test_while_ones_double_waits_for_the_other(server: SimulatedServer) ->
 async def test_whoever_waits_is_told_when_they_may_resign(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     later = "You can resign when it is your turn. Waiting for Alice to double or roll."
-    assert later in private(await server.press(server.bob, Kind.RESIGN)).text
+    assert later in private(await server.press(server.bob, SharedButton.RESIGN)).text
     for options in ({}, {"loss": 1}, {"loss": 1, "sure": True}):
         told = private(await server.bob.slash(server.channel, "resign", **options))
         assert later in told.text
-    told = private(await server.press(server.carol, Kind.RESIGN))
+    told = private(await server.press(server.carol, SharedButton.RESIGN))
     assert "Only Alice and Bob play at this table." in told.text
 
 
@@ -108,11 +108,11 @@ async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer
 async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     await ByButtons(server).resign(server.alice, WinKind.SINGLE)
-    await server.press(server.bob, Kind.REFUSE)
+    await server.press(server.bob, SharedButton.REFUSE)
     assert await answer(server, "resign", loss=1, sure=True) == (
         "Right now you can roll, double or resign a gammon."
     )
-    asked = private(await server.press(server.alice, Kind.RESIGN))
+    asked = private(await server.press(server.alice, SharedButton.RESIGN))
     assert asked.text.startswith(
         "Your resignation was refused. Until your next turn you can only offer more."
     )
@@ -173,13 +173,13 @@ async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_i
 ) -> None:
     await server.seat(game_at(START))
     await server.double(server.alice)
-    asked = private(await server.press(server.bob, Kind.PASS))
+    asked = private(await server.press(server.bob, SharedButton.PASS))
     assert asked.text == "Pass the double?"
     assert asked.labels == ["Pass, lose 1", "Cancel"]
-    kept = private(await server.press(server.bob, Kind.KEEP_PLAYING, asked))
+    kept = private(await server.press(server.bob, SharedButton.KEEP_PLAYING, asked))
     assert kept.text == "Cancelled."
     assert kept.labels == []
-    await server.press(server.bob, Kind.TAKE)
+    await server.press(server.bob, SharedButton.TAKE)
     asked = private(await server.alice.slash(server.channel, "resign"))
     assert asked.labels == ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Cancel"]
     assert (await server.table()).version == 2

@@ -8,8 +8,8 @@ from simcord.results import InteractionResult
 
 from bot.clocks import QuietHours
 from bot.play.base.preferences import PlayerPreferences
-from bot.play.display.panel import Kind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.tables.settings import preferences_of
 from tests.discord.chouette import Chouette
 from tests.discord.seen import Seen, all_private, private
@@ -42,7 +42,7 @@ async def turns(server: SimulatedServer) -> list[Seen]:
     """Let each play a turn; return what they were asked."""
     played = await server.alice.slash(server.channel, "play", play="8/5 6/5")
     server.dice.will_fall("62")
-    rolled = await server.press(server.bob, Kind.ROLL)
+    rolled = await server.press(server.bob, SharedButton.ROLL)
     answered = await server.bob.slash(server.channel, "play", play="24/18 13/11")
     assert questions(rolled) == [], "the turn is not over"
     return questions(played, answered)
@@ -55,7 +55,7 @@ async def test_each_is_asked_after_their_first_turn_and_never_again(
     asked = await played_once(server)
     assert len(asked) == 2
     assert all(seen.is_private for seen in asked)
-    assert server.board.kinds & {Kind.PLAY, Kind.ROLL}
+    assert server.board.kinds & {SharedButton.PLAY, SharedButton.ROLL}
     assert server.rest.pings[0] == server.bob.id
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id, server.alice.id]
     again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
@@ -64,9 +64,9 @@ async def test_each_is_asked_after_their_first_turn_and_never_again(
 
 async def choose_and_confirm(server: SimulatedServer, member: MemberActor, play: str) -> InteractionResult:
     """Let somebody open the list of plays, choose one, and confirm it; return the answer to that."""
-    listed = private(await server.press(member, Kind.PLAY))
-    chosen_play = private(await server.choose(member, Kind.CHOOSE, play, listed))
-    return await server.press(member, Kind.CONFIRM, chosen_play)
+    listed = private(await server.press(member, SharedButton.PLAY))
+    chosen_play = private(await server.choose(member, SharedButton.CHOOSE, play, listed))
+    return await server.press(member, SharedButton.CONFIRM, chosen_play)
 
 
 async def challenged(server: SimulatedServer) -> None:
@@ -83,24 +83,24 @@ async def test_who_confirms_a_play_in_a_private_message_is_asked_in_another(
     await challenged(server)
     (asked,) = questions(await choose_and_confirm(server, server.alice, "8/5 6/5"))
     server.dice.will_fall("62")
-    rolled = private(await server.press(server.bob, Kind.ROLL))
-    chosen_play = private(await server.choose(server.bob, Kind.CHOOSE, "24/18 13/11", rolled))
-    (also_asked,) = questions(await server.press(server.bob, Kind.CONFIRM, chosen_play))
+    rolled = private(await server.press(server.bob, SharedButton.ROLL))
+    chosen_play = private(await server.choose(server.bob, SharedButton.CHOOSE, "24/18 13/11", rolled))
+    (also_asked,) = questions(await server.press(server.bob, SharedButton.CONFIRM, chosen_play))
     assert asked.is_private
     assert also_asked.is_private
-    await server.choose(server.bob, Kind.ZONE, BERLIN, also_asked)
+    await server.choose(server.bob, SharedButton.ZONE, BERLIN, also_asked)
     assert (await chosen(server, server.bob)).calendar.zone == "Europe/Berlin"
     server.dice.will_fall("43")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     assert questions(await choose_and_confirm(server, server.alice, "24/20 13/10")) == []
 
 
 async def test_a_second_press_on_confirm_does_not_take_the_question_away(new_server: SimulatedServer) -> None:
     server = new_server
     await challenged(server)
-    listed = private(await server.press(server.alice, Kind.PLAY))
-    chosen_play = private(await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", listed))
-    confirm = chosen_play.custom_id(Kind.CONFIRM)
+    listed = private(await server.press(server.alice, SharedButton.PLAY))
+    chosen_play = private(await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", listed))
+    confirm = chosen_play.custom_id(SharedButton.CONFIRM)
     results = await server.press_at_once([server.alice], chosen_play, confirm, confirm)
     (asked,) = questions(*results)
     assert server.seen_again(asked).text.startswith(QUESTION)
@@ -112,8 +112,8 @@ async def test_who_plays_from_the_list_without_confirming_is_asked_beside_the_an
     server = new_server
     await server.alice.slash(server.channel, "settings me", confirm_play=False)
     await challenged(server)
-    listed = private(await server.press(server.alice, Kind.PLAY))
-    played = await server.choose(server.alice, Kind.CHOOSE, "8/5 6/5", listed)
+    listed = private(await server.press(server.alice, SharedButton.PLAY))
+    played = await server.choose(server.alice, SharedButton.CHOOSE, "8/5 6/5", listed)
     answer, asked = all_private(played)
     assert answer.kinds == {HeadsUpButton.UNDO}
     assert asked.text.startswith(QUESTION)
@@ -142,16 +142,16 @@ async def test_a_question_that_discord_does_not_take_is_asked_after_the_next_tur
     assert all_private(refused) == []
     server.rest.drops = lambda _call: False
     server.dice.will_fall("62")
-    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.bob, SharedButton.ROLL)
     await choose_and_confirm(server, server.bob, "24/18 13/11")
     server.dice.will_fall("43")
-    await server.press(server.alice, Kind.ROLL)
+    await server.press(server.alice, SharedButton.ROLL)
     assert len(questions(await choose_and_confirm(server, server.alice, "24/20 13/10"))) == 1
 
 
 async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_server: SimulatedServer) -> None:
     _, seen = await played_once(new_server)
-    answer = private(await new_server.choose(new_server.bob, Kind.ZONE, BERLIN, seen))
+    answer = private(await new_server.choose(new_server.bob, SharedButton.ZONE, BERLIN, seen))
     assert answer.text.startswith("Your time zone: **Europe/Berlin**. No reminders from 23:00 to 08:00.")
     calendar = (await chosen(new_server, new_server.bob)).calendar
     assert (calendar.zone, calendar.quiet) == ("Europe/Berlin", NIGHT)
@@ -173,7 +173,7 @@ async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_serve
 async def test_the_question_is_answered_after_a_restart_too(new_server: SimulatedServer) -> None:
     seen, _ = await played_once(new_server)
     await new_server.restart()
-    await new_server.choose(new_server.alice, Kind.ZONE, "Tokyo, Seoul", seen)
+    await new_server.choose(new_server.alice, SharedButton.ZONE, "Tokyo, Seoul", seen)
     assert (await chosen(new_server, new_server.alice)).calendar.zone == "Asia/Tokyo"
 
 
@@ -230,7 +230,7 @@ async def test_who_opens_a_game_by_direct_message_or_against_the_bot_is_asked_af
 async def test_a_turn_that_plays_itself_is_followed_by_the_question(new_server: SimulatedServer) -> None:
     await new_server.seat(game_at(CLOSED))
     new_server.dice.will_fall("65")
-    (asked,) = questions(await new_server.press(new_server.alice, Kind.ROLL))
+    (asked,) = questions(await new_server.press(new_server.alice, SharedButton.ROLL))
     assert asked.is_private
 
 

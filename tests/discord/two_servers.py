@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
 from bot.play.chouette.action_codec import ChouetteButton
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.direct_match import Direct
 from tests.discord.seen import all_private
 from tests.discord.simulated_server import SimulatedServer, open_server

@@ -24,7 +24,7 @@ from bot.discord.service.context import PATIENCE_SECONDS
 from bot.discord.wire.custom_ids import parse_custom_id
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.posts.outbox import BOARD
 from bot.play.tables.store import enqueue_board
@@ -40,7 +40,7 @@ from tests.faults.hurried_time import SPEED
 from tests.play.harness import seated, state_at
 from tests.play.heads_up.tables import START, latest_table
 
-LOOKS_BACK = {ButtonKind.REPLAY, ButtonKind.ANALYSE, ButtonKind.ANALYSIS}
+LOOKS_BACK = {SharedButton.REPLAY, SharedButton.ANALYSE, SharedButton.ANALYSIS}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 RUN = timedelta(seconds=15)
 OPTION_TYPES = {str: 3, int: 4, bool: 5}
@@ -154,7 +154,7 @@ class Room:
         data = {"id": "1", "name": name, "type": 1, "options": given}
         return self._interact(user, InteractionType.APPLICATION_COMMAND, data, None)
 
-    def press(self, user: User, shown: Shown, kind: ButtonKind) -> Interaction:
+    def press(self, user: User, shown: Shown, kind: SharedButton) -> Interaction:
         """Let somebody press the button of a kind."""
         custom_id = next(each for each in shown.custom_ids if parse_custom_id(each).kind is kind)
         data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
@@ -237,7 +237,7 @@ class FaultyDiscord(Room):
     async def roll(self) -> str:
         """Let Alice roll 3-1, which edits the live board and notifies nobody; return what she is told."""
         self.dice.will_fall("31")
-        return self.said(await self.handled(self.press(self.alice, self.live, ButtonKind.ROLL)))
+        return self.said(await self.handled(self.press(self.alice, self.live, SharedButton.ROLL)))
 
     async def check_done_once(self, events: int = 1) -> None:
         """Check that what was done once is stored once and shown once."""

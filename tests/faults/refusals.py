@@ -14,7 +14,7 @@ import pytest
 from bot.discord.wire.failures import OPENED_TOO_FAST, WAIT_OF_CODE
 from bot.engine import MakePlay, legal_plays
 from bot.play.base.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from bot.play.posts.scheduling import enqueue_reminder
 from bot.play.tables.flow import apply_action
 from storage import UnitOfWork
@@ -129,7 +129,7 @@ class ArchivedThread(Play):
 
     async def apply_decision(self, faulty: FaultyDiscord) -> None:
         faulty.dice.will_fall("31")
-        await faulty.handled(faulty.press(faulty.alice, faulty.live, ButtonKind.ROLL))
+        await faulty.handled(faulty.press(faulty.alice, faulty.live, SharedButton.ROLL))
 
     pings: ClassVar[int] = 0
     most_pings: ClassVar[int] = 0

@@ -27,8 +27,8 @@ from bot.engine.chouette import legal_actions as legal_in_chouette
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
-from bot.play.display.panel import Kind as ButtonKind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
@@ -39,7 +39,7 @@ from tests.play.heads_up.replay_check import check_replay
 from tests.play.heads_up.tables import latest_table
 
 COMMANDS = {RollDice: "roll", Answer.TAKE: "take"}
-BUTTONS = {RollDice: ButtonKind.ROLL, Answer.TAKE: ButtonKind.TAKE}
+BUTTONS = {RollDice: SharedButton.ROLL, Answer.TAKE: SharedButton.TAKE}
 NEVER_CHOSEN = (OfferResignation, AcceptResignation, RefuseResignation)
 ROLL_TO_PLAY = re.compile(r"to play (\d-\d)")
 
@@ -152,9 +152,9 @@ class ChouettePlayers(TablePlayers):
         room = self.room
         return (
             lambda: room.slash(room.alice, "chouette start", crew_grace="none"),
-            lambda: room.press(room.bob, self.live, ButtonKind.JOIN),
-            lambda: room.press(self.carol, self.live, ButtonKind.JOIN),
-            lambda: room.press(room.alice, self.live, ButtonKind.START),
+            lambda: room.press(room.bob, self.live, SharedButton.JOIN),
+            lambda: room.press(self.carol, self.live, SharedButton.JOIN),
+            lambda: room.press(room.alice, self.live, SharedButton.START),
         )
 
     def act(self, table: ChouetteTable) -> Interaction:

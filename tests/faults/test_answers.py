@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.display.panel import Kind as ButtonKind
-from bot.play.display.panel import Picture
+from bot.play.display.panel import Picture, SharedButton
 from storage import UnitOfWork
 from tests.faults.calls import Call, Kind, Moment
 from tests.faults.failures import PASSING, Fault
@@ -63,7 +62,7 @@ async def test_a_press_is_acknowledged_in_time_while_the_database_is_busy(
     rows = sqlite3.connect(tmp_path / "barpoint.sqlite3", isolation_level=None)
     rows.execute("BEGIN IMMEDIATE")
     late = late_of(faulty)
-    pressed = faulty.press(faulty.alice, faulty.live, ButtonKind.ROLL)
+    pressed = faulty.press(faulty.alice, faulty.live, SharedButton.ROLL)
     await until(lambda: bool(late(pressed.id)))
     assert faulty.dice.thrown == []
     rows.execute("ROLLBACK")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.wire.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.tables.flow import apply_action
@@ -48,7 +48,7 @@ async def check_shown_once(faulty: FaultyDiscord) -> None:
     table = await table_of_it(faulty)
     assert {board.message for board in table.boards} == {each.id for each in mine + bobs}
     assert {each.version for each in mine + bobs} == {table.version}
-    assert ButtonKind.ROLL in {parse_custom_id(each).kind for each in bobs[0].custom_ids}
+    assert SharedButton.ROLL in {parse_custom_id(each).kind for each in bobs[0].custom_ids}
     assert await faulty.boards_pending() == 0
 
 

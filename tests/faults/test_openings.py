@@ -11,7 +11,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Channel
 
 from bot.discord.wire.custom_ids import parse_custom_id
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from tests.faults.calls import Kind, Moment
 from tests.faults.deaths import Death, Moments
 from tests.faults.discord_server import DiscordServer
@@ -93,7 +93,7 @@ class Opening:
 
 
 def can_be_played(shown: Shown) -> bool:
-    return any(parse_custom_id(each).kind is ButtonKind.PLAY for each in shown.custom_ids)
+    return any(parse_custom_id(each).kind is SharedButton.PLAY for each in shown.custom_ids)
 
 
 def open_and_die(folder: Path, random: Random, moments: Moments, at_once: int = MATCHES) -> int:

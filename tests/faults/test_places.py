@@ -11,8 +11,8 @@ from simcord.backend import Backend, serializers
 from bot.discord.posting.delivery import INVALID_SPAN
 from bot.play.base.channel_problems import ChannelProblem
 from bot.play.base.keys import TableId
-from bot.play.display.panel import Kind as ButtonKind
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import SharedButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import HeadsUpTable
 from storage import UnitOfWork
 from tests.faults.calls import Kind
@@ -170,7 +170,7 @@ async def test_an_archived_thread_is_opened_again_for_its_board(faulty: FaultyDi
     live = faulty.live
     faulty.server.ask(lambda backend: archive(backend, faulty.channel))
     faulty.dice.will_fall("31")
-    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+    await faulty.handled(faulty.press(faulty.alice, live, SharedButton.ROLL))
     assert faulty.server.called(Kind.REOPEN)
     assert faulty.live.version == 1
     assert await trouble(faulty) is None
@@ -264,7 +264,7 @@ async def test_a_board_too_old_to_be_edited_is_posted_anew_at_once_and_folded_ra
     for kind in (Kind.EDIT, Kind.FOLD):
         faulty.server.fail(kind, old_edits_limited(seconds=1), times=None)
     faulty.dice.will_fall("31")
-    await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+    await faulty.handled(faulty.press(faulty.alice, live, SharedButton.ROLL))
     assert [message.version for message in faulty.messages()] == [0, 1]
     assert faulty.pings == []
     await faulty.let_pass(A_MINUTE)

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from tests.faults.calls import Kind
 from tests.faults.failures import Fault
 from tests.faults.faulty_discord import FaultyDiscord, until
@@ -13,7 +13,7 @@ A_WHILE = timedelta(minutes=10)
 async def test_a_press_that_is_heard_again_after_a_resume_is_carried_out_once(faulty: FaultyDiscord) -> None:
     await faulty.seat()
     faulty.dice.will_fall("31 66")
-    await faulty.handled(faulty.press(faulty.alice, faulty.live, ButtonKind.ROLL))
+    await faulty.handled(faulty.press(faulty.alice, faulty.live, SharedButton.ROLL))
     faulty.server.drop_gateway(repeats=1)
     await faulty.bot.wait_for("interaction")
     await faulty.settle()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.configuration import Settings
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.running import end_work
 from bot.shell.serving import Unreachable, connect
 from tests.faults.calls import Kind

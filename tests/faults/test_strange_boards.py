@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.components import walk_components
 
 from bot.discord.wire.custom_ids import chosen_custom_id, format_custom_id, format_menu_id, parse_custom_id
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from tests.faults.calls import Kind
 from tests.faults.failures import NEVER_SENT
 from tests.faults.faulty_discord import FaultyDiscord, Shown
@@ -75,12 +75,12 @@ async def test_buttons_of_another_database_do_nothing_and_those_of_before_the_na
     live = faulty.live
     post_like(faulty, live, database="another1")
     strange = faulty.messages()[-1]
-    said = faulty.said(await faulty.handled(faulty.press(faulty.alice, strange, ButtonKind.ROLL)))
+    said = faulty.said(await faulty.handled(faulty.press(faulty.alice, strange, SharedButton.ROLL)))
     assert said.startswith("I was updated or restored after that board was posted")
     assert faulty.dice.thrown == []
     post_like(faulty, live, database="")
     faulty.dice.will_fall("31")
-    await faulty.handled(faulty.press(faulty.alice, faulty.messages()[-1], ButtonKind.ROLL))
+    await faulty.handled(faulty.press(faulty.alice, faulty.messages()[-1], SharedButton.ROLL))
     assert faulty.dice.thrown == [3, 1]
 
 

@@ -10,7 +10,7 @@ from simcord.backend.errors import SetupError
 
 from bot.discord.pressing.places import INVITED_WITH
 from bot.discord.wire.components import NOBODY
-from bot.play.display.panel import Kind as ButtonKind
+from bot.play.display.panel import SharedButton
 from tests.discord.strict_messages import NONCES_KEPT
 from tests.faults.calls import Kind
 from tests.faults.discord_address import API
@@ -58,7 +58,7 @@ async def test_nobody_presses_or_types_in_a_locked_thread(faulty: FaultyDiscord)
     live, locked = faulty.live, {"locked": True}
     server.ask(lambda backend: backend.edit_channel(faulty.channel, {}, thread_metadata=locked))
     with pytest.raises(SetupError):
-        faulty.press(faulty.alice, live, ButtonKind.ROLL)
+        faulty.press(faulty.alice, live, SharedButton.ROLL)
     with pytest.raises(SetupError):
         faulty.slash(faulty.alice, "roll")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.wire.custom_ids import parse_custom_id
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.version import VERSION
 from tests.faults import discord_address
 from tests.faults.discord_server import DiscordServer

@@ -35,7 +35,7 @@ from bot.play.chouette.action_codec import (
     parse_bets,
 )
 from bot.play.display.action_codec import BUTTONS, board_kind, format_button, parse_button
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.kinds.builder import ANY_PLAY
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
@@ -68,15 +68,20 @@ def test_what_a_button_does_at_a_table_of_two_is_read_back_as_it_was_written() -
 
 def test_what_takes_more_than_a_press_is_asked_first_on_the_board() -> None:
     kinds = {kind for kind, _ in BUTTONS} - set(map(board_kind, BUTTONS.values()))
-    assert kinds == {Kind.DOUBLE_NOW, Kind.PASS_NOW, Kind.RESIGN_AS}
-    assert board_kind(ANY_PLAY) is Kind.PLAY
+    assert kinds == {SharedButton.DOUBLE_NOW, SharedButton.PASS_NOW, SharedButton.RESIGN_AS}
+    assert board_kind(ANY_PLAY) is SharedButton.PLAY
 
 
 @pytest.mark.parametrize(
     ("kind", "argument"),
-    [(Kind.PLAY, ""), (Kind.RESIGN_AS, ""), (Kind.RESIGN_AS, "4"), (Kind.ROLL, "1")],
+    [
+        (SharedButton.PLAY, ""),
+        (SharedButton.RESIGN_AS, ""),
+        (SharedButton.RESIGN_AS, "4"),
+        (SharedButton.ROLL, "1"),
+    ],
 )
-def test_no_other_button_acts_at_once(kind: Kind, argument: str) -> None:
+def test_no_other_button_acts_at_once(kind: SharedButton, argument: str) -> None:
     with pytest.raises(ValueError, match="no button of the kind"):
         parse_button(kind, argument)
 

@@ -26,7 +26,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.event import listen
 
 from bot.play.base.table import Status
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from storage import Database, UnitOfWork
 from storage.models.subjects import OUTBOX
 from storage.models.tables import EVENTS, TABLES

@@ -123,7 +123,7 @@ def test_what_is_allowed_is_needed() -> None:
     "line",
     [
         'label = "Take back"',
-        'Button(Kind.ROLL, "Roll")',
+        'Button(SharedButton.ROLL, "Roll")',
         'said = f"It is {name} to play"',
         'ask = "Really?" if x else "Sure thing"',
     ],

@@ -32,7 +32,7 @@ from bot.play.chouette.lifecycle import CHOUETTE_LIFECYCLE, Done
 from bot.play.chouette.panels import editor_headings, editor_text, page_edits, presets
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import PAGES, page_label
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, SharedButton, Tone
 from bot.play.pages.settings_panel import with_facing
 from bot.play.tables.flow import Plan, apply_action
 from bot.play.tables.settings import preferences_of_server
@@ -134,7 +134,7 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
     saving = Button(
         ChouetteButton.SET_OPTIONS, phrase("button-save"), Tone.SUCCESS, format_options(sheet, page)
     )
-    end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, phrase("button-keep")))
+    end = (*((saving,) if sheet != present else ()), Button(SharedButton.CLOSE_EDITOR, phrase("button-keep")))
     headings = editor_headings(sheet, page, is_changed=sheet != present)
     return Panel(editor_text(table, sheet), rows=(named, pages, changes, end), headings=headings)
 

@@ -29,7 +29,7 @@ from bot.play.base.exports import Format
 from bot.play.base.keys import TableId, UserSnowflake, key_or_none
 from bot.play.base.table import Table
 from bot.play.base.use_case import StoreError, UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.display.panel import Button, Panel, ReplayCursor, SharedButton, parse_cursor
 from bot.play.display.picture import View
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import JudgedDecision
@@ -221,7 +221,7 @@ async def answer_page(interaction: Interaction, panel: Panel, table: Table, here
     await respond(interaction, view)
 
 
-PAGES: Final = (Kind.REPLAY, Kind.REPLAY_IMPORT)
+PAGES: Final = (SharedButton.REPLAY, SharedButton.REPLAY_IMPORT)
 
 
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:

@@ -27,7 +27,7 @@ from bot.play.base.preferences import (
     ServerPreferences,
 )
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel, SharedButton
 from bot.play.display.picture import THEMES
 from bot.play.pages.boards import posted_theme
 from bot.play.pages.settings_panel import (
@@ -64,7 +64,7 @@ async def own_settings(
     chosen, servers = await _own(interaction, change)
     theme = posted_theme(servers, interaction.client.context.theme).name
     usual = servers.as_chosen_by(chosen)
-    offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
+    offers = _offers(SharedButton.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
     await show(interaction, own_panel(chosen, theme, servers, section, offers))
 
 
@@ -110,7 +110,7 @@ async def press_server(interaction: Interaction, pressed: CustomId) -> None:
     await server_settings(interaction, lambda chosen: _chosen(SERVER, name, code, chosen))
 
 
-def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
+def _offers(kind: SharedButton, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
     """The buttons that change what a challenge offers, step by step."""
     return tuple(row for each in all_discord_kinds() for row in each.offer_rows(kind, present))
 
@@ -140,7 +140,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     context.languages.set_server(guild, chosen.language)
     theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
-        await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
+        await show(interaction, server_panel(chosen, theme, _offers(SharedButton.OFFER_HERE, chosen)))
     else:
         await show(interaction, Panel(settings_text.server_settings(chosen, theme, may_change=False)))
 

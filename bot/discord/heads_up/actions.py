@@ -21,13 +21,13 @@ from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.standing_orders import Order
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.action_codec import BUTTONS, parse_button
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel, SharedButton
 from bot.play.heads_up import lifecycle, refusals, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
-from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again, may_undo
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE, Happened
 from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.standing_orders import OwnOrders, give_order, orders_of, revoke_order
@@ -132,7 +132,7 @@ async def think_again(interaction: Interaction, pressed: CustomId) -> None:
 def _action_called(words: str) -> engine.Action:
     """Return a button's action by its kind and its argument, if any; raises UnknownButton."""
     kind, _, argument = words.partition(".")
-    action = BUTTONS.get((Kind(kind), argument)) if kind in set(Kind) else None
+    action = BUTTONS.get((SharedButton(kind), argument)) if kind in set(SharedButton) else None
     if action is None:
         raise UnknownButton(words)
     return action

@@ -46,11 +46,11 @@ from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.base.preferences import PlayerPreferences, ServerPreferences
 from bot.play.base.table import Place, opponent_name
 from bot.play.base.use_case import Request, UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, SharedButton, Tone
 from bot.play.heads_up import challenges, refusals, words
 from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
-from bot.play.heads_up.button_kinds import HeadsUpButton
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.lifecycle import Happened
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
@@ -349,7 +349,7 @@ def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Pane
         else ()
     )
     text = editor_text(table.state.challenge, sheet, control)
-    return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, phrase("button-keep")))))
+    return Panel(text, rows=(*rows, (*send, Button(SharedButton.CLOSE_EDITOR, phrase("button-keep")))))
 
 
 def offer_rows(

@@ -29,10 +29,10 @@ from bot.play.base.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.base.exports import Check
 from bot.play.base.keys import ImportId, TableId, UserSnowflake
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel, ReplayCursor
+from bot.play.display.panel import Button, Panel, ReplayCursor, SharedButton
 from bot.play.display.picture import View
 from bot.play.heads_up.bot_player import question_about
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.positions import (
     judged_panel,
     note_in,
@@ -228,7 +228,7 @@ async def _replayed(interaction: Interaction, text: str, key: ImportId, number: 
         return replay_import(text, key, number, check)
 
     heavy = interaction.client.context.heavy
-    return pages_of(await heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
+    return pages_of(await heavy.run(user_of(interaction), replay), SharedButton.REPLAY_IMPORT)
 
 
 async def _show_import(interaction: Interaction, text: str, key: ImportId, cursor: ReplayCursor) -> None:
@@ -265,4 +265,4 @@ async def share_import(interaction: Interaction, pressed: CustomId) -> None:
 
 
 def _analyse_button(number: GameNumber) -> Button:
-    return Button(Kind.ANALYSE_IMPORT, phrase("button-analyse"), argument=str(number))
+    return Button(SharedButton.ANALYSE_IMPORT, phrase("button-analyse"), argument=str(number))

@@ -14,7 +14,7 @@ from bot.play.base.preferences import ServerPreferences
 from bot.play.base.standing_orders import NOTHING, orders_at
 from bot.play.base.table import Status
 from bot.play.base.use_case import UnitOfWork
-from bot.play.display.panel import Button, Kind, Panel
+from bot.play.display.panel import Button, Panel, SharedButton
 from bot.play.display.picture import View
 from bot.play.heads_up.board import own_panel
 from bot.play.heads_up.buttons import rolling_rows
@@ -94,12 +94,12 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         text = phrase("turn-rolling-stopped") if orders.is_stopped_by_cube else ""
         return Panel(text, rows=rolling_rows(table, player.id, orders))
 
-    def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
+    def offer_rows(self, kind: SharedButton, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
         return challenges.offer_rows(kind, present.sheet, present.sheet, present.control)
 
     def typed_position(self, text: str, view: View) -> Panel:
         drawn = read_position(text)
-        return with_share(position_panel(drawn, view), drawn, Kind.SHARE_POSITION)
+        return with_share(position_panel(drawn, view), drawn, SharedButton.SHARE_POSITION)
 
 
 def _acceptance(game: engine.Game) -> engine.Action:

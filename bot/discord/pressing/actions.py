@@ -35,7 +35,7 @@ from bot.play.base.paths import Path, format_path
 from bot.play.base.table import CheckedStart, Outcome, Table
 from bot.play.base.use_case import Request, StoreError, UnitOfWork
 from bot.play.display.action_codec import format_button
-from bot.play.display.panel import Button, Kind, LinkButton, Panel, Tone
+from bot.play.display.panel import Button, LinkButton, Panel, SharedButton, Tone
 from bot.play.kinds.kind import kind_of, words_of
 from bot.play.kinds.tutor import Judgement, Lesson, LessonDue, judge
 from bot.play.pages.panels import next_panel
@@ -118,9 +118,9 @@ async def _judged(context: BotContext, lesson: Lesson) -> Judgement | None:
 def _buttons_on(action: Action, *, is_better_shown: bool) -> tuple[Button, ...]:
     """To decide anew, to be told what is better, or to go on all the same."""
     argument = _format(action)
-    back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
-    better = Button(Kind.BETTER, phrase("button-what-is-better"), argument=argument)
-    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
+    back = Button(SharedButton.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
+    better = Button(SharedButton.BETTER, phrase("button-what-is-better"), argument=argument)
+    on = Button(SharedButton.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
     return (back, on) if is_better_shown else (back, better, on)
 
 
@@ -252,7 +252,7 @@ def _is_roll_of(side: Side | None, event: object) -> bool:
 
 def is_sure(at: TableRef) -> bool:
     """Whether somebody goes on although the tutor has told them better."""
-    return isinstance(at, CustomId) and at.kind is Kind.ANYWAY
+    return isinstance(at, CustomId) and at.kind is SharedButton.ANYWAY
 
 
 async def _with_bot_player(interaction: Interaction, acted: ActionResult[T, E]) -> ActionResult[T, E]:

@@ -8,7 +8,7 @@ from bot.discord.wire.custom_ids import UnknownButton
 from bot.engine import CheckerMove, Game, Play, Position, Roll, complete_play, next_moves
 from bot.play.base.paths import Path, format_path
 from bot.play.base.table import Table
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, SharedButton, Tone
 from bot.play.kinds import builder
 from bot.play.kinds.builder import play_menus
 from bot.play.kinds.kind import kind_of
@@ -81,7 +81,9 @@ def _text(
 
 
 def _button(choice: builder.PlayChoice) -> Button:
-    return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
+    return Button(
+        SharedButton.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected))
+    )
 
 
 def _controls(built: builder.BuilderState, submit: StrEnum, *, is_own: bool) -> tuple[Button, ...]:

@@ -10,7 +10,7 @@ from discord.abc import Messageable, Snowflake
 from bot.discord.wire.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.base.keys import ChannelSnowflake, Edition, MessageSnowflake
 from bot.play.base.table import LiveBoard, Table
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.text.pushes import is_push_of
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -81,7 +81,7 @@ async def is_final_posted(
 ) -> bool:
     """Whether the last board of a game stands after the live one: it leads to its replay."""
     async for message in own_messages(channel, author, live.message):
-        replays = (act for act in acts_about(message, ended) if act.kind is Kind.REPLAY)
+        replays = (act for act in acts_about(message, ended) if act.kind is SharedButton.REPLAY)
         if any(act.argument.startswith(f"{ended.games_over}.") for act in replays):
             return True
     return False

@@ -44,7 +44,7 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, Te
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
 from bot.play.chouette.text import advice as advice_text
 from bot.play.chouette.text.people import SEPARATOR, player_name
-from bot.play.display.panel import Button, Kind, Panel, Picture, Tone
+from bot.play.display.panel import Button, Panel, Picture, SharedButton, Tone
 from bot.play.display.picture import View, before_play
 from bot.play.kinds.builder import play_menus
 from bot.play.kinds.lifecycle import Change
@@ -294,7 +294,7 @@ def advice_panel(table: ChouetteTable, player: PlayerId) -> Panel:
         return Panel("\n".join([*lines, phrase("advice-no-roll")]))
     found = [_line(table, each) for each in _voted_for(table)] or [phrase("advice-none-yet")]
     text = "\n".join([*lines, phrase("advice-heading", roll=format_roll(roll)), *found])
-    build = Button(Kind.PLAY, phrase("advice-build"))
+    build = Button(SharedButton.PLAY, phrase("advice-build"))
     rows = (*suggestion_rows(table, player), (build,))
     return Panel(text, rows=rows, menus=play_menus(table.game))
 

@@ -33,7 +33,7 @@ from bot.engine.chouette.decisions import may_hold
 from bot.play.chouette.action_codec import ChouetteButton, format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.chouette.text.cubes import are_all_owned
-from bot.play.display.panel import Button, Kind, Tone, analyse_button
+from bot.play.display.panel import Button, SharedButton, Tone, analyse_button
 from bot.text.catalogue import listed, phrase
 
 Row = tuple[Button, ...]
@@ -186,7 +186,7 @@ def play_button(game: Game) -> Button:
     if len(game.plays) == 1:
         label = phrase("button-forced", play=format_play(game.plays[0]))
         return Button(ChouetteButton.INTENT, label, Tone.PRIMARY, Intent.FORCED)
-    return Button(Kind.PLAY, phrase("button-action", kind=Kind.PLAY), Tone.PRIMARY)
+    return Button(SharedButton.PLAY, phrase("button-action", kind=SharedButton.PLAY), Tone.PRIMARY)
 
 
 def _doubling(chouette: Chouette) -> Iterator[Button]:

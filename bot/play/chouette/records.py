@@ -42,10 +42,10 @@ from bot.play.chouette.text import status as status_text
 from bot.play.display.panel import (
     Button,
     Download,
-    Kind,
     Panel,
     Picture,
     ReplayCursor,
+    SharedButton,
     cursor_button,
     frame_buttons,
 )
@@ -329,11 +329,11 @@ def _frame_picture(seen: ChouetteTable, events: Sequence[ChouetteEvent], view: V
 
 
 def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:
-    yield frame_buttons(Kind.REPLAY, here, frames)
+    yield frame_buttons(SharedButton.REPLAY, here, frames)
     previous, following = phrase("button-previous-game"), phrase("button-next-game")
     others = ((previous, here.game - 1, "gameback"), (following, here.game + 1, "gameon"))
     yield tuple(
-        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), variant)
+        cursor_button(SharedButton.REPLAY, label, ReplayCursor(GameNumber(game)), variant)
         for label, game, variant in others
         if 1 <= game <= games
     )

@@ -13,8 +13,8 @@ from bot.text.catalogue import phrase
 DISCORD_LABEL_LIMIT: Final = 80
 
 
-class Kind(StrEnum):
-    """The action of a button; the word stands in its custom_id."""
+class SharedButton(StrEnum):
+    """A button of any kind of table, or of a private page, by the word in its custom_id."""
 
     ROLL = "roll"
     DOUBLE = "double"
@@ -80,62 +80,62 @@ OWN_NEVER_SEALED: Final[dict[str, StrEnum]] = {}
 
 def name_buttons(own: Iterable[StrEnum], never_sealed: Iterable[StrEnum] = ()) -> None:
     """Let a feature have buttons of its own, whose words no other has; they may be of any `StrEnum`."""
-    OWN_BUTTONS.update({each.value: each for each in own if each.value not in set(Kind)})
+    OWN_BUTTONS.update({each.value: each for each in own if each.value not in set(SharedButton)})
     OWN_NEVER_SEALED.update({each.value: each for each in never_sealed})
 
 
 def button_named(word: str) -> StrEnum:
     """Return the button of a custom_id's word; raises ValueError for none of ours."""
-    return OWN_BUTTONS.get(word) or Kind(word)
+    return OWN_BUTTONS.get(word) or SharedButton(word)
 
 
 OF_NO_TABLE: Final = frozenset(
     {
-        Kind.CLOSE_EDITOR,
-        Kind.HISTORY,
-        Kind.ERASE,
-        Kind.KEEP_DATA,
-        Kind.HELP,
-        Kind.SETTING,
-        Kind.OFFER_OWN,
-        Kind.SERVER_SETTING,
-        Kind.OFFER_HERE,
-        Kind.ZONE,
+        SharedButton.CLOSE_EDITOR,
+        SharedButton.HISTORY,
+        SharedButton.ERASE,
+        SharedButton.KEEP_DATA,
+        SharedButton.HELP,
+        SharedButton.SETTING,
+        SharedButton.OFFER_OWN,
+        SharedButton.SERVER_SETTING,
+        SharedButton.OFFER_HERE,
+        SharedButton.ZONE,
     }
 )
 """Buttons that neither read nor change the table under which they stand, if they stand under one."""
 
 NEVER_SEALED: Final = OF_NO_TABLE | {
-    Kind.PLAY,
-    Kind.RESIGN,
-    Kind.AGREE,
-    Kind.REFUSE,
-    Kind.FLIP,
-    Kind.ANYWAY,
-    Kind.THINK_AGAIN,
-    Kind.BETTER,
-    Kind.ORDER,
-    Kind.RESIGN_AS,
-    Kind.BUILD,
-    Kind.CHOOSE,
-    Kind.CONFIRM,
-    Kind.ROLL_FOR_ME,
-    Kind.KEEP_PLAYING,
-    Kind.REPLAY,
-    Kind.REPLAY_IMPORT,
-    Kind.ANALYSE,
-    Kind.ANALYSE_IMPORT,
-    Kind.ANALYSIS,
-    Kind.ANALYSE_DEEPER,
-    Kind.SHARE_ANALYSIS,
-    Kind.ANALYSIS_FILE,
-    Kind.WATCH,
-    Kind.FILM,
-    Kind.SHARE,
-    Kind.WATCH_IMPORT,
-    Kind.FILM_IMPORT,
-    Kind.SHARE_IMPORT,
-    Kind.SHARE_POSITION,
+    SharedButton.PLAY,
+    SharedButton.RESIGN,
+    SharedButton.AGREE,
+    SharedButton.REFUSE,
+    SharedButton.FLIP,
+    SharedButton.ANYWAY,
+    SharedButton.THINK_AGAIN,
+    SharedButton.BETTER,
+    SharedButton.ORDER,
+    SharedButton.RESIGN_AS,
+    SharedButton.BUILD,
+    SharedButton.CHOOSE,
+    SharedButton.CONFIRM,
+    SharedButton.ROLL_FOR_ME,
+    SharedButton.KEEP_PLAYING,
+    SharedButton.REPLAY,
+    SharedButton.REPLAY_IMPORT,
+    SharedButton.ANALYSE,
+    SharedButton.ANALYSE_IMPORT,
+    SharedButton.ANALYSIS,
+    SharedButton.ANALYSE_DEEPER,
+    SharedButton.SHARE_ANALYSIS,
+    SharedButton.ANALYSIS_FILE,
+    SharedButton.WATCH,
+    SharedButton.FILM,
+    SharedButton.SHARE,
+    SharedButton.WATCH_IMPORT,
+    SharedButton.FILM_IMPORT,
+    SharedButton.SHARE_IMPORT,
+    SharedButton.SHARE_POSITION,
 }
 """Buttons whose use everybody may know. Any other button, and any new one, may do something sealed."""
 
@@ -206,21 +206,23 @@ def parse_cursor(argument: str) -> ReplayCursor | None:
     return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
-def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, variant: str) -> Button:
+def cursor_button(kind: SharedButton, label: str, cursor: ReplayCursor, variant: str) -> Button:
     """Two buttons may lead to one place, so the argument also tells them apart."""
     return Button(kind, label, argument=f"{cursor.game}.{cursor.frame}.{variant}")
 
 
 def replay_button(number: GameNumber) -> Button:
-    return cursor_button(Kind.REPLAY, phrase("button-replay"), ReplayCursor(number), "first")
+    return cursor_button(SharedButton.REPLAY, phrase("button-replay"), ReplayCursor(number), "first")
 
 
 def analyse_button(number: GameNumber | None = None) -> Button:
     """Under the board of a game that is over, or of a match or session as a whole."""
-    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
+    return Button(
+        SharedButton.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number)
+    )
 
 
-def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
+def frame_buttons(kind: SharedButton, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
     """To the first frame, one back, one on, and to the last."""
     last = frames - 1
     targets = (
@@ -236,10 +238,10 @@ def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, 
 
 
 TONES = {
-    Kind.ROLL: Tone.PRIMARY,
-    Kind.PLAY: Tone.PRIMARY,
-    Kind.TAKE: Tone.SUCCESS,
-    Kind.PASS: Tone.DANGER,
+    SharedButton.ROLL: Tone.PRIMARY,
+    SharedButton.PLAY: Tone.PRIMARY,
+    SharedButton.TAKE: Tone.SUCCESS,
+    SharedButton.PASS: Tone.DANGER,
 }
 
 

@@ -19,10 +19,10 @@ from bot.play.display.action_codec import format_button
 from bot.play.display.panel import (
     Button,
     Download,
-    Kind,
     Menu,
     Panel,
     Picture,
+    SharedButton,
     Tone,
     analyse_button,
     replay_button,
@@ -31,7 +31,7 @@ from bot.play.display.picture import View, cut
 from bot.play.heads_up import buttons, refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, ogid, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.time_left import time_lines
@@ -412,7 +412,9 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 
 
 def double_panel(game: engine.Game, player: PlayerId) -> Panel:
-    (double,) = (button for button in buttons.action_buttons(game, player) if button.kind is Kind.DOUBLE)
+    (double,) = (
+        button for button in buttons.action_buttons(game, player) if button.kind is SharedButton.DOUBLE
+    )
     yes = _acting(double.label, engine.OfferDouble(), Tone.PRIMARY)
     return Panel(phrase("turn-ask-double", button=double.label), rows=((yes, cancel()),))
 

@@ -18,8 +18,8 @@ from bot.engine.keys import PlayerId
 from bot.play.base.standing_orders import ROLL_FOR_ME, StandingOrders, may_leave_rolls
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.display.action_codec import board_kind
-from bot.play.display.panel import TONES, Button, Kind, Tone, analyse_button
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.display.panel import TONES, Button, SharedButton, Tone, analyse_button
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
 from bot.play.pages.panels import rolling_row
 from bot.text.catalogue import phrase
@@ -30,7 +30,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
     The double comes last, where no thumb hits it that means to roll.
     """
-    look = (Button(Kind.FLIP, phrase("button-my-side")), _rules_button())
+    look = (Button(SharedButton.FLIP, phrase("button-my-side")), _rules_button())
     match table.status:
         case Status.CHALLENGE:
             return (_challenge_buttons(table), _withdraw_buttons(table))
@@ -132,8 +132,8 @@ def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
     """One button for each kind of legal action; a forced play has its own."""
     actions = legal_actions(game, player)
-    for kind in kinds_in_order(actions):
-        if kind is Kind.PLAY and len(game.plays) == 1:
+    for kind in buttons_in_order(actions):
+        if kind is SharedButton.PLAY and len(game.plays) == 1:
             label = phrase("button-forced", play=format_play(game.plays[0]))
             yield Button(HeadsUpButton.FORCED, label, Tone.PRIMARY)
         else:
@@ -145,12 +145,12 @@ def between_roll_and_double(
 ) -> tuple[tuple[Button, ...], ...]:
     """Rows below the player's actions and above the double, which comes last."""
     acting = tuple(acting)
-    first = tuple(button for button in acting if button.kind is not Kind.DOUBLE)
-    last = tuple(button for button in acting if button.kind is Kind.DOUBLE)
+    first = tuple(button for button in acting if button.kind is not SharedButton.DOUBLE)
+    last = tuple(button for button in acting if button.kind is SharedButton.DOUBLE)
     return tuple(row for row in (*above, first, *rows, last) if row)
 
 
-def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
+def buttons_in_order(actions: Iterable[Action]) -> list[SharedButton]:
     """The kinds of button for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(board_kind(action) for action in actions))
 
@@ -176,7 +176,7 @@ def _since_button() -> Button:
 
 
 def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
-    return tuple(button for button in row if button.kind is not Kind.FLIP)
+    return tuple(button for button in row if button.kind is not SharedButton.FLIP)
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
@@ -213,21 +213,21 @@ def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     )
 
 
-def _action_button(game: Game, kind: Kind) -> Button:
+def _action_button(game: Game, kind: SharedButton) -> Button:
     cube = game.cubes[0]
     is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     resignation = game.bets[0].resignation
     match kind:
-        case Kind.DOUBLE:
+        case SharedButton.DOUBLE:
             is_redouble = cube.owner is not None
             return Button(kind, phrase("button-double", is_redouble=is_redouble, value=cube.accepted_value))
-        case Kind.BEAVER | Kind.RACCOON:
+        case SharedButton.BEAVER | SharedButton.RACCOON:
             return Button(kind, phrase("button-raise", kind=kind, value=2 * cube.accepted_value))
-        case Kind.TAKE if is_raised:
+        case SharedButton.TAKE if is_raised:
             return Button(kind, phrase("button-accept", value=cube.accepted_value), Tone.SUCCESS)
-        case Kind.PASS if is_raised:
+        case SharedButton.PASS if is_raised:
             return Button(kind, phrase("button-refuse", points=cube.refusal_points), Tone.DANGER)
-        case Kind.AGREE if resignation:
+        case SharedButton.AGREE if resignation:
             points = points_for(resignation.kind, cube, game.terms)
             return Button(kind, phrase("button-agree", points=points), Tone.SUCCESS)
         case _:

@@ -8,7 +8,15 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.base.errors import NoSuchGame
 from bot.play.base.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.base.table import LoggedEvent, Status, Table
-from bot.play.display.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
+from bot.play.display.panel import (
+    Button,
+    Panel,
+    Picture,
+    ReplayCursor,
+    SharedButton,
+    cursor_button,
+    frame_buttons,
+)
 from bot.play.display.picture import View, before_play, cut
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import alt_text, diagram, xgid
@@ -312,7 +320,7 @@ class ReplayPages:
     """
 
     table: HeadsUpTable
-    kind: Kind
+    kind: SharedButton
     number: GameNumber
     games: int
     frames: tuple[Frame, ...]
@@ -328,7 +336,7 @@ def frames_of(game: engine.Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ..
 def _title(replay: ReplayPages) -> str:
     """The score before the game, and which game it is."""
     table = replay.table
-    source = f"#{table.id}" if replay.kind is Kind.REPLAY else phrase("replay-imported")
+    source = f"#{table.id}" if replay.kind is SharedButton.REPLAY else phrase("replay-imported")
     subtitle = replay_subtitle(table, source, replay.number, replay.games)
     return f"### {replay_title(table)}\n-# {subtitle}"
 
@@ -348,7 +356,7 @@ def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
     return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(replay, index)))
 
 
-def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTable]:
+def pages_of(replayed: Replay, kind: SharedButton = SharedButton.REPLAY) -> PagedGame[HeadsUpTable]:
     pages = ReplayPages(
         replayed.table,
         kind,

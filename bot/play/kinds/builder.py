@@ -10,7 +10,7 @@ from typing import Final
 
 from bot import engine
 from bot.play.base.paths import Path, format_path
-from bot.play.display.panel import Entry, Kind, Menu
+from bot.play.display.panel import Entry, Menu, SharedButton
 from bot.text.catalogue import phrase
 
 Moves = tuple[engine.CheckerMove, ...]
@@ -86,7 +86,7 @@ def play_menus(game: engine.Game, chosen: str = "") -> tuple[Menu, ...]:
         Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
         for choice in whole_plays(game).choices
     )
-    return (Menu(Kind.CHOOSE, phrase("button-menu-play"), entries),) if len(entries) > 1 else ()
+    return (Menu(SharedButton.CHOOSE, phrase("button-menu-play"), entries),) if len(entries) > 1 else ()
 
 
 def forced_on(game: engine.Game, roll: engine.Roll, moves: Moves) -> Moves:

@@ -10,7 +10,7 @@ from bot.engine.keys import PlayerId
 from bot.play.base.errors import WrongKind
 from bot.play.base.keys import Edition, TableId, UserSnowflake
 from bot.play.base.table import Table
-from bot.play.display.panel import Kind, Picture
+from bot.play.display.panel import Picture, SharedButton
 from bot.play.display.picture import View
 from bot.play.kinds.builder import BuilderState
 from bot.play.kinds.lifecycle import TableLifecycle
@@ -29,7 +29,7 @@ class Submission:
     command: str
 
 
-OWN_PLAY: Final = Submission(Kind.CONFIRM, "/play")
+OWN_PLAY: Final = Submission(SharedButton.CONFIRM, "/play")
 
 
 class TablePlays(Generic[T]):

@@ -28,11 +28,11 @@ from bot.play.display.panel import (
     Button,
     Download,
     Entry,
-    Kind,
     Menu,
     Painting,
     Panel,
     ReplayCursor,
+    SharedButton,
     Tone,
     cursor_button,
 )
@@ -295,7 +295,7 @@ def _summary_rows(
     shown: _Shown, cursor: AnalysisCursor, *, is_public: bool
 ) -> tuple[tuple[Button, ...], ...]:
     first = replace(cursor, place=1)
-    worst = [Button(Kind.ANALYSIS, phrase("button-decisions"), Tone.PRIMARY, f"{first}.first")]
+    worst = [Button(SharedButton.ANALYSIS, phrase("button-decisions"), Tone.PRIMARY, f"{first}.first")]
     row = worst if _worst_first(shown, cursor) else []
     if is_public:
         return (tuple(row),) if row else ()
@@ -303,7 +303,7 @@ def _summary_rows(
 
 
 def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
-    kind = Kind.REPLAY_IMPORT if shown.asked.is_imported else Kind.REPLAY
+    kind = SharedButton.REPLAY_IMPORT if shown.asked.is_imported else SharedButton.REPLAY
     number = GameNumber(shown.asked.game or cursor.game or FIRST_GAME)
     if shown.parts:
         number = shown.parts[max(cursor.game - 1, 0)].game
@@ -313,11 +313,11 @@ def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
 
 def _links_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     """To the channel, to a deeper look, and to other programs."""
-    yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
+    yield Button(SharedButton.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
     if shown.asked.has_deeper:
-        yield Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))
+        yield Button(SharedButton.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))
     if shown.analysis.file:
-        yield Button(Kind.ANALYSIS_FILE, phrase("button-file"), argument=str(cursor))
+        yield Button(SharedButton.ANALYSIS_FILE, phrase("button-file"), argument=str(cursor))
 
 
 def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
@@ -341,7 +341,7 @@ def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
         )
         for number in numbers
     ]
-    return (Menu(Kind.ANALYSIS, phrase("analysis-choose-game"), tuple(entries)),)
+    return (Menu(SharedButton.ANALYSIS, phrase("analysis-choose-game"), tuple(entries)),)
 
 
 def _label(shown: _Shown, number: int) -> str:
@@ -410,9 +410,11 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
     analysis = shown.analysis
     before, after = (replace(cursor, place=(cursor.place - 1 + step) % count + 1) for step in (-1, 1))
     steps = (
-        Button(Kind.ANALYSIS, "◀", argument=f"{before}.back"),
-        Button(Kind.ANALYSIS, "▶", Tone.PRIMARY, f"{after}.on"),
-        Button(Kind.ANALYSIS, phrase("button-summary"), argument=f"{replace(cursor, place=0)}.summary"),
+        Button(SharedButton.ANALYSIS, "◀", argument=f"{before}.back"),
+        Button(SharedButton.ANALYSIS, "▶", Tone.PRIMARY, f"{after}.on"),
+        Button(
+            SharedButton.ANALYSIS, phrase("button-summary"), argument=f"{replace(cursor, place=0)}.summary"
+        ),
     )
     if shown.parts and cursor.game == ALL_GAMES:
         return (steps, tuple(_links_out(shown, cursor)))
@@ -423,7 +425,7 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
     }
     filters = tuple(
         Button(
-            Kind.ANALYSIS,
+            SharedButton.ANALYSIS,
             cut(label, DISCORD_SHORT_LABEL),
             Tone.SUCCESS if whose is cursor.whose else Tone.SECONDARY,
             f"{replace(cursor, whose=whose, place=1)}.of",
@@ -492,5 +494,5 @@ def notice_panel(notice: PendingNotice, *, mention: str = "") -> Panel:
         why = analysis_text.failure_sentence(notice.failure)
         return Panel(DOT.join(filter(None, [mention, f"{failed} {why}"])))
     text = phrase("analysis-notice", table=table)
-    show = Button(Kind.ANALYSIS, phrase("button-show"), Tone.PRIMARY, str(AnalysisCursor(notice.id)))
+    show = Button(SharedButton.ANALYSIS, phrase("button-show"), Tone.PRIMARY, str(AnalysisCursor(notice.id)))
     return Panel(DOT.join(filter(None, [mention, text])), rows=((show,),))

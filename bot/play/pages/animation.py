@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.keys import GameNumber
 from bot.play.base.errors import NothingPlayed
-from bot.play.display.panel import Kind, Painting, Panel, Picture, ReplayCursor, cursor_button
+from bot.play.display.panel import Painting, Panel, Picture, ReplayCursor, SharedButton, cursor_button
 from bot.play.display.picture import View, cut
 from bot.play.kinds.history import PagedGame
 from bot.text.catalogue import phrase
@@ -30,14 +30,16 @@ class ReplayMode(StrEnum):
 class ReplayButtons:
     """The buttons of a replay, by what they lead to."""
 
-    still: Kind
-    watch: Kind
-    film: Kind
-    share: Kind
+    still: SharedButton
+    watch: SharedButton
+    film: SharedButton
+    share: SharedButton
 
 
-OF_TABLE = ReplayButtons(Kind.REPLAY, Kind.WATCH, Kind.FILM, Kind.SHARE)
-OF_IMPORT = ReplayButtons(Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT)
+OF_TABLE = ReplayButtons(SharedButton.REPLAY, SharedButton.WATCH, SharedButton.FILM, SharedButton.SHARE)
+OF_IMPORT = ReplayButtons(
+    SharedButton.REPLAY_IMPORT, SharedButton.WATCH_IMPORT, SharedButton.FILM_IMPORT, SharedButton.SHARE_IMPORT
+)
 
 
 def _pictures(game: PagedGame[Any], view: View) -> Iterator[Picture]:
@@ -109,7 +111,7 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
     if not moves or not isinstance(last, Picture) or not last.diagram.last_play:
         return page
     here = ReplayCursor(number, LAST_FRAME)
-    button = cursor_button(Kind.WATCH, phrase("button-watch"), here, ReplayMode.PLAY)
+    button = cursor_button(SharedButton.WATCH, phrase("button-watch"), here, ReplayMode.PLAY)
     return replace(page, rows=(*page.rows, (button,)))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.clocks import REMINDERS_A_TURN
-from bot.play.display.panel import Button, Kind, Panel, Tone
+from bot.play.display.panel import Button, Panel, SharedButton, Tone
 from bot.play.posts.scheduling import OPEN_FOR
 from bot.text.catalogue import phrase
 from bot.version import VERSION
@@ -52,7 +52,9 @@ def add_help(page: HelpPage) -> None:
 def help_panel(key: str = "") -> Panel:
     """A page of help by its word in the custom_id; the first page where there is none."""
     pages = (*FIRST, *OF_FEATURES.values(), *LAST)
-    buttons = [Button(Kind.HELP, page.label(), _tone(is_shown=page.key == key), page.key) for page in pages]
+    buttons = [
+        Button(SharedButton.HELP, page.label(), _tone(is_shown=page.key == key), page.key) for page in pages
+    ]
     rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
     shown = next((page for page in pages if page.key == key), None)
     return Panel(_front() if shown is None else shown.text(), rows=rows)

@@ -16,7 +16,7 @@ from bot.play.base.fair_dice import DiceProof, format_proof
 from bot.play.base.keys import ChannelSnowflake, UserSnowflake
 from bot.play.base.standing_orders import ONCE, ROLL_FOR_ME, Order, StandingOrders
 from bot.play.base.table import Player, Table
-from bot.play.display.panel import Button, Download, Kind, LinkButton, Panel, Tone
+from bot.play.display.panel import Button, Download, LinkButton, Panel, SharedButton, Tone
 from bot.play.kinds.kind import words_of
 from bot.play.tables.dice_proofs import DiceTotals
 from bot.play.tables.places import CutOffTable, Permission, ServerReport
@@ -78,7 +78,9 @@ def history_panel(
     text = "\n".join([f"### {heading}", *lines, f"-# {hint}"])
     targets = ((phrase("record-newer"), newer), (phrase("record-older"), older))
     buttons = tuple(
-        Button(Kind.HISTORY, label, argument=target) for label, target in targets if target is not None
+        Button(SharedButton.HISTORY, label, argument=target)
+        for label, target in targets
+        if target is not None
     )
     return Panel(text, rows=(buttons,) if buttons else ())
 
@@ -143,7 +145,12 @@ def _lines(
 
 
 def _switch(
-    orders: StandingOrders, order: Order, kind: Kind = Kind.ORDER, label: str = "", *, is_match: bool
+    orders: StandingOrders,
+    order: Order,
+    kind: SharedButton = SharedButton.ORDER,
+    label: str = "",
+    *,
+    is_match: bool,
 ) -> Button:
     """The argument says what a press switches to, so that a second press is harmless."""
     label = label or phrase("turn-order-button", order=order, is_match=is_match)
@@ -157,7 +164,7 @@ def rolling_row(orders: StandingOrders, *, is_match: bool) -> tuple[Button, ...]
 
     While it does not, one button is enough.
     """
-    kind = Kind.ROLL_FOR_ME
+    kind = SharedButton.ROLL_FOR_ME
     if not orders.given & ROLL_FOR_ME:
         label = phrase("turn-roll-for-me")
         return (_switch(orders, Order.ROLL_GAME, kind, label, is_match=is_match),)
@@ -217,8 +224,8 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
 
 
 def erase_panel(ending: Ending) -> Panel:
-    yes = Button(Kind.ERASE, phrase("privacy-erase-yes"), Tone.DANGER, str(ending.player))
-    keep = Button(Kind.KEEP_DATA, phrase("privacy-erase-no"))
+    yes = Button(SharedButton.ERASE, phrase("privacy-erase-yes"), Tone.DANGER, str(ending.player))
+    keep = Button(SharedButton.KEEP_DATA, phrase("privacy-erase-no"))
     return Panel(settings_text.erase_question(ending.counted), rows=((yes, keep),))
 
 
@@ -306,4 +313,4 @@ def note_panel(note: str) -> Panel:
 
 def cancel() -> Button:
     """The no to a question."""
-    return Button(Kind.KEEP_PLAYING, phrase("turn-cancel"))
+    return Button(SharedButton.KEEP_PLAYING, phrase("turn-cancel"))

@@ -22,7 +22,7 @@ from bot.play.base.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.display.panel import Button, Entry, Kind, Menu, Panel, Tone
+from bot.play.display.panel import Button, Entry, Menu, Panel, SharedButton, Tone
 from bot.play.display.picture import THEMES
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
@@ -117,11 +117,11 @@ class Setting(Generic[P]):
     def label(self) -> str:
         return settings_text.name(self.name, is_of_server=self.is_of_server)
 
-    def menu(self, kind: Kind, chosen: P) -> Menu:
+    def menu(self, kind: SharedButton, chosen: P) -> Menu:
         """Without choices that would contradict another setting."""
         return Menu(kind, self.label, tuple(self._entries(chosen)), self.name, has_heading=True)
 
-    def switch(self, kind: Kind, chosen: P) -> Button:
+    def switch(self, kind: SharedButton, chosen: P) -> Button:
         on = self.choice(chosen, ON)
         is_on = self.read(on.change(chosen)) == self.read(chosen)
         label = phrase("settings-switch", setting=self.label, is_on=is_on)
@@ -167,11 +167,11 @@ def own_panel(
         Section.CHALLENGES: settings_text.offer_lines(chosen, servers),
     }
     shown_lines = [line for each in Section if section in (None, each) for line in lines[each]]
-    menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
-    switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
+    menus = tuple(each.menu(SharedButton.SETTING, chosen) for each in shown if each.name not in SWITCHES)
+    switches = tuple(each.switch(SharedButton.SETTING, chosen) for each in shown if each.name in SWITCHES)
     sections = tuple(
         Button(
-            Kind.SETTING,
+            SharedButton.SETTING,
             phrase("settings-section", section=each),
             Tone.PRIMARY if each is section else Tone.SECONDARY,
             each,
@@ -187,14 +187,16 @@ def own_panel(
 
 def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Button, ...], ...]) -> Panel:
     """A server's settings, with menus and buttons; `offers` are the buttons for challenges."""
-    menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
+    menus = tuple(each.menu(SharedButton.SERVER_SETTING, chosen) for each in SERVER.values())
     return Panel(settings_text.server_settings(chosen, theme, may_change=True), menus=menus, rows=offers)
 
 
 def with_facing(panel: Panel, present: Facing) -> Panel:
     """Add the side that live boards show on the server, and the button that changes it, below a panel."""
     other = Facing.FIRST if present is Facing.TO_ACT else Facing.TO_ACT
-    change = Button(Kind.SERVER_SETTING, settings_text.facing_label(other), argument=f"{SIDE}.{_code(other)}")
+    change = Button(
+        SharedButton.SERVER_SETTING, settings_text.facing_label(other), argument=f"{SIDE}.{_code(other)}"
+    )
     text = f"{panel.text}\n{settings_text.facing_line(present)}"
     *rows, last = panel.rows
     return replace(panel, text=text, rows=(*rows, (*last, change)))
@@ -203,8 +205,8 @@ def with_facing(panel: Panel, present: Facing) -> Panel:
 def zone_question() -> Panel:
     """The question where somebody lives, asked once, at their first game."""
     entries = tuple(Entry(cities(zone), zone_code(zone)) for zone in ZONES)
-    menu = Menu(Kind.ZONE, phrase("settings-zone-menu"), entries)
-    skip = Button(Kind.ZONE, phrase("settings-zone-skip"), argument=NONE)
+    menu = Menu(SharedButton.ZONE, phrase("settings-zone-menu"), entries)
+    skip = Button(SharedButton.ZONE, phrase("settings-zone-skip"), argument=NONE)
     return Panel(settings_text.zone_question(NIGHT), menus=(menu,), rows=((skip,),))
 
 

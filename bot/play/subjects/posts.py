@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, MessageSnowflake, SubjectId
 from bot.play.base.pending_post import OfRow, UsualPost
 from bot.play.base.table import Player
-from bot.play.display.panel import Kind, Panel
+from bot.play.display.panel import Panel, SharedButton
 from storage import OutboxRecord, UnitOfWork
 
 Look = Callable[[bool], Panel]
@@ -75,7 +75,7 @@ class PendingPanel(PendingRowOfSubject):
     message: MessageSnowflake | None = None
     later_than: MessageSnowflake | None = None
     edition: Edition = field(default=Edition(0))
-    known_by: frozenset[Kind] = frozenset()
+    known_by: frozenset[SharedButton] = frozenset()
     taken: Taken = _store_nothing
     is_nameless: bool = False
 

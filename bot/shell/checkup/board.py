@@ -9,7 +9,7 @@ import discord
 from bot.discord.kind import position_typed
 from bot.discord.wire.components import PanelView, drawn_view, text_of
 from bot.discord.wire.message_search import acts_of
-from bot.play.display.panel import Kind, Panel
+from bot.play.display.panel import Panel, SharedButton
 from bot.play.display.picture import View
 
 OPENING: Final = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
@@ -44,7 +44,7 @@ class Board:
             yield f"beside the components there is the text {message.content!r}"
         if text_of(message) != self.panel.text:
             yield f"its text is {text_of(message)!r}"
-        if [act.kind for act in acts_of(message)] != [Kind.SHARE_POSITION]:
+        if [act.kind for act in acts_of(message)] != [SharedButton.SHARE_POSITION]:
             yield "its button is not there"
         if len(pictures_of(message)) != 1:
             yield f"it shows {len(pictures_of(message))} pictures"

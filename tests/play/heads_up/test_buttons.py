@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Cube, Game, OfferDouble, OfferResignation, RefuseResignation, Side, Terms, WinKind
 from bot.play.base.table import Status
-from bot.play.display.panel import Button, Kind
+from bot.play.display.panel import Button, SharedButton
 from bot.play.display.picture import View
 from bot.play.heads_up.board import direct_panel, double_panel, pass_panel, resign_panel, table_panel
 from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons
@@ -71,7 +71,11 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
     panel = double_panel(game_at(START, cube=cube), ALICE)
     assert panel.text == question
     ((yes, no),) = panel.rows
-    assert (yes.kind, yes.label, no.kind) == (Kind.DOUBLE_NOW, question[:-1], Kind.KEEP_PLAYING)
+    assert (yes.kind, yes.label, no.kind) == (
+        SharedButton.DOUBLE_NOW,
+        question[:-1],
+        SharedButton.KEEP_PLAYING,
+    )
 
 
 @pytest.mark.parametrize(
@@ -85,7 +89,7 @@ def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
     panel = pass_panel(game_at(START, cube=cube))
     assert panel.text == ("Pass the redouble?" if cube.owner else "Pass the double?")
     assert [button.label for row in panel.rows for button in row] == [answer, "Cancel"]
-    assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP_PLAYING]
+    assert kinds(panel.rows) == [SharedButton.PASS_NOW, SharedButton.KEEP_PLAYING]
 
 
 @pytest.mark.parametrize(
@@ -109,8 +113,11 @@ def test_resigning_asks_only_for_what_can_still_be_lost(game: Game, expected: li
 
 
 def test_who_can_no_longer_lose_has_no_button_to_resign() -> None:
-    assert Kind.RESIGN in [button.kind for button in action_buttons(game_at(RACE_LOST), ALICE)]
-    assert [button.kind for button in action_buttons(game_at(RACE_WON), ALICE)] == [Kind.ROLL, Kind.DOUBLE]
+    assert SharedButton.RESIGN in [button.kind for button in action_buttons(game_at(RACE_LOST), ALICE)]
+    assert [button.kind for button in action_buttons(game_at(RACE_WON), ALICE)] == [
+        SharedButton.ROLL,
+        SharedButton.DOUBLE,
+    ]
 
 
 def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[StrEnum]:
@@ -165,7 +172,7 @@ def test_either_goes_on_after_a_game_of_a_session() -> None:
 
 def test_nobody_turns_a_board_that_is_their_own_already() -> None:
     at = table(game_at(START))
-    assert all(Kind.FLIP.value not in row for player in (ALICE, BOB) for row in kinds_for(at, player))
+    assert all(SharedButton.FLIP.value not in row for player in (ALICE, BOB) for row in kinds_for(at, player))
 
 
 def test_it_says_what_everybody_would_see_in_a_channel() -> None:

@@ -29,12 +29,12 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.play.base.table import LoggedEvent, Player, Status
-from bot.play.display.panel import Kind
+from bot.play.display.panel import SharedButton
 from bot.play.display.picture import View
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
 from tests.engine.games import ALICE, BOB, after, game_at, no_dice, played
@@ -296,7 +296,11 @@ def test_dead_and_absent_cubes_are_not_offered() -> None:
     crawford = at_score(FIVE, win(WHITE, 4), roll="")
     ahead = at_score(FIVE, win(WHITE, 4), win(BLACK), roll="")
     behind = at_score(FIVE, win(BLACK, 4), win(WHITE), roll="")
-    assert [Kind.DOUBLE in button_kinds(at)[-1] for at in (crawford, ahead, behind)] == [False, False, True]
+    assert [SharedButton.DOUBLE in button_kinds(at)[-1] for at in (crawford, ahead, behind)] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def won_by_alice(sheet: RuleSheet, *results: BetResult, status: Status | None = None) -> HeadsUpTable:
@@ -314,7 +318,10 @@ def test_between_two_games_a_session_says_who_may_go_on() -> None:
         "-# The last turn · Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins a gammon: 2 points"
-    assert button_kinds(at) == [[HeadsUpButton.NEXT, HeadsUpButton.END], [Kind.FLIP, HeadsUpButton.SHEET]]
+    assert button_kinds(at) == [
+        [HeadsUpButton.NEXT, HeadsUpButton.END],
+        [SharedButton.FLIP, HeadsUpButton.SHEET],
+    ]
 
 
 def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() -> None:
@@ -327,7 +334,9 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
         ONCE_MORE,
         "-# The last turn · Alice 2-1: 1/off",
     ]
-    assert button_kinds(at) == [[HeadsUpButton.REMATCH, Kind.FLIP, HeadsUpButton.SHEET, Kind.ANALYSE]]
+    assert button_kinds(at) == [
+        [HeadsUpButton.REMATCH, SharedButton.FLIP, HeadsUpButton.SHEET, SharedButton.ANALYSE]
+    ]
 
 
 def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() -> None:
@@ -398,5 +407,5 @@ def test_a_former_player_is_mentioned_by_nothing_and_asked_for_no_rematch() -> N
         assert "<@102>" not in text
         assert "a former player" in table_text.facts_line(former)
     assert button_kinds(with_former_bob(won_by_alice(RuleSheet(length=1)))) == [
-        [Kind.FLIP, HeadsUpButton.SHEET, Kind.ANALYSE]
+        [SharedButton.FLIP, HeadsUpButton.SHEET, SharedButton.ANALYSE]
     ]

@@ -31,7 +31,7 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE
 from bot.play.base.errors import NoSuchGame, NotBegun
 from bot.play.base.table import Status
-from bot.play.display.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.display.panel import Button, Panel, ReplayCursor, SharedButton, parse_cursor
 from bot.play.display.picture import View
 from bot.play.heads_up.challenges import withdraw
 from bot.play.heads_up.replays import Frame, Replay, ReplayPages, frames_of, replay_of, replay_panel
@@ -125,7 +125,9 @@ def stepped(*events: Event, terms: Terms | None = None) -> tuple[Game, tuple[Rep
     return game, tuple(steps)
 
 
-def reel(*events: Event, games: int = 1, number: int = 1, kind: Kind = Kind.REPLAY) -> ReplayPages:
+def reel(
+    *events: Event, games: int = 1, number: int = 1, kind: SharedButton = SharedButton.REPLAY
+) -> ReplayPages:
     game, steps = stepped(*events)
     return ReplayPages(table(game), kind, number, games, frames_of(game, steps))
 
@@ -193,9 +195,9 @@ def test_a_frame_says_who_the_score_before_the_game_its_number_and_what_happens(
 
 
 def test_an_import_says_that_it_is_one() -> None:
-    made = reel(OPENING, kind=Kind.REPLAY_IMPORT)
+    made = reel(OPENING, kind=SharedButton.REPLAY_IMPORT)
     assert panel(made, 0).text.splitlines()[1] == "-# Imported · Money session · game 1 of 1"
-    assert {button.kind for row in panel(made, 0).rows for button in row} == {Kind.REPLAY_IMPORT}
+    assert {button.kind for row in panel(made, 0).rows for button in row} == {SharedButton.REPLAY_IMPORT}
 
 
 def test_the_last_frame_tells_how_the_game_ended_and_its_picture_shows_the_new_score() -> None:

@@ -8,7 +8,7 @@ from bot.clocks import TimeControl
 from bot.engine import SHEET_OPTIONS, STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.play.base.table import CommittedDice, Player, Status
 from bot.play.heads_up.board import challenge_panel, editor_text, rules_panel, sheet_edits
-from bot.play.heads_up.button_kinds import HeadsUpButton
+from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.text import options
 from bot.play.text.options import OFFERED

@@ -24,13 +24,13 @@ reason-no-raccoons = Her spilles uden raccoons.
 reason-cannot-lose = Du kan ikke længere tabe dette parti.
 
 # $actions: navnemåder, »slå, doble eller opgive«.
-# en: df11
+# en: a858
 reason-you-can = Du kan { $actions }.
-# en: 0f37
+# en: 0c94
 reason-right-now = Lige nu kan du { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Du har slået og kan { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [no-double] sige, at du ikke dobler

@@ -22,13 +22,13 @@ reason-no-raccoons = An diesem Tisch wird ohne Raccoon gespielt.
 reason-cannot-lose = Du kannst dieses Spiel nicht mehr verlieren.
 
 # $actions: reason-action, mit „oder“ gereiht: Infinitive.
-# en: df11
+# en: a858
 reason-you-can = Du kannst { $actions }.
-# en: 0f37
+# en: 0c94
 reason-right-now = Jetzt kannst du { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Du hast gewürfelt: { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] würfeln

@@ -28,14 +28,14 @@ reason-no-raccoons = En esta mesa se juega sin raccoons.
 reason-cannot-lose = Ya no puedes perder este juego.
 
 # $actions, in the next three: one or several of reason-action, such as "roll, double or resign". After a reason.
-# en: df11
+# en: a858
 reason-you-can = Puedes { $actions }.
 # Instead of a reason.
-# en: 0f37
+# en: 0c94
 reason-right-now = Ahora puedes { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Los dados ya están tirados: puedes { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] tirar

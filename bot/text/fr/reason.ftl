@@ -23,13 +23,13 @@ reason-no-raccoons = Cette table joue sans raccoons.
 # en: 52e8
 reason-cannot-lose = Tu ne peux plus perdre cette partie.
 
-# en: df11
+# en: a858
 reason-you-can = Tu peux { $actions }.
-# en: 0f37
+# en: 0c94
 reason-right-now = Pour l’instant, tu peux { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Tu as lancé les dés : tu peux { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] lancer les dés

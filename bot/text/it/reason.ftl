@@ -24,13 +24,13 @@ reason-no-raccoons = A questo tavolo si gioca senza raccoon.
 reason-cannot-lose = Questa partita non puoi più perderla.
 
 # Le azioni di reason-action sono infiniti: “Puoi tirare, raddoppiare o abbandonare.”
-# en: df11
+# en: a858
 reason-you-can = Puoi { $actions }.
-# en: 0f37
+# en: 0c94
 reason-right-now = Adesso puoi { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Hai già tirato: puoi { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] tirare

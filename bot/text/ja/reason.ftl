@@ -24,13 +24,13 @@ reason-no-raccoons = このテーブルはラクーンなしです。
 reason-cannot-lose = このゲームに負けることは、もうありません。
 
 # $actions は「ロール、ダブル、またはリザイン」のような名詞の列。
-# en: df11
+# en: a858
 reason-you-can = 今できること：{ $actions }。
-# en: 0f37
+# en: 0c94
 reason-right-now = 今できること：{ $actions }。
-# en: 19cb
+# en: 1e41
 reason-rolled = ロール済みです。できること：{ $actions }。
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] ロール

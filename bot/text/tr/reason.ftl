@@ -24,13 +24,13 @@ reason-no-raccoons = Bu masada raccoon yok.
 reason-cannot-lose = Bu oyunu artık kaybedemezsin.
 
 # $actions: reason-action’lerden biri ya da birkaçı: “zar atmak, vido çekmek veya pes etmek”.
-# en: df11
+# en: a858
 reason-you-can = Yapabileceğin: { $actions }.
-# en: 0f37
+# en: 0c94
 reason-right-now = Şu anda yapabileceğin: { $actions }.
-# en: 19cb
+# en: 1e41
 reason-rolled = Zar atıldı; yapabileceğin: { $actions }.
-# en: 0027
+# en: 06d7
 reason-action =
     { $action ->
         [roll] zar atmak

@@ -82,10 +82,8 @@ def one_die(packed: Packed, die: int, changes: Sequence[Change], highest: int = 
     after = {
         source: packed + change for source, stack, change in changes if source <= highest and packed & stack
     }
-    if OFF < rearmost <= HOME_POINTS:
-        source = min(die, rearmost)
-        if source <= highest and packed & _STACK[source]:
-            after[source] = packed + _BEAR_OFF[source]
+    if OFF < rearmost <= HOME_POINTS and packed & _STACK[source := min(die, rearmost)]:
+        after[source] = packed + _BEAR_OFF[source]
     return after
 
 

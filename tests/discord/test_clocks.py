@@ -306,7 +306,7 @@ async def test_a_player_has_a_calendar_of_their_own(server: SimulatedServer) -> 
             zone="berlin",
             quiet_from="22:30",
             quiet_until="7",
-            weekend="Friday and Saturday",
+            weekend="1",
         )
     )
     assert "Time zone: **Europe/Berlin**" in said

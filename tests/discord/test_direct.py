@@ -132,7 +132,7 @@ class TestPlay:
     async def test_a_board_is_as_its_owner_has_chosen(self, direct: Direct, theme: str) -> None:
         server = direct.server
         for member, own_theme in ((server.alice, "walnut"), (server.bob, theme)):
-            chosen = {"side": "as posted", "colours": "as posted", "theme": own_theme}
+            chosen = {"side": "asposted", "colours": "asposted", "theme": own_theme}
             await direct.slash(member, "settings me", **chosen)
         await direct.start("31")
         mine, theirs = [direct.board(member).message.attachments[0] for member in (server.alice, server.bob)]

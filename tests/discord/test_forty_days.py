@@ -114,7 +114,7 @@ async def agree(server: SimulatedServer, story: Story) -> None:
     night = {"quiet_from": "22:00", "quiet_until": "7:00"}
     await server.alice.slash(server.channel, "settings me", zone="Pacific/Auckland", **night)
     await server.bob.slash(server.channel, "settings me", zone="America/Santiago", **night)
-    await server.bob.slash(server.channel, "settings me", reminders="by direct message")
+    await server.bob.slash(server.channel, "settings me", reminders="directly")
     clock = {"turn_hours": 24, "reserve_hours": 48, "weekends": False, "length": 3}
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, **clock)
     server.dice.will_fall("31")

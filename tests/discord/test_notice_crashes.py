@@ -64,7 +64,7 @@ async def back(folder: Path, moment: Moment, downtime: timedelta) -> AsyncIterat
 
 
 async def check_coming(folder: Path, where: str, downtime: timedelta) -> None:
-    expected = (1, 0) if where == "in the channel" else (0, 1)
+    expected = (1, 0) if where == "inchannel" else (0, 1)
     story = await told(folder, where, let_it_be_due)
     assert story.after == expected
     assert len(story.moments) > FEWEST_MOMENTS
@@ -74,11 +74,11 @@ async def check_coming(folder: Path, where: str, downtime: timedelta) -> None:
 
 
 async def test_wherever_the_bot_dies_a_reminder_comes_once(tmp_path: Path) -> None:
-    await check_coming(tmp_path, "in the channel", LONG)
+    await check_coming(tmp_path, "inchannel", LONG)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+@pytest.mark.parametrize("where", ["inchannel", "directly"])
 @pytest.mark.parametrize("downtime", [NONE, LONG], ids=["at once", "later"])
 async def test_wherever_the_bot_dies_a_reminder_comes_once_in_every_way(
     tmp_path: Path, where: str, downtime: timedelta
@@ -87,7 +87,7 @@ async def test_wherever_the_bot_dies_a_reminder_comes_once_in_every_way(
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+@pytest.mark.parametrize("where", ["inchannel", "directly"])
 async def test_wherever_the_bot_dies_none_is_left_once_they_have_moved(tmp_path: Path, where: str) -> None:
     story = await told(tmp_path, where, move)
     assert len(story.moments) > FEWEST_MOMENTS

@@ -83,7 +83,7 @@ async def test_a_reminder_changes_nothing_at_the_table(server: SimulatedServer) 
 
 
 async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedServer) -> None:
-    await wish(server, server.alice, reminders="by direct message")
+    await wish(server, server.alice, reminders="directly")
     await start_game(server, "31")
     await server.let_pass(DAY)
     (letter,) = letters(server, server.alice)
@@ -104,7 +104,7 @@ async def test_where_to_write_to_somebody_is_forgotten_when_they_are_erased(
 
     monkeypatch.setattr(server.bot, "create_dm", create_dm)
     for times in (1, 2):
-        await wish(server, server.alice, reminders="by direct message")
+        await wish(server, server.alice, reminders="directly")
         await start_game(server, "31")
         await server.let_pass(DAY)
         assert asked == [server.alice.id] * times
@@ -115,7 +115,7 @@ async def test_where_to_write_to_somebody_is_forgotten_when_they_are_erased(
 async def test_a_direct_message_is_removed_once_it_is_idle_after_a_restart_too(
     server: SimulatedServer,
 ) -> None:
-    await wish(server, server.alice, reminders="by direct message")
+    await wish(server, server.alice, reminders="directly")
     await start_game(server, "31")
     await server.let_pass(DAY)
     await server.restart()
@@ -127,7 +127,7 @@ async def test_a_direct_message_is_removed_once_it_is_idle_after_a_restart_too(
 async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     server: SimulatedServer, refusal: tuple[int, str], call: str
 ) -> None:
-    await wish(server, server.alice, reminders="by direct message")
+    await wish(server, server.alice, reminders="directly")
     await start_game(server, "31")
     code, message = refusal
     server.env.inject_error("POST", call, status=403, code=code, message=message)
@@ -170,7 +170,7 @@ async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServ
     everyone = [server.guild.add_member(user) for user in users]
     for number, guest in enumerate(everyone):
         place = server.guild.create_text_channel(f"table-{number}")
-        await guest.slash(place, "settings me", reminders="by direct message")
+        await guest.slash(place, "settings me", reminders="directly")
         server.dice.will_fall("31")
         await guest.slash(place, "challenge", opponent=server.bob)
         await server.press(server.bob, HeadsUpButton.ACCEPT, server.messages(place)[-1])

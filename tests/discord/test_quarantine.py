@@ -43,7 +43,7 @@ async def beside(server: SimulatedServer) -> AsyncIterator[DirectChannels]:
 
 async def await_reminder(server: SimulatedServer, time: timedelta = DAY + HOUR) -> None:
     """Let Alice, who wants reminders by direct message, be reminded of a game, as she is after a day."""
-    await server.alice.slash(server.channel, "settings me", reminders="by direct message")
+    await server.alice.slash(server.channel, "settings me", reminders="directly")
     await start_game(server, "31")
     await server.let_pass(time)
 
@@ -185,7 +185,7 @@ async def guests_play(
     for each in range(number):
         user = server.env.create_user(f"{named}{each}", global_name=f"{named.title()} {each}")
         guest, place = server.guild.add_member(user), server.guild.create_text_channel(f"of-{named}-{each}")
-        wanted = {"reminders": "by direct message", "remind_hours": remind_hours}
+        wanted = {"reminders": "directly", "remind_hours": remind_hours}
         await guest.slash(place, "settings me", **wanted)
         server.dice.will_fall("31")
         await guest.slash(place, "challenge", opponent=server.bob)

@@ -69,13 +69,13 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
 
 EACH_OPTION: list[tuple[dict[str, Any], str]] = [
     ({"theme": "clear"}, "Theme: **clear**"),
-    ({"side": "as posted"}, "Side at the bottom: **as on the live board**"),
+    ({"side": "asposted"}, "Side at the bottom: **as on the live board**"),
     ({"colours": "light"}, "Your checkers: **light**"),
     ({"colours": "dark"}, "Your checkers: **dark**"),
     ({"roll_by_itself": True}, "Roll where you cannot double: **on**"),
     ({"play_forced": True}, "Make forced plays: **on**"),
-    ({"reminders": "by direct message"}, "Reminders: **by direct message**"),
-    ({"reminders": "not at all"}, "Reminders: **not at all**"),
+    ({"reminders": "directly"}, "Reminders: **by direct message**"),
+    ({"reminders": "never"}, "Reminders: **not at all**"),
     (
         {"remind_hours": 6},
         "Reminder interval: **6 hours, at most 5 reminders, plus one before your time runs out**",
@@ -101,10 +101,8 @@ async def test_each_option_changes_one_thing_and_is_kept(server: SimulatedServer
 
 async def test_a_reset_takes_all_of_it_back(new_server: SimulatedServer) -> None:
     before = await all_of(new_server, new_server.alice)
-    await me(
-        new_server, new_server.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True
-    )
-    assert await me(new_server, new_server.alice, theme="as on the server") != before
+    await me(new_server, new_server.alice, theme="felt", side="asposted", colours="dark", roll_by_itself=True)
+    assert await me(new_server, new_server.alice, theme="default") != before
     assert await me(new_server, new_server.alice, reset=True) == before
     assert "Theme: **felt**" in await me(new_server, new_server.alice, reset=True, theme="felt")
 
@@ -151,7 +149,7 @@ async def test_a_player_may_see_private_boards_as_they_are_posted(
     server: SimulatedServer, drawn: Drawn
 ) -> None:
     await server.seat(game_at(START, roll="31"))
-    await me(server, server.bob, side="as posted")
+    await me(server, server.bob, side="asposted")
     for look in ("board", SharedButton.FLIP.value):
         assert await seen_by(server, server.bob, drawn, look) == ("Alice", "Alice", "felt")
 
@@ -169,7 +167,7 @@ async def test_what_is_asked_of_slash_board_comes_before_the_settings(
     server: SimulatedServer, drawn: Drawn
 ) -> None:
     await server.seat(game_at(START))
-    await me(server, server.bob, theme="clear", side="as posted")
+    await me(server, server.bob, theme="clear", side="asposted")
     await server.bob.slash(server.channel, "board", side="mine", theme="felt")
     assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Bob", "felt")
     await server.bob.slash(server.channel, "board", side="theirs")
@@ -261,7 +259,7 @@ async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
     assert drawn[-1][1].name == "midnight"
     assert await seen_by(server, server.bob, drawn, "board") == ("Bob", "Alice", "midnight")
     assert "Theme: **midnight (as on this server)**" in await me(server, server.bob)
-    assert "**felt**" in await for_all(server, admin, theme="as by default")
+    assert "**felt**" in await for_all(server, admin, theme="default")
 
 
 async def test_a_server_may_fix_the_side_of_its_live_boards(
@@ -274,9 +272,9 @@ async def test_a_server_may_fix_the_side_of_its_live_boards(
     await server.bob.slash(server.channel, "board", repost=True)
     assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.TOP)
     assert fixed in await for_all(server, admin, theme="felt")
-    await me(server, server.bob, side="as posted")
+    await me(server, server.bob, side="asposted")
     assert await seen_by(server, server.bob, drawn, "board") == ("Alice", "Alice", "felt")
-    assert "**the player to act**" in await for_all(server, admin, side="to act")
+    assert "**the player to act**" in await for_all(server, admin, side="toact")
 
 
 async def test_a_reset_takes_the_servers_settings_back(server: SimulatedServer, admin: MemberActor) -> None:

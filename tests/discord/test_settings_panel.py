@@ -9,7 +9,7 @@ from bot.clocks import QuietHours, Weekday
 from bot.engine import RuleSheet
 from bot.play.base.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
 from bot.play.display.panel import SharedButton
-from bot.play.pages.settings_panel import OWN, SECTIONS, SERVER, WEEKENDS, ZONES, Section, zone_question
+from bot.play.pages.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section, zone_question
 from bot.play.tables.settings import preferences_of, preferences_of_server
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
@@ -186,7 +186,13 @@ def test_every_setting_and_every_zone_has_a_name_of_its_own() -> None:
     (menu,) = zone_question().menus
     assert len({entry.label for entry in menu.entries}) == len(ZONES)
     weekends = OWN["weekend"].menu(SharedButton.SETTING, PlayerPreferences()).entries
-    assert [entry.label for entry in weekends] == list(WEEKENDS)
+    assert [entry.label for entry in weekends] == [
+        "Saturday and Sunday",
+        "Friday and Saturday",
+        "Thursday and Friday",
+        "Sunday",
+        "none",
+    ]
 
 
 def test_every_setting_stands_in_one_section_and_menus_hold_what_discord_allows() -> None:

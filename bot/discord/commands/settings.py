@@ -1,40 +1,41 @@
 """The settings of players and servers on Discord: showing and changing them."""
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import time
 from functools import partial
-from typing import Final, TypedDict
+from typing import Final
 
 from discord import app_commands
 
 from bot.clocks import Calendar, QuietHours, UnknownZone, find_zone, zones_like
-from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
+from bot.discord.commands.options import (
+    ClockOptions,
+    OptionGroup,
+    SheetOptions,
+    Typed,
+    TypedOption,
+    with_groups,
+)
 from bot.discord.kind import all_discord_kinds
 from bot.discord.pressing.replies import NotPossible, answering, show
 from bot.discord.service.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.wire.custom_ids import CustomId, UnknownButton
-from bot.discord.wire.wording import choice, group
+from bot.discord.wire.wording import Words, group
 from bot.engine import narrowed
-from bot.play.base.preferences import (
-    Bottom,
-    Colour,
-    Facing,
-    PlayerPreferences,
-    Reminded,
-    Reminders,
-    ServerPreferences,
-)
+from bot.play.base.preferences import PlayerPreferences, ServerPreferences
 from bot.play.base.use_case import UnitOfWork
 from bot.play.display.panel import Button, Panel, SharedButton
-from bot.play.display.picture import THEMES
 from bot.play.pages.boards import posted_theme
 from bot.play.pages.settings_panel import (
     NONE,
+    OFF,
+    ON,
     OWN,
     SERVER,
-    WEEKENDS,
+    SIDE,
+    SWITCH,
     P,
     Section,
     Setting,
@@ -51,7 +52,7 @@ from bot.play.tables.settings import ChangeOfServer, preferences_here, preferenc
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
 from bot.text.catalogue import phrase
-from bot.text.language import OWN_NAMES, Language, begins, is_same, is_typed
+from bot.text.language import begins, is_same, is_typed
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
 """Changes somebody's settings, where the server's are known."""
@@ -180,51 +181,9 @@ TIME_OF_DAY: Final = re.compile(
     r"(?P<hours>\d{1,2})(?:[:.h](?P<minutes>\d{2})?)? *(?:(?P<half>[ap])\.?m\.?)?", re.IGNORECASE
 )
 NOON: Final = 12
-WEEKEND_CHOICES: Final = [
-    choice(partial(settings_text.weekend, days), name) for name, days in WEEKENDS.items()
-]
 
 
-@dataclass(frozen=True, slots=True)
-class CalendarOptions:
-    """The options of a command about a calendar; None for what was not typed."""
-
-    zone: str | None = None
-    quiet_from: str | None = None
-    quiet_until: str | None = None
-    weekend: str | None = None
-
-    @property
-    def is_empty(self) -> bool:
-        return self == CalendarOptions()
-
-    def applied_to(self, calendar: Calendar) -> Calendar:
-        """The calendar with what was typed.
-
-        Raises:
-            UnknownZone: No zone is called so.
-            InvalidCalendar: The quiet hours leave less than an hour of the day.
-            NotPossible: A time of day cannot be read, or one of the two is missing.
-        """
-        zone = calendar.zone if self.zone is None else parse_zone(self.zone)
-        weekend = calendar.weekend if self.weekend is None else frozenset(WEEKENDS[self.weekend])
-        return replace(calendar, zone=zone, quiet=self._quiet(calendar.quiet), weekend=weekend)
-
-    def _quiet(self, present: QuietHours | None) -> QuietHours | None:
-        if self.quiet_from is None and self.quiet_until is None:
-            return present
-        if any(
-            text and is_typed(text, settings_text.nothing) for text in (self.quiet_from, self.quiet_until)
-        ):
-            return None
-        begin = _typed_or(self.quiet_from, present.begin if present else None)
-        end = _typed_or(self.quiet_until, present.end if present else None)
-        if begin is None or end is None:
-            raise NotPossible(phrase("clock-half-quiet"))
-        return QuietHours(begin, end)
-
-
-def _typed_or(text: str | None, present: time | None) -> time | None:
+def _typed_or(text: str, present: time | None) -> time | None:
     return parse_time_of_day(text) if text else present
 
 
@@ -261,175 +220,146 @@ async def complete_zone(_interaction: Interaction, current: str) -> list[app_com
     return choices[:DISCORD_CHOICES]
 
 
-AS_ON_SERVER, AS_BY_DEFAULT, AS_ON_DISCORD = "as on the server", "as by default", "as on Discord"
-THEME_CHOICES: Final = [choice(partial(settings_text.theme_name, name), name) for name in THEMES]
-OWN_THEMES: Final = [
-    choice(partial(settings_text.theme_unchosen, is_of_server=False), AS_ON_SERVER),
-    *THEME_CHOICES,
-]
-SERVER_THEMES: Final = [
-    choice(partial(settings_text.theme_unchosen, is_of_server=True), AS_BY_DEFAULT),
-    *THEME_CHOICES,
-]
-LANGUAGES: Final = [app_commands.Choice(name=name, value=each.value) for each, name in OWN_NAMES.items()]
-OWN_LANGUAGES: Final = [
-    choice(partial(settings_text.language, None, is_of_server=False), AS_ON_DISCORD),
-    *LANGUAGES,
-]
-SERVER_LANGUAGES: Final = [
-    choice(partial(settings_text.language, None, is_of_server=True), AS_ON_DISCORD),
-    *LANGUAGES,
-]
-SIDES: Final = [choice(partial(settings_text.bottom, side), side.value) for side in Bottom]
-FACINGS: Final = [choice(partial(settings_text.facing, side), side.value) for side in Facing]
-COLOURS: Final = [choice(partial(settings_text.colour, colour), colour.value) for colour in Colour]
-WHERE: Final = [choice(partial(settings_text.reminded, where), where.value) for where in Reminded]
+def _setting_options(
+    options: Mapping[str, str], settings: Mapping[str, Setting[P]], default: P
+) -> Iterator[TypedOption]:
+    """Options that choose what the menus and buttons of the settings do."""
+    for option, name in options.items():
+        setting = settings[name]
+        labels: dict[Typed, Words] = {
+            each.code: partial(_label, setting, default, each.code) for each in setting.choices(default)
+        }
+        if labels.keys() == SWITCH.keys():
+            yield TypedOption(option, bool)
+        else:
+            yield TypedOption(option, str, choices=labels)
+
+
+def _label(setting: Setting[P], default: P, code: str) -> str:
+    return setting.choice(default, code).label
+
+
+OWN_CHOICES: Final = {
+    "language": "language",
+    "theme": "theme",
+    "side": "side",
+    "colours": "colours",
+    "motion": "motion",
+    "roll_by_itself": "rolls",
+    "play_forced": "plays",
+    "confirm_double": "confirms",
+    "confirm_play": "confirmplays",
+    "autopilot_cube": "lends",
+    "reminders": "where",
+    "weekend": "weekend",
+}
+"""The settings by the names of their options."""
+*CHOICES, WEEKEND = _setting_options(OWN_CHOICES, OWN, PlayerPreferences())
+
+
+class OwnOptions(OptionGroup):
+    """Typed options of a player's settings."""
+
+    OPTIONS = (
+        *CHOICES,
+        TypedOption("remind_hours", int),
+        TypedOption("zone", str, complete=complete_zone),
+        TypedOption("quiet_from", str),
+        TypedOption("quiet_until", str),
+        WEEKEND,
+    )
+
+    def applied_to(self, chosen: PlayerPreferences) -> PlayerPreferences:
+        """The settings with what was typed.
+
+        Raises:
+            InvalidTime: Nobody is reminded so often, or so rarely.
+            UnknownZone: No zone is called so.
+            InvalidCalendar: The quiet hours leave less than an hour of the day.
+            NotPossible: A time of day cannot be read, or one of the two is missing.
+        """
+        chosen = _with_typed(self, OWN_CHOICES, OWN, chosen)
+        reminders, calendar = chosen.reminders, chosen.calendar
+        hours, zone = self.typed.get("remind_hours"), self.typed.get("zone")
+        return replace(
+            chosen,
+            reminders=reminders if hours is None else replace(reminders, hours=int(hours)),
+            calendar=replace(
+                calendar,
+                zone=calendar.zone if zone is None else parse_zone(str(zone)),
+                quiet=self._quiet(calendar.quiet),
+            ),
+        )
+
+    def _quiet(self, present: QuietHours | None) -> QuietHours | None:
+        typed = [str(self.typed.get(name, "")) for name in ("quiet_from", "quiet_until")]
+        if not any(typed):
+            return present
+        if any(text and is_typed(text, settings_text.nothing) for text in typed):
+            return None
+        begin = _typed_or(typed[0], present.begin if present else None)
+        end = _typed_or(typed[1], present.end if present else None)
+        if begin is None or end is None:
+            raise NotPossible(phrase("clock-half-quiet"))
+        return QuietHours(begin, end)
+
+
+class ServerOptions(OptionGroup):
+    """Typed options of how a server's boards look."""
+
+    CHOSEN: Final = {name: name for name in ("language", "theme", SIDE)}
+    OPTIONS = (*_setting_options(CHOSEN, SERVER, ServerPreferences()),)
+
+    def applied_to(self, chosen: ServerPreferences) -> ServerPreferences:
+        return _with_typed(self, self.CHOSEN, SERVER, chosen)
+
+
+def _with_typed(
+    options: OptionGroup, names: Mapping[str, str], settings: Mapping[str, Setting[P]], chosen: P
+) -> P:
+    for option in options.typed.keys() & names.keys():
+        value = options.typed[option]
+        code = value if isinstance(value, str) else ON if value else OFF
+        chosen = _chosen(settings, names[option], code, chosen)
+    return chosen
+
 
 settings_commands = group(name="settings", allowed_contexts=ALSO_DIRECTLY)
 
 
-class OwnChanges(TypedDict, total=False):
-    """The changes of a player's settings."""
-
-    theme: str
-    bottom: Bottom
-    colour: Colour
-    rolls_by_itself: bool
-    plays_forced: bool
-    confirms_doubles: bool
-    confirms_plays: bool
-    lends_cube: bool
-    has_motion: bool
-    language: Language | None
-
-
-def _language(typed: str) -> Language | None:
-    return None if typed == AS_ON_DISCORD else Language(typed)
-
-
-def _own_changes(
-    theme: str | None,
-    side: str | None,
-    colours: str | None,
-    *,
-    rolls: bool | None,
-    plays: bool | None,
-    confirms: bool | None,
-) -> OwnChanges:
-    """None for settings that were not typed."""
-    changes = OwnChanges()
-    if theme is not None:
-        changes["theme"] = "" if theme == AS_ON_SERVER else theme
-    if side is not None:
-        changes["bottom"] = Bottom(side)
-    if colours is not None:
-        changes["colour"] = Colour(colours)
-    if rolls is not None:
-        changes["rolls_by_itself"] = rolls
-    if plays is not None:
-        changes["plays_forced"] = plays
-    if confirms is not None:
-        changes["confirms_doubles"] = confirms
-    return changes
-
-
-@dataclass(frozen=True, slots=True)
-class ReminderOptions:
-    """The options about reminders; None for what was not typed."""
-
-    where: str | None
-    hours: int | None
-
-    @property
-    def is_empty(self) -> bool:
-        return self.where is None and self.hours is None
-
-    def applied_to(self, chosen: Reminders) -> Reminders:
-        """Raises InvalidTime. Choosing where gives another try to direct messages that Discord refused."""
-        hours = chosen.hours if self.hours is None else self.hours
-        if self.where is None:
-            return replace(chosen, hours=hours)
-        return Reminders(Reminded(self.where), hours)
-
-
 @settings_commands.command()
-@app_commands.choices(theme=OWN_THEMES, language=OWN_LANGUAGES, side=SIDES, colours=COLOURS)
-@app_commands.choices(reminders=WHERE, weekend=WEEKEND_CHOICES)
-@app_commands.autocomplete(zone=complete_zone)
+@with_groups
 @answering
-async def me(  # noqa: PLR0913 - Discord shows parameters as options
-    interaction: Interaction,
-    *,
-    language: str | None = None,
-    theme: str | None = None,
-    side: str | None = None,
-    colours: str | None = None,
-    motion: bool | None = None,
-    roll_by_itself: bool | None = None,
-    play_forced: bool | None = None,
-    confirm_double: bool | None = None,
-    confirm_play: bool | None = None,
-    autopilot_cube: bool | None = None,
-    reminders: str | None = None,
-    remind_hours: int | None = None,
-    zone: str | None = None,
-    quiet_from: str | None = None,
-    quiet_until: str | None = None,
-    weekend: str | None = None,
-    reset: bool = False,
-) -> None:
-    changes = _own_changes(
-        theme, side, colours, rolls=roll_by_itself, plays=play_forced, confirms=confirm_double
-    )
-    if language is not None:
-        changes["language"] = _language(language)
-    if confirm_play is not None:
-        changes["confirms_plays"] = confirm_play
-    if motion is not None:
-        changes["has_motion"] = motion
-    if autopilot_cube is not None:
-        changes["lends_cube"] = autopilot_cube
-    days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
-    reminding = ReminderOptions(reminders, remind_hours)
+async def me(interaction: Interaction, *, typed: OwnOptions, reset: bool = False) -> None:
 
     def change(chosen: PlayerPreferences, _servers: ServerPreferences) -> PlayerPreferences:
         vacations = chosen.calendar.vacations
         anew = PlayerPreferences(calendar=Calendar(vacations=vacations), is_zone_asked=chosen.is_zone_asked)
-        base = anew if reset else chosen
-        calendar, new_reminders = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
-        return replace(base, calendar=calendar, reminders=new_reminders, **changes)
+        return typed.applied_to(anew if reset else chosen)
 
-    is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
+    is_change = reset or not typed.is_empty
     shown = own_settings(interaction, change, None) if is_change else own_settings(interaction, None)
     await shown
 
 
 @settings_commands.command()
 @with_groups
-@app_commands.choices(theme=SERVER_THEMES, side=FACINGS, language=SERVER_LANGUAGES)
 @answering
-async def server(  # noqa: PLR0913 - Discord shows parameters as options
+async def server(
     interaction: Interaction,
     *,
     typed: SheetOptions,
     timing: ClockOptions,
-    language: str | None = None,
-    theme: str | None = None,
-    side: str | None = None,
+    looks: ServerOptions,
     reset: bool = False,
 ) -> None:
 
     def change(chosen: ServerPreferences) -> ServerPreferences:
         base = ServerPreferences() if reset else chosen
-        looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
-        facing = base.facing if side is None else Facing(side)
         sheet, control = typed.as_offer(base.sheet), timing.applied_to(base.control)
-        spoken = base.language if language is None else _language(language)
-        return ServerPreferences(sheet, looks, control, facing, spoken)
+        return replace(looks.applied_to(base), sheet=sheet, control=control)
 
-    is_change = (
-        reset or (theme, side, language) != (None, None, None) or not (typed.is_empty and timing.is_empty)
-    )
+    is_change = reset or not (typed.is_empty and timing.is_empty and looks.is_empty)
     await server_settings(interaction, change if is_change else None)
 
 

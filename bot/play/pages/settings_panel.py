@@ -32,14 +32,14 @@ from bot.text.language import Language
 P = TypeVar("P", PlayerPreferences, ServerPreferences)
 E = TypeVar("E", bound=Enum)
 
-WEEKENDS: Final = {
-    "Saturday and Sunday": (Weekday.SATURDAY, Weekday.SUNDAY),
-    "Friday and Saturday": (Weekday.FRIDAY, Weekday.SATURDAY),
-    "Thursday and Friday": (Weekday.THURSDAY, Weekday.FRIDAY),
-    "Sunday": (Weekday.SUNDAY,),
-    "none": (),
-}
-"""By what stands for them in a command; their names come from the catalogue."""
+WEEKENDS: Final = (
+    (Weekday.SATURDAY, Weekday.SUNDAY),
+    (Weekday.FRIDAY, Weekday.SATURDAY),
+    (Weekday.THURSDAY, Weekday.FRIDAY),
+    (Weekday.SUNDAY,),
+    (),
+)
+"""Buttons and commands name one by its place."""
 
 NIGHT: Final = QuietHours(time(23), time(8))
 """The quiet hours of a player who has given only a time zone."""
@@ -332,7 +332,7 @@ def _quiet_until(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPre
 
 
 def _weekends(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for number, days in enumerate(WEEKENDS.values()):
+    for number, days in enumerate(WEEKENDS):
         yield SettingChoice(
             str(number), settings_text.weekend(days), partial(_in_calendar, weekend=frozenset(days))
         )

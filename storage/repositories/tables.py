@@ -112,25 +112,24 @@ _MOVE = (
 )
 
 
-def _history(players: int, *, in_guild: bool) -> Select[tuple[Any, ...]]:
-    """The query for a page of history: of all tables, of a player's, or of those that two share.
+_PLAYED = _SELECT.where(TABLES.c.status != "challenge").limit(bindparam("at_most"))
+_IN_GUILD = TABLES.c.guild_snowflake == bindparam("guild")
 
-    A challenge that came to nothing has no seats. Each player's seats are in the order of the tables, so a
-    page is read from its end and no further.
+
+def _history(*, is_shared: bool, in_guild: bool) -> Select[tuple[Any, ...]]:
+    """The query for a player's history, or for that which they share with another.
+
+    Each player's seats are in the order of the tables, so what is asked for is read and no more.
     """
-    history = _SELECT.where(TABLES.c.status != "challenge").limit(bindparam("at_most"))
-    if in_guild:
-        history = history.where(TABLES.c.guild_snowflake == bindparam("guild"))
-    if not players:
-        was_played = exists().where(SEATS.c.table_id == TABLES.c.id)
-        return history.where(TABLES.c.id < bindparam("before"), was_played).order_by(TABLES.c.id.desc())
     mine, theirs = SEATS.alias("mine"), SEATS.alias("theirs")
     history = (
-        history.join(mine, mine.c.table_id == TABLES.c.id)
-        .where(mine.c.player_id == bindparam("player"), mine.c.table_id < bindparam("before"))
+        _PLAYED.join(mine, mine.c.table_id == TABLES.c.id)
+        .where(mine.c.player_id == bindparam("player"))
         .order_by(mine.c.table_id.desc())
     )
-    if players == 1:
+    if in_guild:
+        history = history.where(_IN_GUILD)
+    if not is_shared:
         return history
     is_theirs = theirs.c.player_id == bindparam("other")
     return history.where(exists().where(theirs.c.table_id == mine.c.table_id, is_theirs))
@@ -145,14 +144,17 @@ _PLACES_IN_GUILD = (
     .where(TABLES.c.guild_snowflake == bindparam("guild"), TABLES.c.channel_snowflake.is_not(None))
     .distinct()
 )
-_VISIBLE_HISTORY = _history(0, in_guild=True).select_from(with_threads(TABLES)).where(is_visible())
+# A challenge that came to nothing has no seats.
+_VISIBLE_HISTORY = (
+    _PLAYED.select_from(with_threads(TABLES))
+    .where(_IN_GUILD, exists().where(SEATS.c.table_id == TABLES.c.id), is_visible())
+    .order_by(TABLES.c.id.desc())
+)
 _HISTORY = {
-    (players, in_guild): _history(players, in_guild=in_guild)
-    for players in range(3)
+    (is_shared, in_guild): _history(is_shared=is_shared, in_guild=in_guild)
+    for is_shared in (False, True)
     for in_guild in (False, True)
 }
-_NEWEST = 2**63 - 1
-"""Before this are all tables: the greatest key."""
 
 _SEATS_AT_TABLE = select(SEATS).where(SEATS.c.table_id == bindparam("of_table")).order_by(SEATS.c.seat)
 _TABLES_OF = (
@@ -338,33 +340,20 @@ class Tables(Repository):
         return map(TableRecord.from_row, self._connection.execute(_NEVER_PLAYED))
 
     def history(
-        self,
-        *,
-        player: int | None = None,
-        other: int | None = None,
-        guild: int | None = None,
-        before: int | None = None,
-        limit: int,
+        self, player: int, *, other: int | None = None, guild: int | None = None, limit: int
     ) -> list[TableRecord]:
-        """At most `limit` tables that were played at, those still in play among them, newest first.
+        """At most `limit` tables that a player sat at, those still in play among them, newest first.
 
-        `player` and `other` are ids of players who sit there both, `guild` is a server's snowflake; who is
-        None is not asked for. `before` is the id of the last table of the page before.
+        `other` is the id of a player who sits there too, `guild` a server's snowflake; who is None is not
+        asked for.
         """
-        players = [each for each in (player, other) if each is not None]
-        values = {
-            "player": players[0] if players else None,
-            "other": players[-1] if players else None,
-            "guild": guild,
-            "before": _NEWEST if before is None else before,
-            "at_most": limit,
-        }
-        statement = _HISTORY[len(players), guild is not None]
+        statement = _HISTORY[other is not None, guild is not None]
+        values = {"player": player, "other": other, "guild": guild, "at_most": limit}
         return self._read(TableRecord, statement, values)
 
     def visible_history(self, guild: int, visibility: Visibility, *, limit: int) -> list[TableRecord]:
         """The newest of a server's history as in `history`, of the tables that somebody may look at."""
-        values = {"guild": guild, "before": _NEWEST, "at_most": limit}
+        values = {"guild": guild, "at_most": limit}
         return self._read(TableRecord, _VISIBLE_HISTORY, values | visibility_values(visibility))
 
     def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:

@@ -40,14 +40,10 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the settings of some players": lambda uow: uow.settings.of_players([1, 2]),
     "who sits at a table": lambda uow: uow.seats.at_table(1),
     "all my tables": lambda uow: uow.seats.tables_of(1),
-    "the history": lambda uow: uow.tables.history(limit=9),
-    "the history of a server": lambda uow: uow.tables.history(guild=1, limit=9),
-    "my history": lambda uow: uow.tables.history(player=1, before=50, limit=9),
-    "my history in a server": lambda uow: uow.tables.history(player=1, guild=1, limit=9),
-    "my history with somebody": lambda uow: uow.tables.history(player=1, other=2, limit=9),
-    "my history with somebody in a server": lambda uow: uow.tables.history(
-        player=1, other=2, guild=1, limit=9
-    ),
+    "my history": lambda uow: uow.tables.history(1, limit=9),
+    "my history in a server": lambda uow: uow.tables.history(1, guild=1, limit=9),
+    "my history with somebody": lambda uow: uow.tables.history(1, other=2, limit=9),
+    "my history with somebody in a server": lambda uow: uow.tables.history(1, other=2, guild=1, limit=9),
     "what happened since": lambda uow: uow.events.since(1, 9_990),
     "what happened in a game": lambda uow: uow.events.of_game(1, 3),
     "what happened of a kind": lambda uow: uow.events.of_kind(1, "Rolled", 3, 5),

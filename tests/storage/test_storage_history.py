@@ -1,6 +1,7 @@
 """The history: which tables were played at, by whom and where, who may look at them, and their events."""
 
 from dataclasses import dataclass
+from itertools import count
 
 import pytest
 
@@ -36,11 +37,15 @@ class Played:
     alice_bob_playing: int
 
 
+CHANNELS = count(1)
+"""Each table stands in one of its own."""
+
+
 def play(uow: UnitOfWork, guild: int | None, status: TableStatus, *players: int) -> int:
     """Return the id of a new table."""
     table = uow.tables.add(
         guild_snowflake=guild,
-        channel_snowflake=len(uow.tables.history(limit=99)) + 1000 * len(players) + 1,
+        channel_snowflake=next(CHANNELS),
         kind="heads-up",
         state={},
         status=status,
@@ -78,53 +83,37 @@ def ids(tables: list[TableRecord]) -> list[int]:
 
 
 @in_one_transaction
-def test_history_is_what_was_played_newest_first(uow: UnitOfWork, played: Played) -> None:
-    everything = uow.tables.history(limit=99)
+def test_history_is_what_a_player_played_newest_first(uow: UnitOfWork, played: Played) -> None:
+    everything = uow.tables.history(played.alice, limit=99)
     assert ids(everything) == [
         played.alice_bob_playing,
-        played.bob_carol_private_over,
         played.alice_bob_closed,
         played.alice_carol_away_over,
         played.alice_bob_over,
     ]
     assert everything[-1] == uow.tables.get(played.alice_bob_over)
+    assert uow.tables.history(played.alice, limit=3) == everything[:3]
 
 
 @in_one_transaction
-def test_history_is_of_a_player_of_two_together_or_of_a_server(uow: UnitOfWork, played: Played) -> None:
+def test_history_is_of_two_together_or_of_a_server(uow: UnitOfWork, played: Played) -> None:
     history = uow.tables.history
-    assert ids(history(player=played.carol, limit=9)) == [
-        played.bob_carol_private_over,
-        played.alice_carol_away_over,
-    ]
     together = [played.alice_bob_playing, played.alice_bob_closed, played.alice_bob_over]
-    assert ids(history(player=played.alice, other=played.bob, limit=9)) == together
-    assert ids(history(player=played.bob, other=played.alice, limit=9)) == together
-    assert ids(history(guild=HOME, limit=9)) == together
-    assert ids(history(guild=AWAY, limit=9)) == [played.alice_carol_away_over]
-    assert ids(history(guild=HOME, player=played.alice, limit=9)) == together
-    assert ids(history(guild=HOME, player=played.carol, limit=9)) == []
-    assert ids(history(guild=AWAY, player=played.alice, other=played.carol, limit=9)) == [
+    assert ids(history(played.alice, other=played.bob, limit=9)) == together
+    assert ids(history(played.bob, other=played.alice, limit=9)) == together
+    assert ids(history(played.alice, guild=HOME, limit=9)) == together
+    assert ids(history(played.carol, guild=HOME, limit=9)) == []
+    assert ids(history(played.alice, other=played.carol, guild=AWAY, limit=9)) == [
         played.alice_carol_away_over
     ]
-    assert ids(history(player=777, limit=9)) == []
+    assert ids(history(777, limit=9)) == []
 
 
-@pytest.mark.parametrize(
-    "whose",
-    [(), ("player",), ("player", "other"), ("guild",), ("guild", "player"), ("guild", "player", "other")],
-)
 @in_one_transaction
-def test_pages_follow_without_gap_or_overlap(uow: UnitOfWork, played: Played, whose: tuple[str, ...]) -> None:
-    asked = {"player": played.alice, "other": played.bob, "guild": HOME}
-    of = {name: asked[name] for name in whose}
-    everything = uow.tables.history(**of, limit=99)
-    pages: list[TableRecord] = []
-    while page := uow.tables.history(**of, before=pages[-1].id if pages else None, limit=2):
-        assert len(page) <= 2
-        pages += page
-    assert pages == everything
-    assert len(pages) >= 3
+def test_the_history_of_a_server_has_no_challenges(uow: UnitOfWork, played: Played) -> None:
+    everywhere = Visibility(frozenset(range(9999)), frozenset(), channel=0, player_id=None)
+    listed = uow.tables.visible_history(HOME, everywhere, limit=9)
+    assert ids(listed) == [played.alice_bob_playing, played.alice_bob_closed, played.alice_bob_over]
 
 
 @in_one_transaction

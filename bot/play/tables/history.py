@@ -70,7 +70,7 @@ def _page(
     """The tables of one player, or of two together, everywhere or on one server."""
     start = page * PAGE_LENGTH
     records = uow.tables.history(
-        player=own.id, other=other.id if other else None, guild=guild, limit=start + PAGE_LENGTH + 1
+        own.id, other=other.id if other else None, guild=guild, limit=start + PAGE_LENGTH + 1
     )
     loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
     return Found(loaded, to_player(other) if other else None, len(records) > start + PAGE_LENGTH)
@@ -81,7 +81,7 @@ def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list
     player = uow.players.find(snowflake)
     if player is None:
         return []
-    return [to_table(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
+    return [to_table(uow, record) for record in uow.tables.history(player.id, limit=count)]
 
 
 def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[Table, datetime], ...]:

@@ -264,9 +264,9 @@ def gained(points: int) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
-def loss(points: float, digits: int = 3) -> str:
+def loss(points: float) -> str:
     """Return a loss with a minus, or zero without one: "-0.021", "0.000"."""
-    return signed(-points, digits) if round(points, digits) else decimal(0, digits)
+    return signed(-points) if round(points, 3) else decimal(0)
 
 
 def percent(chance: float) -> str:

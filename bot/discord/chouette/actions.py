@@ -285,13 +285,9 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
     return table
 
 
-async def handle_actions_here(
-    interaction: Interaction,
-    *actions: ChouetteAction,
-    answer: PrivateAnswer[ChouetteTable, ChouetteEvent] = DONE,
-) -> None:
+async def handle_actions_here(interaction: Interaction, action: ChouetteAction) -> None:
     table = await chouette_here(interaction)
-    await handle_actions(interaction, CommandRef(table.id), *actions, answer=answer)
+    await handle_actions(interaction, CommandRef(table.id), action)
 
 
 async def show_line(interaction: Interaction) -> None:

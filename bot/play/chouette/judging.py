@@ -26,7 +26,6 @@ from bot.analysis.analysis import (
 )
 from bot.analysis.documents import positions_of
 from bot.analysis.evaluator import Evaluator, Progress
-from bot.analysis.situation import Situation
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
@@ -237,10 +236,6 @@ class BetAnalysis:
         """The decisions of a player; for None, those that nobody made."""
         return tuple(each for each, by in zip(self.game.decisions, self.by, strict=True) if by == player)
 
-    def lost(self, player: PlayerId | None, side: engine.Side) -> float:
-        """The points of the cube that a player's counted decisions lost for one side of the bet."""
-        return sum(each.lost for each in self.decisions(player) if each.counts and each.side is side)
-
 
 def _once(alike: Sequence[Decision]) -> Decision:
     """A decision about several bets, as one that lost what it did on average where it counts."""
@@ -262,8 +257,6 @@ class AdvisedPlay:
     """A captain's play, the best play, and the advice the captain was given."""
 
     captain: PlayerId | None
-    situation: Situation
-    roll: engine.Roll
     played: RatedPlay
     best: RatedPlay
     advice: tuple[Advice, ...]
@@ -443,7 +436,7 @@ async def _rated(
         hands.setdefault(play, []).append(player)
     advice = tuple(Advice(tuple(by), rated[play]) for play, by in hands.items() if play in rated)
     best = max(rated.values(), key=lambda each: each.equity)
-    return AdvisedPlay(turn.captain, found.situation, turn.roll, rated[turn.played], best, advice)
+    return AdvisedPlay(turn.captain, rated[turn.played], best, advice)
 
 
 def _decision_of(turn: AdvisedTurn, bets: Sequence[BetAnalysis]) -> PlayDecision | None:

@@ -37,7 +37,6 @@ from bot.engine.keys import FIRST_CUBE
 from tests.engine.games import ALICE, BOB, after, game_at, kind_of, no_dice, played, scripted
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
-CONTACT_LOST = "6:5 5:5 4:5 | 6:5 5:5 4:5"
 
 
 def opened(*dice: int) -> Game:

@@ -362,14 +362,6 @@ class Game:
         """Return the answer of a member who lets the time run out."""
         return self.as_captain(name) if self.options.absent_cube == "follow_captain" else "drop"
 
-    def autopilot_takes(self) -> bool:
-        """The published rule of the autopilot, for the box that was doubled."""
-        position = self.seen_by("team" if self.side == "box" else "box")
-        mine, theirs = (sum(point * count for point, count in enumerate(men)) for men in position)
-        closed = sum(position.theirs[point] >= 2 for point in range(1, 7))
-        is_far_behind = 100 * (mine - theirs) > 12 * mine
-        return not is_far_behind and not (position.mine[25] and closed >= 4)
-
     def answered(self) -> None:
         """All answers are in: they are shown, and hold."""
         assert None not in self.offered.values()
@@ -763,10 +755,3 @@ class Chouette:
             self.joiners.append(player)
         else:
             self.line = (*self.line, player)
-
-    def leaves_between(self, player: str) -> None:
-        if player == self.box:
-            self.box, *rest = self.line
-            self.line = tuple(rest)
-        else:
-            self.line = tuple(member for member in self.line if member != player)

@@ -36,7 +36,6 @@ STEPS_BACK = {
 }
 """The statements that lead from each revision to the one before."""
 
-CHANGED = {"identity"}
 RULES = (
     ("UPDATE events SET kind = 'Took'", "events are append-only"),
     ("DELETE FROM transfers", "transfers are append-only"),

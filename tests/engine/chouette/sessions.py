@@ -95,8 +95,6 @@ STARTS = tuple(
     )
 )
 FULL_GAME = RuleSheet().start
-MOST_PLAYERS = 12
-"""Two more than a table holds, so that some wait."""
 
 WEIGHTS: dict[type | Answer, float] = {
     Leave: 0.03,

@@ -34,7 +34,6 @@ from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.tables import NAMES, SESSIONS, people, random_session
 
 CHANGE_IT = phrase("seat-sealed-answer")
-SIT_OUT = phrase("seat-sit-out")
 SIT_OUT_IN_GAME = phrase("seat-sit-out-in-game")
 
 

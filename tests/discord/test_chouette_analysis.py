@@ -129,7 +129,7 @@ async def test_a_game_of_a_session_that_goes_on_waits_until_all_have_asked(game:
     for who, missing in (("Alice", "Bob and Carol"), ("Bob", "Carol"), ("Alice", "Carol")):
         told = await game.presses(who, "Analyse")
         assert told.text.startswith(WAITS)
-        assert f"Still missing: {missing}. " in told.text
+        assert f"Waiting for {missing}. " in told.text
     told = await game.presses("Carol", "Analyse")
     assert "**Advice**" in told.text
 

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 import render
 from bot.engine import STARTS, RuleSheet, Side
-from bot.play.display.panel import SharedButton
+from bot.play.display.panel import SharedButton, button_named
 from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from tests.discord.players import start_game
 from tests.discord.seen import Drawn, private
@@ -122,7 +122,7 @@ async def seen_by(
     if look == "board":
         await member.slash(server.channel, "board")
     else:
-        await server.press(member, SharedButton(look))
+        await server.press(member, button_named(look))
     diagram, theme = drawn[-1]
     light = diagram.bottom if diagram.light is render.Seat.BOTTOM else diagram.top
     return diagram.bottom.name, light.name, theme.name

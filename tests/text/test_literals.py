@@ -19,7 +19,6 @@ CHECKUP = "bench board checks commands messages report rights run threads"
 ALLOWED = {
     "bot.discord.chouette.actions": "values of choices, which Discord hands back",
     "bot.discord.commands.options": "values of choices, and words that are typed",
-    "bot.discord.commands.settings": "values of choices",
     "bot.discord.posting.delivery": "why a post waits, for the database",
     "bot.discord.wire.failures": "a header",
     "bot.web.monitoring": "a header",

@@ -113,7 +113,7 @@ async def test_rules_and_dice_show_what_it_begins(server: SimulatedServer) -> No
         whole = commitment_of(bytes.fromhex(secret))
         assert f"-# Dice of game {game[1]}: `{whole}`" in rules
         assert f"-# Commitment `{whole}`" in dice
-    assert "the board shows the first 20 digits" in rules
+    assert "The first 20 digits of the line above are on the board" in rules
 
 
 async def test_it_stays_through_a_new_process_and_a_board_that_is_posted_again(

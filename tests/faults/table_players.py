@@ -24,6 +24,7 @@ from bot.engine import (
 )
 from bot.engine.chouette import ChouetteAction, StartGame
 from bot.engine.chouette import legal_actions as legal_in_chouette
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.store import chouette_in_channel
 from bot.play.chouette.table import ChouetteTable
@@ -152,9 +153,9 @@ class ChouettePlayers(TablePlayers):
         room = self.room
         return (
             lambda: room.slash(room.alice, "chouette start", crew_grace="none"),
-            lambda: room.press(room.bob, self.live, SharedButton.JOIN),
-            lambda: room.press(self.carol, self.live, SharedButton.JOIN),
-            lambda: room.press(room.alice, self.live, SharedButton.START),
+            lambda: room.press(room.bob, self.live, ChouetteButton.JOIN),
+            lambda: room.press(self.carol, self.live, ChouetteButton.JOIN),
+            lambda: room.press(room.alice, self.live, ChouetteButton.START),
         )
 
     def act(self, table: ChouetteTable) -> Interaction:

@@ -43,3 +43,8 @@ class Recorded:
 
 BEFORE: Final = Recorded("before")
 """By a commit of shortly before the first release, with the last schema of then."""
+
+RELEASES: Final = [
+    Recorded(file.name.removesuffix(".json.gz")) for file in sorted(DATA.glob("[0-9]*.json.gz"))
+]
+"""Each release, as it was recorded when it was made."""

@@ -54,12 +54,12 @@ SIX: Final = (*FIVE, "Frank")
 MOST_ACTIONS: Final = 600
 TURNS: Final = 3
 
-HEADS_UP_LIFECYCLE: dict[str, Scene] = {}
+HEADS_UP: dict[str, Scene] = {}
 CHOUETTES: dict[str, Scene] = {}
 
 
 def heads_up(scene: Scene) -> Scene:
-    HEADS_UP_LIFECYCLE[scene.__name__] = scene
+    HEADS_UP[scene.__name__] = scene
     return scene
 
 

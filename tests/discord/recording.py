@@ -24,7 +24,7 @@ from sqlalchemy.event import listen
 
 from bot.features import switch_all_on
 from tests.databases import hasten
-from tests.discord.every_phase import CHOUETTES, HEADS_UP_LIFECYCLE, SIX, Scene
+from tests.discord.every_phase import CHOUETTES, HEADS_UP, SIX, Scene
 from tests.discord.seen import Seen
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.pictures import quick_pictures
@@ -37,7 +37,7 @@ async def play(server: SimulatedServer, random: Random, scenes: Mapping[str, Sce
     everybody = tuple(server.people.values())
     for number, (name, scene) in enumerate(scenes.items()):
         server.channel = server.guild.create_text_channel(name.replace("_", "-"))
-        shift = number % 3 if name in HEADS_UP_LIFECYCLE else 0
+        shift = number % 3 if name in HEADS_UP else 0
         server.members = everybody[shift:] + everybody[:shift]
         server.dice.script.clear()
         await scene(server, random)
@@ -88,4 +88,4 @@ def write(path: Path, text: str) -> None:
 if __name__ == "__main__":
     switch_all_on()
     listen(Engine, "engine_connect", hasten)
-    asyncio.run(record(Path(sys.argv[1]), sys.argv[2], HEADS_UP_LIFECYCLE | CHOUETTES))
+    asyncio.run(record(Path(sys.argv[1]), sys.argv[2], HEADS_UP | CHOUETTES))

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from tests.discord.every_phase import CHOUETTES, HEADS_UP_LIFECYCLE
+from tests.discord.every_phase import CHOUETTES, HEADS_UP
 from tests.discord.recording import record
 from tests.discord.upgraded import upgraded
 from tests.recorded import Recorded
 
 
 def test_no_two_scenes_have_one_name() -> None:
-    assert not HEADS_UP_LIFECYCLE.keys() & CHOUETTES.keys()
+    assert not HEADS_UP.keys() & CHOUETTES.keys()
 
 
 async def test_what_was_recorded_opens_and_its_buttons_act(tmp_path: Path) -> None:
-    scenes = {"to_roll": HEADS_UP_LIFECYCLE["to_roll"], "lobby": CHOUETTES["lobby"]}
+    scenes = {"to_roll": HEADS_UP["to_roll"], "lobby": CHOUETTES["lobby"]}
     await record(tmp_path, "today", scenes)
     async with upgraded(tmp_path, Recorded("today", tmp_path)) as server:
         before = server.version(1)

@@ -6,17 +6,15 @@ Recorded were tables of both kinds in every phase, each in a channel of its own.
 import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
-from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from simcord.components import walk_components
-from simcord.results import InteractionResult
 
 from bot.play.subjects.subject import known_kinds
 from bot.play.upkeep.checking import check_database
+from tests.discord.going_on import FAULTS, GOES_ON, board_in, goes_on, kind_of
 from tests.discord.seen import private_texts
 from tests.discord.upgraded import Upgraded, upgraded
 from tests.recorded import BEFORE
@@ -40,18 +38,6 @@ OF_TABLE: Final = """
 """
 REPLACED: Final = "I was updated or restored after that board was posted, so its buttons no longer work."
 OUT_OF_DATE: Final = "That button is out of date. `/board` shows the live board with new ones."
-FAULTS: Final = ("went wrong", "out of date", "no longer work")
-GOES_ON: Final = frozenset(
-    {
-        *("accept", "join", "start", "stake", "next", "rematch", "roll", "double", "play", "forced"),
-        *("take", "pass", "beaver", "raccoon", "agree", "refuse", "grant", "intent", "action"),
-    }
-)
-"""The kinds of button on a board that may bring a game on, whoever presses."""
-FOLLOWS: Final = ("confirm", "doublenow", "passnow", "confirmcubes", "action", "choose", "build")
-"""The kinds of button that may come next on a private panel, those first that end it."""
-MOST_PRESSES: Final = 24
-MOST_ON_A_PANEL: Final = 4
 DAYS: Final = 3
 """All that was due then was due within two, and much follows from it."""
 
@@ -119,7 +105,12 @@ async def test_every_table_goes_on(server: Upgraded) -> None:
     for table, channel, _ in server.rows(OPEN):
         own = [snowflake for (snowflake,) in server.rows(OF_TABLE, table)]
         people = list(dict.fromkeys((*own, *server.people.values())))
-        assert await _go_on(server, table, channel, people, random), table
+        message, parts = board_in(server, channel)
+        called = [int(user) for user in re.findall(r"<@(\d+)>", str(parts))]
+        buttons = [part["custom_id"] for part in parts if kind_of(part.get("custom_id", "")) in GOES_ON]
+        random.shuffle(buttons)
+        who = list(dict.fromkeys((*called, *people)))
+        assert await goes_on(server, table, channel, message, buttons, who), table
 
 
 async def test_everybody_sees_their_tables(server: Upgraded) -> None:
@@ -151,50 +142,3 @@ async def test_what_was_due_is_done(server: Upgraded) -> None:
     overdue = await server.database.run(lambda uow: uow.deadlines.due(server.env.now(), known_kinds(), 1))
     owed = await server.database.run(lambda uow: uow.outbox.subjects_due(server.env.now(), known_kinds()))
     assert (overdue, owed) == ([], [])
-
-
-async def _go_on(server: Upgraded, table: int, channel: int, people: list[int], random: Random) -> bool:
-    """Let people press what may bring a game on, whoever is called first; tell whether it went on."""
-    version = server.version(table)
-    message, parts = _board(server, channel)
-    called = [int(user) for user in re.findall(r"<@(\d+)>", str(parts))]
-    buttons = [part["custom_id"] for part in parts if _kind(part) in GOES_ON]
-    random.shuffle(buttons)
-    ways = [(who, button) for who in dict.fromkeys((*called, *people)) for button in buttons]
-    for who, button in ways[:MOST_PRESSES]:
-        press: tuple[int, str, str] | None = (message, button, "")
-        for _ in range(MOST_ON_A_PANEL):
-            if press is None:
-                break
-            result = await server.press(who, channel, *press)
-            assert not any(fault in private_texts(result) for fault in FAULTS), (table, press)
-            if server.version(table) > version:
-                return True
-            press = _following(result)
-    return False
-
-
-def _board(server: Upgraded, channel: int) -> tuple[int, list[dict[str, Any]]]:
-    """The newest message of a channel on which a game goes on, and its parts."""
-    messages = server.env.backend.messages[channel]
-    for number in sorted(messages, reverse=True):
-        parts = list(walk_components(messages[number].components))
-        if not messages[number].is_ephemeral and any(_kind(part) in GOES_ON for part in parts):
-            return number, parts
-    raise AssertionError(f"no board in {channel}")
-
-
-def _following(result: InteractionResult) -> tuple[int, str, str] | None:
-    """Return the next button to press on the panel that answered; None if there is none."""
-    panels = [each for each in (result.response, *result.followups) if each and each.ephemeral]
-    parts = list(chain.from_iterable(walk_components(each.components) for each in panels))
-    found = [part for part in parts if _kind(part) in FOLLOWS and not part.get("disabled")]
-    if not found:
-        return None
-    first = min(found, key=lambda part: (FOLLOWS.index(_kind(part)), "options" not in part))
-    entry = first.get("options", [{"value": ""}])[0]["value"]
-    return panels[-1].id, first["custom_id"], entry
-
-
-def _kind(part: dict[str, Any]) -> str:
-    return str(part.get("custom_id", "::")).split(":")[1]

@@ -502,6 +502,16 @@ async def test_the_tutor_looks_at_answers_to_a_double(
     assert (await server.table()).game.cubes[0].value == 2
 
 
+async def test_the_tutor_says_nothing_of_what_is_not_allowed(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31", tutor=True)
+    strong.cubes.append(CubeAction.DOUBLE)
+    await play_first(server)
+    strong.ratings = {"no double": 0.4, "double": 0.7}
+    assert "gives up" not in private_texts(await server.alice.slash(server.channel, "roll"))
+
+
 async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_stored(
     server: SimulatedServer, strong: StrongPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,10 +11,13 @@ import pytest
 from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Situation
 from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
+from bot.engine.chouette.actions import AcceptProposal, ProposeSettlement
 from bot.play.base.table import Status
+from bot.play.chouette.bot_player import AskedToSettle
 from bot.play.chouette.table import ChouetteTable, advising_team
 from tests.discord.chouette import AT_ONCE, Chouette, open_chouette
 from tests.discord.strong_player import StrongPlayer
+from tests.engine.chouette.story import Story, number
 
 CALLED = "Barpoint \\(casual\\)"
 CREW, CAPTAIN, BOX = "65 43", "64 53", "45 63"
@@ -270,6 +273,20 @@ async def test_it_settles_for_what_playing_on_is_worth(
     await two.types("Alice", "chouette settle", points=points)
     bets = (await two.table()).game.bets
     assert (bets[1].result is not None) is is_accepted
+
+
+@pytest.mark.parametrize(("points", "is_accepted"), [(-1, False), (-2, True)])
+async def test_it_settles_for_as_many_points_as_a_turned_cube_makes_of_it(
+    points: int, *, is_accepted: bool
+) -> None:
+    """Playing on, B wins 0.8 of a cube at 2 on average; the box, which is on roll, offers so many points."""
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    story.do("A", ProposeSettlement(story.bet("B"), points))
+    (proposal,) = story.in_play.proposals
+    strong = StrongPlayer(ratings={format_play(each): -0.8 for each in story.game.plays})
+    asked = AskedToSettle(number("B"), Level.CASUAL, story.chouette, proposal)
+    (answer,) = await asked.decide(strong, "")
+    assert isinstance(answer, AcceptProposal) is is_accepted
 
 
 async def test_what_it_cannot_decide_now_it_decides_later(two: Chouette, strong: StrongPlayer) -> None:

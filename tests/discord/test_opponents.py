@@ -177,6 +177,20 @@ async def test_it_accepts_a_resignation_that_gives_what_playing_on_would(
 
 
 @pytest.mark.parametrize(
+    ("results", "is_accepted"),
+    [((win(Side.WHITE, 2), win(Side.BLACK, 1)), False), ((win(Side.BLACK, 2), win(Side.WHITE, 1)), True)],
+)
+async def test_in_a_match_it_counts_only_points_that_it_needs(
+    server: SimulatedServer, strong: StrongPlayer, results: tuple[BetResult, ...], *, is_accepted: bool
+) -> None:
+    """Half of the games that Alice loses are gammons, which count more only if the bot needs two points."""
+    await seat(server, game_at(START, on_roll=Side.WHITE), RuleSheet(length=3), results)
+    strong.chances = Chances(0.0, 0.0, 0.0, 0.5, 0.0)
+    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
+    assert (len((await server.table()).results) == 3) is is_accepted
+
+
+@pytest.mark.parametrize(
     ("chances", "points"),
     [
         (Chances(0.0, 0.0, 0.0, 0.0, 0.0), 1),

@@ -48,6 +48,25 @@ async def await_reminder(server: SimulatedServer, time: timedelta = DAY + HOUR) 
     await server.let_pass(time)
 
 
+@pytest.mark.parametrize(
+    ("error", "counted"), [(ConnectionResetError("cut off"), 1), (RuntimeError("not even asked"), 0)]
+)
+async def test_somebody_new_counts_unless_discord_has_surely_opened_nothing(
+    server: SimulatedServer,
+    beside: DirectChannels,
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    counted: int,
+) -> None:
+    async def fail(_person: object) -> None:
+        raise error
+
+    monkeypatch.setattr(server.bot, "create_dm", fail)
+    with pytest.raises(type(error)):
+        await beside.of_person(server.caller(server.carol))
+    assert len(await first_written_to(server)) == counted
+
+
 class TestQuarantine:
     async def test_reminders_come_in_the_channel_and_nothing_new_is_opened_for_hours(
         self, server: SimulatedServer

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.play.base.use_case import Caller
-from bot.play.posts.direct_messages import DAY, NEW_A_DAY, NobodyNew, begin_direct_messages, forget_beginning
+from bot.play.posts.direct_messages import (
+    DAY,
+    NEW_A_DAY,
+    QUARANTINE_REST,
+    NobodyNew,
+    begin_direct_messages,
+    forget_beginning,
+    record_quarantine,
+)
 from storage import Database
 from tests.databases import url_of
 from tests.play.harness import ALICE, BOB, CHANNEL, Harness, key
@@ -63,3 +71,15 @@ async def test_whoever_is_refused_does_not_become_a_player(harness: Harness) -> 
         await begin(harness, guest(99))
     harness.pass_by(timedelta(seconds=1))
     assert await begin(harness, guest(99))
+
+
+async def test_after_a_quarantine_no_more_new_people_are_written_to_a_day_than_before(
+    harness: Harness,
+) -> None:
+    await harness.run(record_quarantine, at=harness.now)
+    with pytest.raises(NobodyNew):
+        await begin(harness, guest(0))
+    harness.pass_by(QUARANTINE_REST)
+    assert all([await begin(harness, guest(number)) for number in range(NEW_A_DAY)])
+    with pytest.raises(NobodyNew):
+        await begin(harness, guest(99))

@@ -24,7 +24,18 @@ from bot.play.tables.store import meet
 from bot.play.upkeep.checking import check_database
 from storage import UnitOfWork
 from tests.engine.games import game_at, no_dice
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Dice, Harness, key, source_of
+from tests.play.harness import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    GUILD,
+    OTHER_CHANNEL,
+    Dice,
+    Harness,
+    key,
+    source_of,
+)
 from tests.play.heads_up.tables import win
 
 THREAD = 7000
@@ -125,6 +136,17 @@ async def test_who_does_not_want_to_wait_moves_it_and_then_no_thread_is_owed(
     board = await harness.post(table, 9001)
     assert [each.name for each in board.mention] == called
     assert await harness.pending() == []
+    assert await faults(harness) == ()
+
+
+async def test_a_table_that_is_moved_while_discord_opens_its_thread_stays_where_it_was_moved(
+    harness: Harness,
+) -> None:
+    table = await opens(harness)
+    pending = await opening_of(harness, table)
+    await harness.move(BOB, table)
+    await harness.run(mark_opened, pending=pending, thread=THREAD, at=harness.now)
+    assert (await harness.load(table)).channel == OTHER_CHANNEL
     assert await faults(harness) == ()
 
 

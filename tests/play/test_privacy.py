@@ -25,7 +25,8 @@ from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.kinds.words import CHALLENGES, GAMES
 from bot.play.pages.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
-from bot.play.tables.settings import preferences_of
+from bot.play.posts.pending_posts import THREAD
+from bot.play.tables.settings import LANGUAGES, preferences_of
 from bot.play.upkeep import privacy
 from bot.play.upkeep.privacy import Ending
 from storage import UnitOfWork
@@ -428,3 +429,27 @@ async def test_an_erase_reads_no_game_of_others(harness: Harness) -> None:
     await harness.run(spoil)
     (closed,) = await erase(harness, CAROL)
     assert closed.state.challenge.withdrawal is Withdrawal.ERASED
+
+
+@pytest.mark.parametrize("has_begun", [False, True])
+async def test_the_thread_of_a_table_or_of_a_challenge_is_not_called_by_their_name_any_more(
+    harness: Harness, *, has_begun: bool
+) -> None:
+    table = await (harness.start() if has_begun else harness.challenge(ALICE, BOB))
+
+    async def updates() -> int:
+        return [kind for kind, _, _ in await harness.pending()].count(THREAD)
+
+    before = await updates()
+    await harness.erase(BOB, table)
+    assert await updates() == before + 1
+
+
+async def test_other_processes_are_told_that_a_language_is_forgotten(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.start()
+    told: list[str] = []
+    monkeypatch.setattr(UnitOfWork, "tell_others", lambda _uow, word: told.append(word))
+    await harness.erase(BOB, table)
+    assert told == [LANGUAGES]

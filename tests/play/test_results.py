@@ -199,12 +199,13 @@ async def test_a_game_that_ended_cannot_be_taken_back(harness: Harness) -> None:
     assert len(await rows(harness)) == 1
 
 
-async def test_a_private_thread_is_no_public_place(harness: Harness) -> None:
+@pytest.mark.parametrize("is_private", [False, True])
+async def test_a_thread_is_a_public_place_unless_it_is_private(harness: Harness, *, is_private: bool) -> None:
     table = await harness.start()
-    await harness.run(lambda uow: uow.threads.set(CHANNEL, 5, is_private=True))
+    await harness.run(lambda uow: uow.threads.set(CHANNEL, 5, is_private=is_private))
     await pass_at(harness, table)
     (game,) = await rows(harness)
-    assert (game.guild_snowflake, game.is_public) == (GUILD, False)
+    assert (game.guild_snowflake, game.is_public) == (GUILD, not is_private)
     await check_rebuilt(harness)
 
 
@@ -388,6 +389,28 @@ async def test_a_feature_gets_what_it_missed_in_order_once_it_works(harness: Har
     table = (await harness.next_game(BOB, table, "31")).table
     await harness.plays(ALICE, table)
     assert taken == [1, 2, 3]
+
+
+async def test_a_feature_that_goes_on_failing_holds_up_no_other(harness: Harness) -> None:
+    taken: list[int] = []
+    is_broken = True
+
+    def fail(_uow: UnitOfWork, _new: Sequence[ResultRecord]) -> None:
+        raise LookupError("no such season")
+
+    def take(_uow: UnitOfWork, new: Sequence[ResultRecord]) -> None:
+        if is_broken:
+            raise LookupError("no such rating")
+        taken.extend(each.game for each in new)
+
+    on_results("seasons", fail)
+    on_results("ratings", take)
+    await pass_at(harness, await harness.start())
+    is_broken = False
+    await harness.run(retry_missed, now=harness.now + TRIED_AGAIN_AFTER)
+    assert taken == [1]
+    missed = await harness.run(lambda uow: uow.results.missed())
+    assert [each.feature for each in missed] == ["seasons"]
 
 
 async def test_what_a_feature_that_is_gone_has_missed_is_left_alone(

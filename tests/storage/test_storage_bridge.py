@@ -183,15 +183,36 @@ def lead_back(path: Path, revision: str) -> None:
         connection.commit()
 
 
+SET_WRITTEN_TO = """
+UPDATE player_settings SET settings = json_set(settings, '$.is_written_to', json(?)) WHERE player_id = ?
+"""
+REMOVAL_TOO = """
+INSERT INTO outbox (table_id, version, kind, payload, attempts, due_at, created_at)
+SELECT table_id, version, kind, json_set(payload, '$.player', 7), attempts, due_at, created_at
+FROM outbox WHERE kind = 'removal'
+"""
+
+
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_whoever_was_written_to_directly_is_known(url: str, sqlite_path: Path, before: Rows) -> None:
+async def test_those_who_were_written_to_directly_are_known_and_nobody_else(
+    url: str, sqlite_path: Path, before: Rows
+) -> None:
     lead_back(sqlite_path, "0015")
+    with closing(sqlite3.connect(sqlite_path)) as connection:
+        connection.executemany(SET_WRITTEN_TO, [("true", 1), ("false", 4)])
+        connection.execute("UPDATE reminders SET channel_snowflake = NULL WHERE player_id = 2")
+        connection.execute(
+            "UPDATE outbox SET payload = json_set(payload, '$.channel', NULL) WHERE kind = 'removal'"
+        )
+        connection.execute(REMOVAL_TOO)  # of one who was erased
+        connection.commit()
     await (await Database.open(url)).close()
-    players = {each["id"]: each for each in rows_of(sqlite_path)["players"]}
-    reminded = {each["player_id"] for each in before["reminders"] if each["channel_snowflake"] is None}
-    for player, each in players.items():
-        if player in reminded:
-            assert each["written_to_at"] == each["created_at"]
+    known = {each["id"]: each["created_at"] for each in before["players"] if each["id"] in (1, 2, 3)}
+    assert {
+        each["id"]: each["written_to_at"]
+        for each in rows_of(sqlite_path)["players"]
+        if each["written_to_at"] is not None
+    } == known
 
 
 @pytest.mark.parametrize("revision", TOO_EARLY)

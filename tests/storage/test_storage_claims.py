@@ -66,6 +66,14 @@ async def test_a_claim_lasts_while_its_process_is_heard_of(others: tuple[Databas
     assert await other.run(takes(LATER))
 
 
+async def test_who_lost_a_claim_does_not_renew_that_of_another(others: tuple[Database, Database]) -> None:
+    one, other = others
+    assert await one.run(takes(NOW))
+    assert await other.run(takes(LATER))
+    await one.run(lambda uow: uow.claims.renew_all([1], LATER + PATIENCE))
+    assert await one.run(takes(LATER + LEASE))
+
+
 async def test_a_claim_knows_since_when_nobody_else_had_the_table(others: tuple[Database, Database]) -> None:
     one, other = others
 

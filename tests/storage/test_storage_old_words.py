@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from storage.migrations.old_words import renew_orders, renew_state
 
 
@@ -32,6 +34,15 @@ def test_the_parts_of_a_chouette_are_called_as_today() -> None:
     assert state["chouette"]["in_play"]["doubling"] == window
     assert state["chouette"]["in_play"]["is_acting"] is True
     assert state["chouette"]["last"]["captain"] == 7
+
+
+@pytest.mark.parametrize(
+    ("captains", "is_acting"), [([1], True), ([2, 1], True), ([2], False), ([1, 2], False)]
+)
+def test_a_captain_who_is_not_the_last_of_record_only_acts(captains: list[int], *, is_acting: bool) -> None:
+    before = {"chouette": {"round": {"captain": 2, "captains": captains, "game": game()}}}
+    state = renew_state("chouette", before)
+    assert state["chouette"]["in_play"]["is_acting"] is is_acting
 
 
 def test_a_lobby_has_neither_game_nor_thread() -> None:

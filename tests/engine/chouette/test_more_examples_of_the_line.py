@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from bot.engine import RuleSheet, WinKind
-from bot.engine.chouette.actions import GoAway, Join, Leave, ReplyToBox, SeekPartner
+from bot.engine.chouette.actions import (
+    AcceptProposal,
+    GoAway,
+    Join,
+    Leave,
+    ProposeSettlement,
+    ReplyToBox,
+    SeekPartner,
+)
 from bot.engine.chouette.line import throw_for_order
 from bot.engine.chouette.options import JoinPosition, Retention
 from bot.engine.chouette.people import mover
@@ -84,6 +92,20 @@ def test_the_last_bet_is_settled_at_zero(retention: Retention, seats: str) -> No
     story = Story("BCD", retention=retention).team_doubles("D").answer(d="drop")
     story.concedes("C", "C", WinKind.SINGLE).settles("B", 0)
     assert story.result == "A+0 B+0 C-1 D+1"
+    assert story.seats == seats
+
+
+@pytest.mark.parametrize(
+    ("retention", "seats"),
+    [(Retention.NET_PROFIT, "A [D,B,C]"), (Retention.BEATS_ALL, "D [B,C,A]")],
+)
+@pytest.mark.parametrize("proposer", ["A", "B"])
+def test_a_box_that_settles_at_zero_with_one_member_has_not_beaten_all(
+    proposer: str, retention: Retention, seats: str
+) -> None:
+    story = Story("BCD", retention=retention)
+    story.do(proposer, ProposeSettlement(0, 0)).do("AB".replace(proposer, ""), AcceptProposal(0))
+    assert story.wins(BOX).result == "A+2 B+0 C-1 D-1"
     assert story.seats == seats
 
 

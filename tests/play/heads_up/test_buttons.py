@@ -93,6 +93,18 @@ def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("white_needs", "black_needs", "answer"),
+    [(1, 4, "Pass, lose the match"), (4, 1, "Pass, lose 1"), (2, 2, "Pass, lose 1")],
+)
+def test_passing_says_so_where_the_doubler_wins_the_match_by_it(
+    white_needs: int, black_needs: int, answer: str
+) -> None:
+    terms = Terms(white_dead_from=white_needs, black_dead_from=black_needs)
+    panel = pass_panel(game_at(START, cube=OFFERED, terms=terms))
+    assert panel.rows[0][0].label == answer
+
+
+@pytest.mark.parametrize(
     ("game", "expected"),
     [
         (game_at(START), ["Single, lose 1", "Gammon, lose 2", "Backgammon, lose 3", "Cancel"]),

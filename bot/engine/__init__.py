@@ -111,6 +111,6 @@ from bot.engine.position import (
     parse_position_id,
 )
 from bot.engine.roll import ROLLS, Roll, format_roll, parse_roll
-from bot.engine.scoring import gammons_count, points_for, stands_in_winners_home
+from bot.engine.scoring import counted_as, gammons_count, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid

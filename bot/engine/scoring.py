@@ -94,8 +94,13 @@ def gammons_count(cube: Cube, terms: Terms) -> bool:
     return cube.was_turned or not terms.is_jacoby
 
 
+def counted_as(kind: WinKind, cube: Cube, terms: Terms) -> WinKind:
+    """As what a win counts: a single game where gammons do not."""
+    return kind if gammons_count(cube, terms) else WinKind.SINGLE
+
+
 def points_for(kind: WinKind, cube: Cube, terms: Terms) -> int:
-    return cube.value * (kind if gammons_count(cube, terms) else WinKind.SINGLE)
+    return cube.value * counted_as(kind, cube, terms)
 
 
 def cost_of(kind: WinKind, cube: Cube, terms: Terms, loser: Side) -> int:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 import render
-from bot.engine import Bet, CheckerMove, Cube, Side, format_position_id
+from bot.engine import Bet, CheckerMove, Cube, Side, counted_as, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
@@ -201,8 +201,13 @@ def _board(
 
 def _kind_won(last: Settlement, winner: Side) -> int:
     """The most that a bet of the winning side was worth, in times the cube."""
-    results = (bet.result for bet in last.game.bets if bet.result is not None)
-    return max((result.kind.value for result in results if result.winner is winner), default=1)
+    game = last.game
+    kinds = (
+        counted_as(bet.result.kind, game.cubes[bet.cube], game.terms).value
+        for bet in game.bets
+        if bet.result is not None and bet.result.winner is winner
+    )
+    return max(kinds, default=1)
 
 
 def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, _Plate]) -> render.Diagram:

@@ -128,7 +128,8 @@ def _signs(game: engine.Game, view: picture.View) -> tuple[render.Sign, ...]:
     result = game.bets[0].result
     if result is None:
         return picture.one_a_side([*picture.flags(game, view), *picture.dances(game, view)])
-    won = picture.cup(result.winner, result.kind.value, view)
+    kind = engine.counted_as(result.kind, game.cubes[0], game.terms)
+    won = picture.cup(result.winner, kind.value, view)
     if result.ending is engine.Ending.RESIGNED:
         return won, render.Sign(render.SignKind.FLAG, won.seat.other)
     return (won,)

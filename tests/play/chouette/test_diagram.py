@@ -301,6 +301,11 @@ def test_between_games_all_show_what_they_won_and_what_they_will_be() -> None:
     assert diagram.signs == (Sign(SignKind.CUP, TOP, 2),)
 
 
+def test_a_gammon_that_counts_as_a_single_game_has_the_cup_of_one() -> None:
+    diagram = shown(Story("BCD").wins(TEAM, WinKind.GAMMON))
+    assert diagram.signs == (Sign(SignKind.CUP, TOP, 1),)
+
+
 def test_a_settlement_shows_what_everybody_has_in_all_from_the_second_game_on() -> None:
     chouette = public(example_1().wins(TEAM, WinKind.GAMMON))
     first = {1: -11, 2: 8, 3: -1, 4: 4}

@@ -129,6 +129,13 @@ def test_who_bears_off_first_has_the_cup_with_what_it_counts() -> None:
     assert diagram(won, FROM_BLACK).signs == (Sign(SignKind.CUP, Seat.TOP, 2),)
 
 
+def test_a_gammon_that_counts_as_a_single_game_has_the_cup_of_one() -> None:
+    before = game_at("1:1 | 6:15", roll="21", terms=Terms(is_jacoby=True))
+    assert diagram(table(played(before, ALICE, "1/off")), FROM_BLACK).signs == (
+        Sign(SignKind.CUP, Seat.TOP, 1),
+    )
+
+
 def test_a_play_is_shown_on_the_board_before_it() -> None:
     before = game_at(START, roll="31")
     moves = (CheckerMove(8, 5), CheckerMove(6, 5))

@@ -74,7 +74,7 @@ class UnitOfWork(Transaction):
 
     def _undone(self, error: Exception) -> Exception:
         """Let go of the repositories that remember what they read: that may be undone too."""
-        for name in ("channel_problems", "settings"):
+        for name in ("channel_problems", "players", "settings"):
             vars(self).pop(name, None)
         return error
 

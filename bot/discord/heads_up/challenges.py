@@ -49,9 +49,10 @@ from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.panel import Button, Panel, SharedButton, Tone
 from bot.play.heads_up import challenges, refusals, words
 from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
-from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
+from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_offer, sheet_to_change
 from bot.play.heads_up.heads_up_buttons import HeadsUpButton
 from bot.play.heads_up.lifecycle import Happened
+from bot.play.heads_up.limits import check_limits
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.pages.settings_panel import Section

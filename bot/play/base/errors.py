@@ -87,6 +87,26 @@ class NothingStored(ServiceError):
     """Nothing is kept about the caller."""
 
 
+class BlockedByYou(ServiceError):
+    """The caller has blocked `player`, with whom they would play."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        super().__init__()
+
+
+class TakesNoChallenges(ServiceError):
+    """`player` has blocked the caller, who would play with them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        super().__init__()
+
+
+class TooManyBlocked(ServiceError):
+    """The caller has blocked as many people as they may."""
+
+
 class PlayedOut(ServiceError):
     """A table is to be moved where the match or the session is over, or has not begun."""
 

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
 from bot.engine import RuleSheet
 from bot.engine.keys import PlayerId
+from bot.play.base.keys import ChannelSnowflake
 from bot.text.language import Language
 from storage import UnitOfWork
 
@@ -92,6 +93,7 @@ class PlayerPreferences:
         control: How turns are timed in them; None for what the server has chosen.
         is_zone_asked: Whether they were asked for their time zone, which happens once.
         language: In which they are spoken to; None for what Discord says.
+        blocked: Who may not challenge them, nor take their open challenges.
     """
 
     theme: str = ""
@@ -109,6 +111,7 @@ class PlayerPreferences:
     control: TimeControl | None = None
     is_zone_asked: bool = False
     language: Language | None = None
+    blocked: tuple[PlayerId, ...] = ()
 
     @property
     def leaves_rolls(self) -> bool:
@@ -125,7 +128,8 @@ class PlayerPreferences:
 class ServerPreferences:
     """A server's settings: what challenges start from, and how live boards look and speak.
 
-    `language` is None for what Discord says of the server.
+    `language` is None for what Discord says of the server; `reports` is the channel where its admins read
+    what is reported to them, None for none.
     """
 
     sheet: RuleSheet = DEFAULT_SHEET
@@ -133,6 +137,7 @@ class ServerPreferences:
     control: TimeControl = field(default_factory=TimeControl)
     facing: Facing = Facing.TO_ACT
     language: Language | None = None
+    reports: ChannelSnowflake | None = None
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
         """Return the defaults for a player's challenges here: their own choice, otherwise the server's."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Final
 
 from bot.analysis import Level
 from bot.clocks import TimeControl
@@ -22,15 +21,16 @@ from bot.play.heads_up.errors import (
     OpponentGone,
     SameSheet,
     SelfChallenge,
-    TooManyChallenges,
 )
 from bot.play.heads_up.lifecycle import HEADS_UP_LIFECYCLE
+from bot.play.heads_up.limits import check_limits
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.kinds.lifecycle import Change
 from bot.play.posts.openings import enqueue_opening
 from bot.play.posts.pending_posts import enqueue_thread_update
 from bot.play.tables import store
+from bot.play.tables.blocks import check_meeting
 from bot.play.tables.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.tables.flow import Flow, load_to_change, save, schedule
 from storage import TableRecord, UnitOfWork
@@ -82,29 +82,6 @@ def _save(
     return save(uow, HEADS_UP_LIFECYCLE, record, Change(table, changed, at))
 
 
-MOST_OPEN: Final = 10
-"""The most open challenges of one person: each is a message, and may be a thread."""
-
-MOST_TO_ONE: Final = 3
-"""The most of them to the same opponent: each is a ping."""
-
-
-def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -> None:
-    """Raise TooManyChallenges if somebody has as many open challenges as allowed."""
-    known = uow.players.find(challenger.snowflake)
-    if known is None:
-        return
-    found = (to_heads_up(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
-    own = [each for each in found if each.challenger == known.id]
-    if len(own) >= MOST_OPEN:
-        raise TooManyChallenges(len(own))
-    rival = None if opponent is None else uow.players.find(opponent.snowflake)
-    if rival is not None:
-        to_one = sum(each.opponent == rival.id for each in own)
-        if to_one >= MOST_TO_ONE:
-            raise TooManyChallenges(to_one, store.to_player(rival))
-
-
 @dataclass(frozen=True, slots=True)
 class Direct:
     """The channels of both players' direct messages, where a match is shown; the bot itself has none."""
@@ -142,6 +119,7 @@ def challenge(
         ChannelBusy: Another table is open in the channel.
         WordsTooLong: The words have more than 200 characters.
         TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
+        BlockedByYou, TakesNoChallenges: One of them has blocked the other; so do those below.
     """
     check_offer(request.caller, opponent, offer)
     challenger = store.register_interaction(uow, request)
@@ -235,6 +213,8 @@ def propose(
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
         raise NotYourChallenge(table)
+    if offered.opponent is None and caller.id != offered.challenger:
+        check_meeting(uow, caller.id, offered.challenger)
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
         raise SameSheet(table)
@@ -277,6 +257,8 @@ def accept(
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
         raise NotYourChallenge(table)
+    if caller.id != offered.challenger:
+        check_meeting(uow, caller.id, offered.challenger)
     return start(uow, request, record, table, dice_source, by=caller)
 
 
@@ -458,6 +440,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     opponent = table.player_on(side.other)
     if opponent.is_former:
         raise OpponentGone(table)
+    check_meeting(uow, caller.id, opponent.id)
     mine = Challenge(
         caller.id,
         opponent.id,

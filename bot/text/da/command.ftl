@@ -207,6 +207,28 @@ command-chouette-host-option-player-description = Den nye vært
 command-chouette-close = luk
 # en: 862e
 command-chouette-close-description = Luk kanalens chouette, hvis du er vært; under et parti først efter det
+# en: 5fa2
+command-block = bloker
+# en: c378
+command-block-description = Lad nogen ikke længere udfordre dig; skriv intet for at se, hvem du har blokeret
+# en: 5bd8
+command-block-option-player-description = Hvem der ikke længere må udfordre dig
+# en: 2331
+command-unblock = ophæv
+# en: 2a78
+command-unblock-description = Lad en, du har blokeret, udfordre dig igen
+# en: 111e
+command-unblock-option-player-description = Hvem der må udfordre dig igen
+# en: 9d4a
+command-report = anmeld
+# en: ed38
+command-report-description = Fortæl serverens admins om nogen; kun de læser det
+# en: 5d5a
+command-report-option-player-description = Hvem det handler om
+# en: 6377
+command-report-option-reason-description = Hvad der er sket
+# en: aa0a
+command-option-reason = grund
 # en: aec3
 command-note = note
 # en: 7555
@@ -315,6 +337,14 @@ command-admin-description = For dem, der driver serveren
 command-admin-status = status
 # en: 84ab
 command-admin-status-description = Hvad der er galt på serveren, og hvad man kan gøre ved det
+# en: ea2f
+command-admin-reports = anmeldelser
+# en: c2c3
+command-admin-reports-description = Hvor admins læser anmeldelser; skriv intet for ikke at tage imod nogen
+# en: 1b42
+command-option-channel = kanal
+# en: a344
+command-admin-reports-option-channel-description = En kanal, som kun admins ser
 # en: be61
 command-help = hjælp
 # en: 4ae0
@@ -330,6 +360,8 @@ command-option-play = spil
 command-option-play-description = En kamp til et antal point eller en uendelig kamp med så mange partier, I vil
 # en: 349d
 command-option-loss = tab
+# en: e3b6
+command-option-player = spiller
 # en: 57b7
 command-option-opponent = modstander
 # en: 0af9

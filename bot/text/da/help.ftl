@@ -87,11 +87,12 @@ help-records =
     - `/position` viser en hvilken som helst stilling for alle.
     - Med `/dice show` kan du efterprøve terningerne i et afsluttet parti, `/dice words` føjer dine ord til det næste, `/dice server` tæller alle slag her.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Privatliv
     - `/privacy export` giver dig alt, der er gemt om dig.
     - `/privacy erase` glemmer dig. Dine modstandere beholder deres partier mod »en tidligere spiller«.
     - Kun du ser dine noter, ordrer, indstillinger og importer.
-    - For admins: `/admin status` viser, hvad der er galt på serveren.
+    - `/block` forhindrer nogen i at udfordre dig, `/unblock` tillader det igen. `/report` fortæller serverens admins om nogen.
+    - For admins: `/admin status` viser, hvad der er galt på serveren, `/admin reports` siger, hvor anmeldelser går hen.
     - `/help` viser disse sider.

@@ -205,6 +205,28 @@ command-chouette-host-option-player-description = Wer Host wird
 command-chouette-close = schließen
 # en: 862e
 command-chouette-close-description = Als Host die Chouette beenden; läuft ein Spiel, dann nach ihm
+# en: 5fa2
+command-block = blockieren
+# en: c378
+command-block-description = Jemand kann dich nicht mehr herausfordern; ohne Angabe siehst du, wen du blockiert hast
+# en: 5bd8
+command-block-option-player-description = Wer dich nicht mehr herausfordern kann
+# en: 2331
+command-unblock = freigeben
+# en: 2a78
+command-unblock-description = Wen du blockiert hast, kann dich wieder herausfordern
+# en: 111e
+command-unblock-option-player-description = Wer dich wieder herausfordern kann
+# en: 9d4a
+command-report = melden
+# en: ed38
+command-report-description = Den Admins dieses Servers etwas über jemanden melden; nur sie lesen es
+# en: 5d5a
+command-report-option-player-description = Um wen es geht
+# en: 6377
+command-report-option-reason-description = Was passiert ist
+# en: aa0a
+command-option-reason = grund
 # en: aec3
 command-note = notiz
 # en: 7555
@@ -311,6 +333,14 @@ command-admin-description = Für alle, die diesen Server leiten
 command-admin-status = status
 # en: 84ab
 command-admin-status-description = Was auf diesem Server nicht stimmt, und was hilft
+# en: ea2f
+command-admin-reports = meldungen
+# en: c2c3
+command-admin-reports-description = Wo Admins Meldungen lesen; ohne Angabe nimmst du keine an
+# en: 1b42
+command-option-channel = kanal
+# en: a344
+command-admin-reports-option-channel-description = Ein Kanal, den nur Admins sehen
 # en: be61
 command-help = hilfe
 # en: 4ae0
@@ -324,6 +354,8 @@ command-option-play = spielform
 command-option-play-description = Ein Match auf so viele Punkte, oder unlimitiert: so viele Spiele, wie ihr wollt
 # en: 349d
 command-option-loss = verlust
+# en: e3b6
+command-option-player = person
 # en: 57b7
 command-option-opponent = gegenseite
 # en: 0af9

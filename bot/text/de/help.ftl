@@ -86,11 +86,12 @@ help-records =
     - `/position` zeigt allen eine beliebige Stellung.
     - `/dice show` lässt dich die Würfel eines beendeten Spiels prüfen, `/dice words` gibt dem nächsten eigene Worte mit, `/dice server` zählt alle Würfe hier.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Datenschutz
     - `/privacy export` gibt dir alles, was über dich gespeichert ist.
     - `/privacy erase` vergisst dich. Die Gegenseite behält ihre Spiele, gegen „früheres Mitglied“.
     - Notizen, Anweisungen, Einstellungen und Importe siehst nur du.
-    - Für Admins: `/admin status` zeigt, was auf diesem Server nicht stimmt.
+    - Mit `/block` kann dich jemand nicht mehr herausfordern, mit `/unblock` wieder. `/report` meldet den Admins dieses Servers etwas.
+    - Für Admins: `/admin status` zeigt, was auf diesem Server nicht stimmt, `/admin reports` sagt, wohin Meldungen gehen.
     - `/help` zeigt diese Seiten.

@@ -83,5 +83,6 @@ help-privacy =
     - `/privacy export` gives you all that is stored about you.
     - `/privacy erase` forgets you. Your opponents keep their games, against "a former player".
     - Only you see your notes, orders, settings and imports.
-    - For admins: `/admin status` shows what is wrong on this server.
+    - `/block` keeps somebody from challenging you, `/unblock` lets them again. `/report` tells this server's admins.
+    - For admins: `/admin status` shows what is wrong on this server, `/admin reports` says where reports go.
     - `/help` shows these pages.

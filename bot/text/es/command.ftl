@@ -207,6 +207,28 @@ command-chouette-host-option-player-description = Quién organiza ahora
 command-chouette-close = cerrar
 # en: 862e
 command-chouette-close-description = Cierra la chouette, si organizas tú; si hay un juego, cuando acabe
+# en: 5fa2
+command-block = bloquear
+# en: c378
+command-block-description = Que alguien no pueda desafiarte; sin nadie, ve a quién has bloqueado
+# en: 5bd8
+command-block-option-player-description = Quién no puede desafiarte más
+# en: 2331
+command-unblock = desbloquear
+# en: 2a78
+command-unblock-description = Que alguien a quien bloqueaste pueda desafiarte otra vez
+# en: 111e
+command-unblock-option-player-description = Quién puede desafiarte otra vez
+# en: 9d4a
+command-report = denunciar
+# en: ed38
+command-report-description = Avisa de alguien a quienes administran este servidor; solo lo leen ellos
+# en: 5d5a
+command-report-option-player-description = De quién se trata
+# en: 6377
+command-report-option-reason-description = Qué ha pasado
+# en: aa0a
+command-option-reason = motivo
 # en: aec3
 command-note = nota
 # en: 7555
@@ -315,6 +337,14 @@ command-admin-description = Para quien administra este servidor
 command-admin-status = estado
 # en: 84ab
 command-admin-status-description = Qué falla en este servidor, y qué hacer
+# en: ea2f
+command-admin-reports = denuncias
+# en: c2c3
+command-admin-reports-description = Dónde se leen los avisos; sin canal, no se aceptan
+# en: 1b42
+command-option-channel = canal
+# en: a344
+command-admin-reports-option-channel-description = Un canal que solo ve quien administra
 # en: be61
 command-help = ayuda
 # en: 4ae0
@@ -330,6 +360,8 @@ command-option-play = modalidad
 command-option-play-description = Un match a tantos puntos, o una sesión libre de tantos juegos como apetezca
 # en: 349d
 command-option-loss = pérdida
+# en: e3b6
+command-option-player = persona
 # en: 57b7
 command-option-opponent = rival
 # en: 0af9

@@ -90,11 +90,12 @@ help-records =
     - `/position` muestra a todos cualquier posición.
     - `/dice show` permite comprobar los dados de un juego acabado, `/dice words` añade tus palabras al siguiente, `/dice server` cuenta las tiradas de aquí.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Privacidad
     - `/privacy export` te da todo lo que se guarda sobre ti.
     - `/privacy erase` lo borra. Tus rivales conservan sus juegos, contra “una cuenta borrada”.
     - Tus notas, órdenes, ajustes e importaciones solo los ves tú.
-    - Para quien administra: `/admin status` muestra qué falla en este servidor.
+    - Con `/block` alguien no puede desafiarte; con `/unblock`, otra vez sí. `/report` avisa a quienes administran.
+    - Para quien administra: `/admin status` muestra qué falla en este servidor, `/admin reports` dice adónde van los avisos.
     - `/help` muestra estas páginas.

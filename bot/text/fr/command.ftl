@@ -206,6 +206,28 @@ command-chouette-host-option-player-description = Le nouvel hôte
 command-chouette-close = fermer
 # en: 862e
 command-chouette-close-description = Termine la chouette de ce salon (hôte) ; en pleine partie, après celle-ci
+# en: 5fa2
+command-block = bloquer
+# en: c378
+command-block-description = Empêche quelqu’un de te défier ; vide : affiche qui tu as bloqué
+# en: 5bd8
+command-block-option-player-description = Qui ne pourra plus te défier
+# en: 2331
+command-unblock = débloquer
+# en: 2a78
+command-unblock-description = Laisse quelqu’un que tu as bloqué te défier de nouveau
+# en: 111e
+command-unblock-option-player-description = Qui pourra de nouveau te défier
+# en: 9d4a
+command-report = signaler
+# en: ed38
+command-report-description = Signale quelqu’un aux admins de ce serveur ; personne d’autre ne le lit
+# en: 5d5a
+command-report-option-player-description = De qui il s’agit
+# en: 6377
+command-report-option-reason-description = Ce qui s’est passé
+# en: aa0a
+command-option-reason = raison
 # en: aec3
 command-note = note
 # en: 7555
@@ -314,6 +336,14 @@ command-admin-description = Pour qui gère ce serveur
 command-admin-status = état
 # en: 84ab
 command-admin-status-description = Ce qui ne va pas sur ce serveur, et comment y remédier
+# en: ea2f
+command-admin-reports = signalements
+# en: c2c3
+command-admin-reports-description = Où les admins lisent les signalements ; vide : il n’y en a pas
+# en: 1b42
+command-option-channel = salon
+# en: a344
+command-admin-reports-option-channel-description = Un salon que seuls les admins voient
 # en: be61
 command-help = aide
 # en: 4ae0
@@ -329,6 +359,8 @@ command-option-play = jeu
 command-option-play-description = Un match en tant de points, ou une session libre d’autant de parties qu’on veut
 # en: 349d
 command-option-loss = perte
+# en: e3b6
+command-option-player = personne
 # en: 57b7
 command-option-opponent = adversaire
 # en: 0af9

@@ -86,11 +86,12 @@ help-records =
     - `/position` montre une position à tout le monde.
     - `/dice show` permet de vérifier les dés d’une partie finie, `/dice words` ajoute tes mots à ceux de la prochaine, `/dice server` compte tous les lancers d’ici.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Confidentialité
     - `/privacy export` te donne tout ce qui est enregistré sur toi.
     - `/privacy erase` t’oublie. Tes adversaires gardent leurs parties, contre « compte effacé ».
     - Personne d’autre ne voit tes notes, consignes, paramètres et imports.
-    - Pour les admins : `/admin status` montre ce qui ne va pas sur ce serveur.
+    - `/block` empêche quelqu’un de te défier, `/unblock` le permet de nouveau. `/report` prévient les admins de ce serveur.
+    - Pour les admins : `/admin status` montre ce qui ne va pas sur ce serveur, `/admin reports` dit où vont les signalements.
     - `/help` montre ces pages.

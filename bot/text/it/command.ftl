@@ -208,6 +208,28 @@ command-chouette-host-option-player-description = Chi la organizza da ora
 command-chouette-close = chiudi
 # en: 862e
 command-chouette-close-description = Chiudi la chouette, se hai aperto tu; durante una partita, quando è finita
+# en: 5fa2
+command-block = blocca
+# en: c378
+command-block-description = Impedisci a qualcuno di sfidarti; vuoto: vedi chi hai bloccato
+# en: 5bd8
+command-block-option-player-description = Chi non può più sfidarti
+# en: 2331
+command-unblock = sblocca
+# en: 2a78
+command-unblock-description = Lascia che chi hai bloccato ti sfidi di nuovo
+# en: 111e
+command-unblock-option-player-description = Chi può sfidarti di nuovo
+# en: 9d4a
+command-report = segnala
+# en: ed38
+command-report-description = Segnala qualcuno agli admin di questo server; lo leggono solo loro
+# en: 5d5a
+command-report-option-player-description = Di chi si tratta
+# en: 6377
+command-report-option-reason-description = Che cosa è successo
+# en: aa0a
+command-option-reason = motivo
 # en: aec3
 command-note = nota
 # en: 7555
@@ -316,6 +338,14 @@ command-admin-description = Per chi gestisce questo server
 command-admin-status = stato
 # en: 84ab
 command-admin-status-description = Che cosa non va su questo server, e come rimediare
+# en: ea2f
+command-admin-reports = segnalazioni
+# en: c2c3
+command-admin-reports-description = Dove gli admin leggono le segnalazioni; vuoto: non ce ne sono
+# en: 1b42
+command-option-channel = canale
+# en: a344
+command-admin-reports-option-channel-description = Un canale che vedono solo gli admin
 # en: be61
 command-help = aiuto
 # en: 4ae0
@@ -331,6 +361,8 @@ command-option-play = gioco
 command-option-play-description = Un match a tot punti, o una partita libera con quante partite volete
 # en: 349d
 command-option-loss = perdita
+# en: e3b6
+command-option-player = persona
 # en: 57b7
 command-option-opponent = contro
 # en: 0af9

@@ -87,11 +87,12 @@ help-records =
     - `/position` mostra una posizione a tutto il canale.
     - `/dice show` ti fa verificare i dadi di una partita finita, `/dice words` aggiunge parole tue alla prossima, `/dice server` conta tutti i lanci fatti qui.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Privacy
     - `/privacy export` ti dà tutto ciò che è salvato su di te.
     - `/privacy erase` ti dimentica. Chi ha giocato con te tiene le partite, contro “account cancellato”.
     - Note, istruzioni, impostazioni e importazioni le vedi solo tu.
-    - Per gli admin: `/admin status` mostra che cosa non va su questo server.
+    - Con `/block` qualcuno non può più sfidarti, con `/unblock` può di nuovo. `/report` avvisa gli admin di questo server.
+    - Per gli admin: `/admin status` mostra che cosa non va su questo server, `/admin reports` dice dove vanno le segnalazioni.
     - `/help` mostra queste pagine.

@@ -208,6 +208,28 @@ command-chouette-host-option-player-description = Yeni kurucu
 command-chouette-close = kapat
 # en: 862e
 command-chouette-close-description = Kurucuysan chouette’i bitir; oyun sürüyorsa o bitince
+# en: 5fa2
+command-block = engelle
+# en: c378
+command-block-description = Biri seni davet edemesin; boş bırakırsan engellediklerini gösterir
+# en: 5bd8
+command-block-option-player-description = Artık kim seni davet edemesin
+# en: 2331
+command-unblock = engelikaldır
+# en: 2a78
+command-unblock-description = Engellediğin biri seni yeniden davet edebilsin
+# en: 111e
+command-unblock-option-player-description = Kim seni yeniden davet edebilsin
+# en: 9d4a
+command-report = bildir
+# en: ed38
+command-report-description = Birini bu sunucunun yöneticilerine bildir; yalnız onlar okur
+# en: 5d5a
+command-report-option-player-description = Kimin hakkında
+# en: 6377
+command-report-option-reason-description = Ne oldu
+# en: aa0a
+command-option-reason = neden
 # en: aec3
 command-note = not
 # en: 7555
@@ -316,6 +338,14 @@ command-admin-description = Bu sunucuyu yönetenler için
 command-admin-status = durum
 # en: 84ab
 command-admin-status-description = Bu sunucuda ne aksıyor ve ne yapmalı
+# en: ea2f
+command-admin-reports = bildirimler
+# en: c2c3
+command-admin-reports-description = Yöneticilerin bildirimleri okuduğu yer; boş bırakırsan bildirim alınmaz
+# en: 1b42
+command-option-channel = kanal
+# en: a344
+command-admin-reports-option-channel-description = Yalnız yöneticilerin gördüğü bir kanal
 # en: be61
 command-help = yardım
 # en: 4ae0
@@ -331,6 +361,8 @@ command-option-play = tür
 command-option-play-description = Belli puana kadar bir maç ya da istediğiniz kadar oyunluk limitsiz oturum
 # en: 349d
 command-option-loss = kayıp
+# en: e3b6
+command-option-player = oyuncu
 # en: 57b7
 command-option-opponent = rakip
 # en: 0af9

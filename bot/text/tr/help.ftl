@@ -87,11 +87,12 @@ help-records =
     - `/position` herkese bir pozisyon gösterir.
     - `/dice show` biten oyunun zarlarını denetlemeni sağlar, `/dice words` sonrakine kendi sözlerini katar, `/dice server` buradaki bütün zarları sayar.
 
-# en: 5179
+# en: ef22
 help-privacy =
     ### Gizlilik
     - `/privacy export` hakkında saklanan her şeyi verir.
     - `/privacy erase` seni unutur. Rakiplerin oyunları kalır, adın “eski bir oyuncu” olur.
     - Notlarını, talimatlarını, ayarlarını ve içe aktardıklarını yalnız sen görürsün.
-    - Yöneticiler için: `/admin status` bu sunucuda neyin aksadığını gösterir.
+    - `/block` ile biri seni davet edemez, `/unblock` ile yeniden edebilir. `/report` bu sunucunun yöneticilerine haber verir.
+    - Yöneticiler için: `/admin status` bu sunucuda neyin aksadığını gösterir, `/admin reports` bildirimlerin nereye gittiğini söyler.
     - `/help` bu sayfaları gösterir.

@@ -1,0 +1,1 @@
+"""The feature of people: whom one does not want to meet."""

@@ -23,5 +23,7 @@ from render.diagram import (
 )
 from render.draw import draw_board
 from render.draw.animation import draw_film, draw_play
+from render.draw.sheet import draw_sheet
 from render.errors import DiagramError, FilmTooLargeError, RenderError, UnreadableIdError
+from render.sheet import Sheet, SheetCell, SheetRow
 from render.theme import DEFAULT_THEME, Theme, themes

@@ -172,7 +172,7 @@ class PanelView(discord.ui.LayoutView):
             box.add_item(_menu_row(about, menu, place))
         for heading, row in zip(chain(panel.headings, repeat("")), panel.rows, strict=False):
             if heading:
-                box.add_item(discord.ui.TextDisplay(heading))
+                box.add_item(_text(heading))
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
         if panel.link is not None:

@@ -34,9 +34,11 @@ class PanelDelivery:
         self._direct = direct
 
     def work(
-        self, pending: PendingPost, _theme: Theme, *, is_untried: bool
+        self, pending: PendingPost, theme: Theme, *, is_untried: bool
     ) -> Awaitable[RecordOutcome] | None:
-        return self.bring(pending, is_untried=is_untried) if isinstance(pending, PendingPanel) else None
+        if not isinstance(pending, PendingPanel):
+            return None
+        return self.bring(pending.drawn_in(theme), is_untried=is_untried)
 
     async def bring(self, pending: PendingPanel, *, is_untried: bool) -> RecordOutcome:
         try:

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from typing import ClassVar, Self
 
 from bot.play.base.keys import ChannelSnowflake, Edition, GuildSnowflake, MessageSnowflake, SubjectId
 from bot.play.base.pending_post import OfRow, UsualPost
 from bot.play.base.table import Player
-from bot.play.display.panel import Panel, SharedButton
+from bot.play.display.panel import Panel
+from bot.play.display.picture import Theme
 from storage import OutboxRecord, UnitOfWork
 
 Look = Callable[[bool], Panel]
@@ -64,6 +66,7 @@ class PendingPanel(PendingRowOfSubject):
         known_by: The kinds of buttons by which the message of an earlier attempt is known; where there are
             none, it is known by its text.
         taken: What the subject notes of its message.
+        look_in: What it shows in the theme of the bot's pictures; None where that makes no difference.
     """
 
     is_board: ClassVar[bool] = True
@@ -75,14 +78,19 @@ class PendingPanel(PendingRowOfSubject):
     message: MessageSnowflake | None = None
     later_than: MessageSnowflake | None = None
     edition: Edition = field(default=Edition(0))
-    known_by: frozenset[SharedButton] = frozenset()
+    known_by: frozenset[StrEnum] = frozenset()
     taken: Taken = _store_nothing
     is_nameless: bool = False
+    look_in: Callable[[Theme], Look] | None = None
 
     @property
     def id(self) -> SubjectId:
         """The subject of its buttons."""
         return self.subject
+
+    def drawn_in(self, theme: Theme) -> Self:
+        """The same with its pictures in a theme, unless it has chosen another."""
+        return self if self.look_in is None else replace(self, look=self.look_in(theme))
 
     def is_shown_at(self, edition: Edition) -> bool:
         """Whether a message with buttons of that edition can be an earlier attempt's."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from sqlalchemy import and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from storage.models.people import IDENTITY
 from storage.models.results import MISSED_RESULTS, RESULTS, MissedResultRecord, ResultRecord
@@ -13,6 +13,13 @@ _IN_ORDER = (RESULTS.c.ended_at, RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.s
 _ADD = insert(RESULTS)
 _IS_OF_TABLE = RESULTS.c.table_id == bindparam("of_table")
 _OF_TABLE = select(RESULTS).where(_IS_OF_TABLE).order_by(*_IN_ORDER)
+_OF_GAMES = _OF_TABLE.where(RESULTS.c.game.between(bindparam("first"), bindparam("last")))
+_WORTH = RESULTS.c.points * RESULTS.c.stake
+_WON_BEFORE = (
+    select(RESULTS.c.white_id, RESULTS.c.black_id, func.sum(_WORTH))
+    .where(_IS_OF_TABLE, RESULTS.c.game < bindparam("before"))
+    .group_by(RESULTS.c.white_id, RESULTS.c.black_id)
+)
 _DROP = delete(RESULTS).where(_IS_OF_TABLE)
 _OF_PLAYER = (
     select(RESULTS)
@@ -61,6 +68,22 @@ class Results(Repository):
     def of_table(self, table_id: int) -> list[ResultRecord]:
         """Oldest first."""
         return self._read(ResultRecord, _OF_TABLE, {"of_table": table_id})
+
+    def of_games(self, table_id: int, first: int, last: int) -> list[ResultRecord]:
+        """Oldest first, both games included."""
+        return self._read(ResultRecord, _OF_GAMES, {"of_table": table_id, "first": first, "last": last})
+
+    def won_before(self, table_id: int, game: int) -> dict[int, int]:
+        """Won, or lost if negative, by player, in the games before one: points times the stake.
+
+        Of what is counted twice, as a match and its games, that is of no use.
+        """
+        won: dict[int, int] = {}
+        values = {"of_table": table_id, "before": game}
+        for white, black, points in self._connection.execute(_WON_BEFORE, values):
+            won[white] = won.get(white, 0) + points
+            won[black] = won.get(black, 0) - points
+        return won
 
     def of_player(self, player_id: int) -> list[ResultRecord]:
         """On all servers, oldest first."""

@@ -167,7 +167,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     assert "game 1 · 5 players · host: Alice\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
     assert "Next box: Alice. Next line: Carol, Dora, Eve, Bob." in game.board.alt_texts[0]
     assert "**Alice can start game 2; it starts automatically <t:" in text
-    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
+    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger", "Sheet", "Analyse"]
     pings, settled = game.pinged(), game.board
     game.server.dice.will_fall("13")
     await game.server.let_pass(timedelta(hours=1))
@@ -177,7 +177,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
         "-# Game 1, bet by bet",
         "Bob, Carol, Dora and Eve pay Alice 1 each (pass)",
     ]
-    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, ["Analyse"])
+    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, ["Sheet", "Analyse"])
     assert "Opening roll 3-1: the team starts" in game.board.text
     assert game.pinged() == [*pings, "Carol"]
 
@@ -195,7 +195,7 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_th
     assert lines[0] == "**Final standings**"
     assert any("pay Alice 1 each" in line for line in lines)
     assert len([line for line in lines if line.startswith("-# ")][2:]) == 4, "the log keeps the rest"
-    assert game.board.labels == ["Reopen", "Rules", "Ledger", "Analyse"]
+    assert game.board.labels == ["Reopen", "Rules", "Ledger", "Sheet", "Analyse"]
 
 
 async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:

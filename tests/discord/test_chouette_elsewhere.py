@@ -81,7 +81,8 @@ async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: Simulat
     shown = private(await server.carol.slash(server.channel, "export"))
     assert "2 money sessions for GNU Backgammon, one for each" in shown.text
     assert [each["name"] for each in shown.components if each["type"] == ComponentType.FILE] == [
-        "chouette-1.zip"
+        "chouette-1.zip",
+        "chouette-1-sheet.csv",
     ]
     ids = private_texts(await server.carol.slash(server.channel, "export", format="position"))
     assert "a chouette has several" in ids

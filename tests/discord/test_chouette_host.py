@@ -102,7 +102,7 @@ async def test_closing_between_games_asks_once_and_names_who_did_it(between: Cho
     await between.presses("Alice", "End chouette", asked)
     assert "Alice closes the chouette" in between.board.text
     assert "Alice can reopen it until <t:" in between.board.text
-    assert between.board.labels == ["Reopen", "Rules", "Ledger", "Analyse"]
+    assert between.board.labels == ["Reopen", "Rules", "Ledger", "Sheet", "Analyse"]
 
 
 async def test_a_closed_chouette_goes_on_where_it_was_also_after_a_restart(between: Chouette) -> None:
@@ -128,7 +128,7 @@ async def test_after_five_minutes_it_is_closed_for_good(between: Chouette) -> No
     await between.server.let_pass(4 * MINUTE)
     assert "Reopen" in between.board.labels
     await between.server.let_pass(2 * MINUTE)
-    assert between.board.labels == ["Rules", "Ledger", "Analyse"]
+    assert between.board.labels == ["Rules", "Ledger", "Sheet", "Analyse"]
     assert "can reopen" not in between.board.text
     assert "Alice closes the chouette" in between.board.text
     assert len(between.server.rest.posts) == posts

@@ -36,7 +36,7 @@ async def test_standings_of_the_session_and_of_all_time(server: SimulatedServer)
     assert whose.startswith("**Alice's chouette (#1)** · since <t:")
     assert "The only chouette on this server so far." in seen.text
     assert "Points only: no money moves." in seen.text
-    assert seen.labels == ["All payments", "Settle up"]
+    assert seen.labels == ["All payments", "Settle up", "Sheet"]
 
 
 async def test_every_payment_with_its_reason(server: SimulatedServer) -> None:
@@ -77,7 +77,7 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     assert "In all: Bob +5, Carol +5, Alice \N{MINUS SIGN}10." in server.board.alt_texts[0]
     seen = await go(server, server.board, "Ledger")
     assert "### Ledger" in seen.text
-    assert seen.labels == ["All payments", "Settle up"]
+    assert seen.labels == ["All payments", "Settle up", "Sheet"]
     seat = await go(server, server.board, "My seat")
     assert "### Ledger" in (await go(server, seat, "Ledger")).text
     await Chouette(server).closes("Alice")

@@ -178,6 +178,7 @@ PRICES: Mapping[str, Price] = {
     # made twice
     ChouetteButton.START: Price(8, 12),
     ChouetteButton.SUGGEST: Price(4, 7),
+    ChouetteButton.SCORESHEET: LOOK,
     ChouetteButton.VOTE: Price(2, 5),
     ChouetteButton.PLAY_SUGGESTION: Price(4, 5),
     TIME_OUT: POSTED,
@@ -431,6 +432,12 @@ async def lobby(customer: Customer) -> None:
     await customer.press_anything("Bob", ChouetteButton.LEDGER)
 
 
+async def scoresheet(customer: Customer) -> None:
+    await in_play(customer.server)
+    await play_one(customer.server)
+    await customer.press_anything("Carol", ChouetteButton.SCORESHEET)
+
+
 async def cubes(customer: Customer) -> None:
     chouette = Chouette(customer.server)
     await chouette.start(FIVE, consultation="none")
@@ -556,6 +563,7 @@ STORIES = (
     time_out,
     autopilot,
     lobby,
+    scoresheet,
     stake,
     cubes,
     advice,

@@ -68,11 +68,13 @@ async def servers(tmp_path: Path) -> AsyncIterator[TwoServers]:
 
 
 def buttons(table: int) -> list[str]:
-    """A button of every kind at a table; the ledger's name tables in their argument too."""
+    """A button of every kind at a table; those of ledger and sheet name tables in their argument too."""
     of_all = [CustomId(kind, table, 0, ARGUMENTS.get(kind, "")) for kind in KINDS]
     pages = ("standings", "payments", "settle")
     ledger = [CustomId(ChouetteButton.LEDGER, 0, 0, f"{page}.{table}.{table}.0") for page in pages]
-    return [format_custom_id(each) for each in (*of_all, *ledger)]
+    shown = ("picture", "words", "file")
+    sheet = [CustomId(ChouetteButton.SCORESHEET, 0, 0, f"{each}.{table}.0") for each in shown]
+    return [format_custom_id(each) for each in (*of_all, *ledger, *sheet)]
 
 
 def commands(servers: TwoServers) -> Iterator[app_commands.Command]:

@@ -28,6 +28,7 @@ ALLOWED = {
     "bot.play.chouette.dice": "a proof, which a program reads",
     "bot.play.chouette.judging": "sides of a match record",
     "bot.play.chouette.records": "a match record",
+    "bot.play.chouette.scoresheet_file": "a file for a spreadsheet",
     "bot.play.chouette.lifecycle": "kinds of deadlines, as they are stored",
     "bot.play.chouette.team_thread": "kinds of posts, as they are stored",
     "bot.play.upkeep.checking": "what is wrong with a database, for whoever runs the bot, as storage says it",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.discord.chouette import actions, advice, commands, editor, ledger
+from bot.discord.chouette import actions, advice, commands, editor, ledger, scoresheet
 from bot.discord.chouette.agreements import AgreementDelivery
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.chouette.team_threads import TeamThreadDelivery
@@ -30,6 +30,7 @@ CHOUETTE: Final = Feature(
         ChouetteButton.PRESET: editor.choose_preset,
         ChouetteButton.SET_OPTIONS: editor.save_edited,
         ChouetteButton.LEDGER: ledger.turn_page,
+        ChouetteButton.SCORESHEET: scoresheet.turn_page,
         ChouetteButton.INTENT: actions.press_intent,
         ChouetteButton.ACTION: actions.press_action,
         ChouetteButton.CUBES: actions.press_cube,

@@ -15,6 +15,7 @@ from bot.play.base.errors import NoTable, WrongKind
 from bot.play.base.keys import TableId
 from bot.play.base.use_case import UnitOfWork
 from bot.play.chouette.action_codec import ChouetteButton
+from bot.play.chouette.buttons import sheet_button
 from bot.play.chouette.ledger import (
     account_of_server,
     account_of_table,
@@ -101,7 +102,8 @@ async def _show(interaction: Interaction, look: LedgerLook) -> None:
     panel, has_more = await interaction.client.context.store.run(
         _read, viewer=viewer_of(interaction), look=look
     )
-    await show(interaction, replace(panel, rows=(tuple(_page_buttons(look, has_more=has_more)),)))
+    pages, sheet = tuple(_page_buttons(look, has_more=has_more)), _sheet_buttons(look)
+    await show(interaction, replace(panel, rows=(pages, *sheet)))
 
 
 def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, bool]:
@@ -135,6 +137,12 @@ def _page_buttons(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:
         yield _page_button(phrase("ledger-way", way="newer"), replace(look, page=look.page - 1))
     if has_more:
         yield _page_button(phrase("ledger-way", way="older"), replace(look, page=look.page + 1))
+
+
+def _sheet_buttons(look: LedgerLook) -> tuple[tuple[Button, ...], ...]:
+    """The way to the scoresheet of the chouette, if there is one."""
+    table = look.table or look.session
+    return ((replace(sheet_button(), argument=f"picture.{table}.0"),),) if table else ()
 
 
 def _page_button(label: str, look: LedgerLook) -> Button:

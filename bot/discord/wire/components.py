@@ -29,12 +29,11 @@ from bot.play.base.keys import Edition, SubjectId, TableId, UserSnowflake
 from bot.play.base.table import Player, Table
 from bot.play.display.panel import (
     DISCORD_LABEL_LIMIT,
+    AnyPicture,
     Button,
     LinkButton,
     Menu,
-    Painting,
     Panel,
-    Picture,
     Tone,
 )
 from bot.play.display.picture import cut
@@ -222,7 +221,7 @@ class PlainView(discord.ui.View):
             self.add_item(_link(panel.link))
 
 
-def _named(pictures: Sequence[Picture | Painting]) -> Iterator[tuple[str, Picture | Painting]]:
+def _named(pictures: Sequence[AnyPicture]) -> Iterator[tuple[str, AnyPicture]]:
     """The names of the files in which pictures are sent."""
     for number, picture in enumerate(pictures, start=1):
         yield f"board-{number}.{picture.suffix}", picture

@@ -64,6 +64,7 @@ class ChouetteButton(StrEnum):
     OPTION = "option"
     PRESET = "preset"
     LEDGER = "ledger"
+    SCORESHEET = "scoresheet"
     SET_OPTIONS = "setoptions"
     SUGGEST = "suggest"
     VOTE = "support"
@@ -86,6 +87,7 @@ NEVER_SEALED: Final = frozenset(
         ChouetteButton.OPTION,
         ChouetteButton.PRESET,
         ChouetteButton.LEDGER,
+        ChouetteButton.SCORESHEET,
         ChouetteButton.SET_OPTIONS,
         ChouetteButton.SUGGEST,
         ChouetteButton.VOTE,

@@ -42,7 +42,7 @@ from bot.engine.rights import cubes_to_answer
 from bot.play.base.table import LoggedEvent
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.advice import thread_lines
-from bot.play.chouette.buttons import board_rows, bot_button
+from bot.play.chouette.buttons import board_rows, bot_button, sheet_button
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.table import ChouetteTable
@@ -255,7 +255,7 @@ def collapsed_chouette(
 def settled_panel(
     ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
-    """Return the rest of a message that showed a settled game: of its buttons, only the analysis.
+    """Return the rest of a message that showed a settled game: of its buttons, sheet and analysis.
 
     Args:
         ended: The table as that game left it.
@@ -277,7 +277,7 @@ def settled_panel(
     ]
     if is_moved:
         lines.append(f"-# {moved_away(ended)}")
-    rows = ((analyse_button(last.number),),)
+    rows = ((sheet_button(), analyse_button(last.number)),)
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 

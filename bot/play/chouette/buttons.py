@@ -89,28 +89,27 @@ def board_rows(chouette: Chouette, waiting: Sequence[Decision]) -> tuple[Row, ..
     """
     if chouette.is_closed:
         again = () if chouette.closed_by is None else (plain_button(chouette, Reopen()),)
-        return ((*again, _rules_button(), ledger_button(), analyse_button()),)
+        return ((*again, _rules_button(), ledger_button(), sheet_button(), analyse_button()),)
     proposed = _proposed() if chouette.in_play is not None and chouette.in_play.proposals else ()
     doubles = tuple(_doubles(chouette)) if chouette.phase is ChouettePhase.CUBE else ()
     return tuple(row for row in (_acting(chouette, waiting), proposed, doubles, *look_rows(chouette)) if row)
 
 
 def look_rows(chouette: Chouette) -> tuple[Row, ...]:
-    """The ways to look; between two games, also at how the last one was played."""
+    """The ways to look; between two games, also at the points, and at how the last one was played."""
     is_between = chouette.phase is ChouettePhase.BETWEEN
-    over = ((analyse_button(chouette.number),),) if is_between else ()
-    return (look_buttons(chouette), *over)
+    over = ((ledger_button(), sheet_button(), analyse_button(chouette.number)),) if is_between else ()
+    return (look_buttons(), *over)
 
 
-def look_buttons(chouette: Chouette) -> Row:
+def look_buttons() -> Row:
     """The ways to look, each for the reader alone."""
-    looks = (
+    return (
         Button(ChouetteButton.SEAT, phrase("chouette-button-seat")),
         Button(ChouetteButton.LOOK, phrase("button-my-side"), argument="side"),
         Button(ChouetteButton.LOOK, phrase("button-since"), argument="since"),
         _rules_button(),
     )
-    return (*looks, ledger_button()) if chouette.phase is ChouettePhase.BETWEEN else looks
 
 
 def _rules_button() -> Button:
@@ -126,6 +125,10 @@ def bot_button(chouette: Chouette) -> Button:
 
 def ledger_button() -> Button:
     return Button(ChouetteButton.LEDGER, phrase("ledger-page", page="standings"))
+
+
+def sheet_button() -> Button:
+    return Button(ChouetteButton.SCORESHEET, phrase("scoresheet-button"))
 
 
 def _proposed() -> Row:

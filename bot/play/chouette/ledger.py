@@ -97,10 +97,10 @@ def record_payments(
 
 def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
     table = load_chouette(uow, table_id)
-    return Account(table.score, _people(uow, table.score), _opening(uow, table))
+    return Account(table.score, _people(uow, table.score), opening_of(uow, table))
 
 
-def _opening(uow: UnitOfWork, table: ChouetteTable) -> Opening:
+def opening_of(uow: UnitOfWork, table: ChouetteTable) -> Opening:
     host = table.chouette.host
     opened_at = uow.tables.get(table.id).created_at
     return Opening(table.id, _people(uow, (host,))[host], opened_at)
@@ -123,7 +123,7 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
     first = _in_play(table)
     skipped = page * PAGE_LENGTH
     rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
-    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, _opening(uow, table))
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, opening_of(uow, table))
 
 
 def payments_on_server(uow: UnitOfWork, viewer: Viewer, page: int) -> Account:

@@ -34,6 +34,7 @@ from bot.play.base.keys import TableId, Version, key_or_none
 from bot.play.base.table import LoggedEvent, Status
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.recording import CubeSession, games_of, left_out_of_sessions, record_chouette
+from bot.play.chouette.scoresheet_file import whole_sheet
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -117,11 +118,13 @@ class StoredChouette:
     lobby: Chouette
     day: str
     rows: tuple[EventRecord, ...]
+    sheet: Download
 
 
 def stored_chouette(uow: UnitOfWork, table: ChouetteTable) -> StoredChouette:
     rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
-    return StoredChouette(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
+    day = _day(uow.tables.get(table.id).created_at)
+    return StoredChouette(table, opened(uow, table), day, rows, whole_sheet(uow, table))
 
 
 def record_of_chouette(history: StoredChouette, check: Check = unlimited) -> ChouetteRecord:
@@ -342,6 +345,7 @@ def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button,
 def chouette_export_panel(
     table: ChouetteTable,
     archive: Download | None,
+    sheet: Download,
     sessions: int,
     not_on_cubes: Iterable[Omission],
     left_out: Iterable[tuple[str, Sequence[Omission]]],
@@ -351,6 +355,7 @@ def chouette_export_panel(
     Args:
         table: The present table.
         archive: All files in one; None if only a position was wanted, which a chouette has no ids for.
+        sheet: Its scoresheet.
         sessions: How many money sessions there are.
         not_on_cubes: Payments that are in none of them.
         left_out: What each format cannot hold; formats that lack nothing may be named too.
@@ -358,11 +363,11 @@ def chouette_export_panel(
     lines = [f"### {list_text.hosts_chouette(table)}", f"-# {list_text.heading(table)}"]
     if archive is None:
         return Panel("\n".join([*lines, phrase("chouettes-no-ids")]))
-    lines.append(phrase("chouettes-files", sessions=sessions))
+    lines += [phrase("chouettes-files", sessions=sessions), phrase("chouettes-sheet-file")]
     unplayed = record_text.omitted(not_on_cubes)
     lines += [f"-# {phrase('chouettes-not-in-files', payments=unplayed)}"] if unplayed else []
     lines += [f"-# {line}" for line in record_text.left_out(left_out)]
-    return Panel("\n".join(lines), downloads=(archive,))
+    return Panel("\n".join(lines), downloads=(archive, sheet))
 
 
 def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
@@ -390,4 +395,4 @@ def write_export(story: StoredChouette, formats: Collection[Format], check: Chec
     for file in files:
         lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
     left_out = [(name, tuple(what)) for name, what in lacking.items()]
-    return chouette_export_panel(table, archive, len(record.sessions), record.left_out, left_out)
+    return chouette_export_panel(table, archive, story.sheet, len(record.sessions), record.left_out, left_out)

@@ -22,6 +22,7 @@ from bot.play.chouette.buttons import (
     ledger_button,
     plain_button,
     play_button,
+    sheet_button,
 )
 from bot.play.chouette.intents import (
     Intent,
@@ -103,7 +104,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
         *now_rows(table, player),
         *suggestion_rows(table, player),
         (*pages.values(), *host),
-        (*roles, *going, ledger_button()),
+        (*roles, *going, ledger_button(), sheet_button()),
     )
     seen, names = table.seen_by(player).chouette, table.players
     lines = [

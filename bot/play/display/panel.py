@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 import render
 from bot.engine.keys import GameNumber
@@ -275,6 +275,26 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetPicture:
+    """A picture of a scoresheet, its words for those who cannot see it, and its theme."""
+
+    sheet: render.Sheet
+    alt: str
+    theme: render.Theme = render.DEFAULT_THEME
+
+    @property
+    def suffix(self) -> str:
+        """How the name of its file ends."""
+        return "png"
+
+    def png(self) -> bytes:
+        return render.draw_sheet(self.sheet, self.theme)
+
+
+AnyPicture: TypeAlias = Picture | Painting | SheetPicture
+
+
+@dataclass(frozen=True, slots=True)
 class Download:
     """A file; Discord shows its name and size."""
 
@@ -299,7 +319,7 @@ class Panel:
     """
 
     text: str
-    pictures: tuple[Picture | Painting, ...] = ()
+    pictures: tuple[AnyPicture, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
     link: LinkButton | None = None

@@ -13,7 +13,7 @@ from bot.analysis import (
 )
 from bot.engine import Position, Side
 from bot.play.analysis.analyses import judged_of
-from bot.play.display.panel import Painting, Panel, Picture
+from bot.play.display.panel import AnyPicture, Panel, Picture
 from bot.play.display.picture import View
 from bot.play.kinds.history import PagedGame
 from bot.play.kinds.judged import Choice, JudgedDecision
@@ -155,7 +155,7 @@ def _line(verdict: CubeVerdict) -> str:
     return phrase("analysis-verdict-of-bet", bet=unformatted(verdict.bets), verdict=said)
 
 
-def _with_arrows(picture: Picture | Painting, play: PlayDecision | None, view: View) -> Picture | Painting:
+def _with_arrows(picture: AnyPicture, play: PlayDecision | None, view: View) -> AnyPicture:
     """The board before a play, with arrows of what was best in a colour of their own."""
     if play is None or not isinstance(picture, Picture):
         return picture

@@ -30,6 +30,7 @@ chouettes-files =
         [one] Attached: 1 money session for GNU Backgammon.
        *[other] Attached: { $sessions } money sessions for GNU Backgammon, one for each two players who had a bet.
     }
+chouettes-sheet-file = And the scoresheet, for a spreadsheet.
 # $payments: several of record-omission.
 chouettes-not-in-files = Not in these files, which hold only bets with a cube: { $payments }.
 chouettes-no-ids = An XGID, OGID or GNU ID has room for one cube; a chouette has several. `/replay` shows its boards.

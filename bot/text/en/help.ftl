@@ -58,7 +58,7 @@ help-chouette =
     - **My seat** shows your cube, your score and all that you can do. `/chouette suggest` shows the captain a play, `/chouette hold` asks to hold the roll.
     - `/chouette settle` and `/chouette concede` end a bet; `/chouette proxy` lets somebody answer for you.
     - `/chouette away` sits out, `/chouette back` returns, `/chouette leave` leaves.
-    - `/chouette line` shows who is next, `/chouette ledger` who has won what.
+    - `/chouette line` shows who is next, `/chouette ledger` who has won what; **Sheet** there has it game by game.
     - The host has `/chouette settings`, `/chouette last`, `/chouette close` and `/chouette host`.
 
 # $most: how many reminders come at the most.

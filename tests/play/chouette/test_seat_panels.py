@@ -155,7 +155,7 @@ def test_a_member_sees_their_own_and_the_way_to_everything_else() -> None:
     ]
     assert labels_of(panel) == [
         *("Hold roll", "Double to 2"),
-        *("Instructions", "Proxy", "Settle", "Concede", "Sit out", "Leave", "Ledger"),
+        *("Instructions", "Proxy", "Settle", "Concede", "Sit out", "Leave", "Ledger", "Sheet"),
     ]
 
 
@@ -319,7 +319,7 @@ def test_players_are_asked_before_they_leave_or_go_away() -> None:
     assert labels_of(page(story, "C", "leave")) == ["Leave", "Back"]
     assert labels_of(page(story, "C", "away")) == ["Sit out", "Back"]
     story.do("C", Leave())
-    assert labels_of(page(story, "C", "leave")) == ["Ledger"]
+    assert labels_of(page(story, "C", "leave")) == ["Ledger", "Sheet"]
 
 
 def test_who_leaves_is_told_of_bets_only_where_some_are_open() -> None:
@@ -345,9 +345,9 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
     assert labels_of(seat(story, "A")) == [
-        *("Next game", "Seat the bot", "Announce last game", "Sit out", "Leave", "Ledger")
+        *("Next game", "Seat the bot", "Announce last game", "Sit out", "Leave", "Ledger", "Sheet")
     ]
-    assert labels_of(seat(story, "C")) == ["Sit out", "Leave", "Ledger"]
+    assert labels_of(seat(story, "C")) == ["Sit out", "Leave", "Ledger", "Sheet"]
     assert StartGame() in legal_actions(story.chouette, 1)
 
 

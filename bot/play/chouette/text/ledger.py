@@ -51,10 +51,10 @@ def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
 
 def _transfer(paid: Transfer, names: Names) -> str:
     payer, payee = player_name(names, paid.payer), player_name(names, paid.payee)
-    return phrase("ledger-payment-for", payer=payer, payee=payee, points=paid.points, why=_why_paid(paid))
+    return phrase("ledger-payment-for", payer=payer, payee=payee, points=paid.points, why=why_paid(paid))
 
 
-def _why_paid(paid: Transfer) -> str:
+def why_paid(paid: Transfer) -> str:
     """The reason of a payment; of old ones neither cube nor kind are known."""
     if paid.cube is None:
         return phrase("ledger-why", why=paid.why)
@@ -118,7 +118,7 @@ def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
     game = settlement.game
     bets = [_of_bet(game, bet, bet.result) for bet in game.bets if bet.result is not None]
     beside = [
-        _Payment(each.payer, each.payee, each.points, _why_paid(each))
+        _Payment(each.payer, each.payee, each.points, why_paid(each))
         for each in settlement.transfers
         if each.why in BESIDE
     ]

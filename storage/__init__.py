@@ -13,6 +13,7 @@ from storage.models.people import (
     PlayerRecord,
     ReminderRecord,
 )
+from storage.models.reckonings import PaymentRecord, PaymentState, ReckoningRecord
 from storage.models.results import MissedResultRecord, ResultEnding, ResultRecord, Scope
 from storage.models.subjects import DeadlineRecord, OutboxRecord, SubjectRecord
 from storage.models.tables import (
@@ -29,3 +30,4 @@ from storage.models.tables import (
 from storage.repositories.base import Visibility, Worker
 from storage.repositories.claims import LEASE, PATIENCE, Claim
 from storage.repositories.history import DatedEvent, NewEvent, NewTransfer
+from storage.repositories.reckonings import NewPayment

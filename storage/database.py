@@ -34,6 +34,7 @@ from storage.repositories.people import (
     StandingOrders,
 )
 from storage.repositories.places import ChannelProblems, DirectBoards, Threads
+from storage.repositories.reckonings import Reckonings
 from storage.repositories.results import Results
 from storage.repositories.subjects import Subjects
 from storage.repositories.tables import Invitations, Seats, Tables
@@ -94,6 +95,7 @@ class UnitOfWork(Transaction):
     players = cached_property(Players)
     quarantine = cached_property(Quarantine)
     evaluations = cached_property(Evaluations)
+    reckonings = cached_property(Reckonings)
     reminders = cached_property(Reminders)
     results = cached_property(Results)
     seats = cached_property(Seats)

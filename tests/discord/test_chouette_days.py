@@ -34,7 +34,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_them_twice(game
     await game.presses("Carol", "Play")
     told = await game.presses("Bob", "My seat")
     assert told.text.startswith("You are away; others act for you")
-    assert told.labels == ["Come back", "Leave", "Ledger"]
+    assert told.labels == ["Come back", "Leave", "Ledger", "Sheet"]
 
 
 async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:

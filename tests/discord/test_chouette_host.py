@@ -128,10 +128,11 @@ async def test_after_five_minutes_it_is_closed_for_good(between: Chouette) -> No
     await between.server.let_pass(4 * MINUTE)
     assert "Reopen" in between.board.labels
     await between.server.let_pass(2 * MINUTE)
-    assert between.board.labels == ["Rules", "Ledger", "Sheet", "Analyse"]
-    assert "can reopen" not in between.board.text
-    assert "Alice closes the chouette" in between.board.text
-    assert len(between.server.rest.posts) == posts
+    closed = next(each for each in between.server.messages() if each.id == old.id)
+    assert closed.labels == ["Rules", "Ledger", "Sheet", "Analyse"]
+    assert "can reopen" not in closed.text
+    assert "Alice closes the chouette" in closed.text
+    assert len(between.server.rest.posts) == posts + 2, "the final sheet, and who is to pay"
     assert (await press_again(between, old)).startswith("This chouette is over. Open another with ")
 
 

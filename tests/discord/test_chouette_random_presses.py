@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.chouette import AnalysisAgreed, Chouette, ChouetteSheet, replay
 from bot.play.base.table import Status
+from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.store import EVENTS
 from bot.play.chouette.table import ChouetteTable
 from bot.play.display.panel import SharedButton
@@ -44,6 +45,10 @@ def stakes_asked(table: ChouetteTable) -> list[tuple[int, int | None]]:
     return [(player, stake(table)) for player in table.asked_to_agree]
 
 
+KEPT = {SharedButton.ANALYSE, ChouetteButton.SCORESHEET}
+"""Buttons that stay under the last board of a game."""
+
+
 async def asked_to_agree(chouette: Played, before: ChouetteTable, after: ChouetteTable) -> list[str]:
     """Return whom a wish for an analysis asks, at once or with the next board, unless that calls them."""
 
@@ -70,7 +75,7 @@ async def check(chouette: Played, sheet: ChouetteSheet) -> None:
     for player in table.waits_for:
         person = table.players[player]
         assert f"<@{person.snowflake}>" in text or person.name in text
-    live = [seen for seen in chouette.server.messages() if seen.kinds - {SharedButton.ANALYSE}]
+    live = [seen for seen in chouette.server.messages() if seen.kinds - KEPT]
     assert len(live) == 1
 
 

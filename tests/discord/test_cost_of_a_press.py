@@ -179,6 +179,8 @@ PRICES: Mapping[str, Price] = {
     ChouetteButton.START: Price(8, 12),
     ChouetteButton.SUGGEST: Price(4, 7),
     ChouetteButton.SCORESHEET: LOOK,
+    # which of two people may say so is read first, and the post of the reckoning then
+    **dict.fromkeys((ChouetteButton.PAID, ChouetteButton.RECEIVED, ChouetteButton.NOT_RECEIVED), Price(3, 1)),
     ChouetteButton.VOTE: Price(2, 5),
     ChouetteButton.PLAY_SUGGESTION: Price(4, 5),
     TIME_OUT: POSTED,
@@ -432,10 +434,22 @@ async def lobby(customer: Customer) -> None:
     await customer.press_anything("Bob", ChouetteButton.LEDGER)
 
 
-async def scoresheet(customer: Customer) -> None:
-    await in_play(customer.server)
-    await play_one(customer.server)
+async def final_sheet(customer: Customer) -> None:
+    server = customer.server
+    await in_play(server)
+    await play_one(server)
     await customer.press_anything("Carol", ChouetteButton.SCORESHEET)
+    await Chouette(server).closes("Alice")
+    await server.let_pass(timedelta(minutes=6))
+    presses = (
+        ("Alice", ChouetteButton.PAID),
+        ("Bob", ChouetteButton.NOT_RECEIVED),
+        ("Alice", ChouetteButton.PAID),
+        ("Bob", ChouetteButton.RECEIVED),
+    )
+    for who, kind in presses:
+        shown = next(each for each in server.newest_first() if "final sheet" in each.text)
+        await customer.press(who, kind, seen=shown)
 
 
 async def cubes(customer: Customer) -> None:
@@ -563,7 +577,7 @@ STORIES = (
     time_out,
     autopilot,
     lobby,
-    scoresheet,
+    final_sheet,
     stake,
     cubes,
     advice,

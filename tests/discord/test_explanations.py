@@ -47,6 +47,8 @@ from bot.play.chouette.errors import (
     ChannelReused,
     NoAdviceHere,
     NothingToSuggest,
+    NotTheirPayment,
+    PaymentChanged,
     SuggestionVoid,
     TooManyLobbies,
 )
@@ -189,6 +191,9 @@ SERVICE_ERRORS: list[ServiceError] = [
     TooManyChallenges(10),
     TooManyChallenges(3, PLAYING.players[BOB]),
     TooManyLobbies(3),
+    NotTheirPayment("open", PLAYING.players[ALICE], PLAYING.players[BOB]),
+    NotTheirPayment("claimed", PLAYING.players[ALICE], PLAYING.players[BOB]),
+    *(PaymentChanged(state, PLAYING.players[BOB]) for state in ("open", "claimed", "paid", "carried")),
     BotChallenge(),
     errors.ChannelBusy(PLAYING),
     errors.ChannelBusy(CHALLENGED),

@@ -17,7 +17,7 @@ turn-build-undo
 analysis-everybody
 advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-page ledger-way
 list-next-challenge list-next-game opponent-level options-page privacy-erase-no privacy-erase-yes seat-among
-scoresheet-button scoresheet-way
+reckoning-button scoresheet-button scoresheet-way
 seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
 seat-confirm seat-double-back seat-last-word-for seat-loss-in-all seat-loss-where-it-counts seat-no-proxy
 seat-on-proposal seat-on-proposal-for seat-page seat-propose seat-role seat-switch

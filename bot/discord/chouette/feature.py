@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from bot.discord.chouette import actions, advice, commands, editor, ledger, scoresheet
+from bot.discord.chouette import actions, advice, commands, editor, ledger, reckoning, scoresheet
 from bot.discord.chouette.agreements import AgreementDelivery
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.chouette.team_threads import TeamThreadDelivery
 from bot.discord.feature import Feature
 from bot.play.chouette.action_codec import NEVER_SEALED, ChouetteButton
 from bot.play.chouette.kind import ChouetteKind
+from bot.play.chouette.reckoning_posts import OwnPayments, Reckonings
 from bot.play.pages.help import HelpPage
 from bot.text.catalogue import phrase
 
@@ -31,6 +32,9 @@ CHOUETTE: Final = Feature(
         ChouetteButton.SET_OPTIONS: editor.save_edited,
         ChouetteButton.LEDGER: ledger.turn_page,
         ChouetteButton.SCORESHEET: scoresheet.turn_page,
+        ChouetteButton.PAID: reckoning.press,
+        ChouetteButton.RECEIVED: reckoning.press,
+        ChouetteButton.NOT_RECEIVED: reckoning.press,
         ChouetteButton.INTENT: actions.press_intent,
         ChouetteButton.ACTION: actions.press_action,
         ChouetteButton.CUBES: actions.press_cube,
@@ -42,6 +46,8 @@ CHOUETTE: Final = Feature(
         ChouetteButton.PLAY_SUGGESTION: advice.play_suggestion,
     },
     never_sealed=NEVER_SEALED,
+    subjects=(Reckonings(),),
+    belongings=OwnPayments(),
     deliverers=(TeamThreadDelivery, AgreementDelivery),
     help_page=HelpPage(
         "chouette", lambda: phrase("help-label", section="chouette"), lambda: phrase("help-chouette")

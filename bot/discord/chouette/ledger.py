@@ -17,13 +17,15 @@ from bot.play.base.use_case import UnitOfWork
 from bot.play.chouette.action_codec import ChouetteButton
 from bot.play.chouette.buttons import sheet_button
 from bot.play.chouette.ledger import (
+    Account,
+    account_of,
     account_of_server,
-    account_of_table,
     payments_at_table,
     payments_on_server,
 )
-from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
-from bot.play.chouette.store import chouette_in_channel
+from bot.play.chouette.ledger_pages import settle_panel, standings_panel, trail_panel
+from bot.play.chouette.reckoning_pages import NOTHING_ASKED, Asked, asked_at
+from bot.play.chouette.store import chouette_in_channel, load_chouette
 from bot.play.chouette.text import refusals
 from bot.play.display.panel import Button, Panel
 from bot.play.tables.visibility import Viewer, require_visible
@@ -103,7 +105,7 @@ async def _show(interaction: Interaction, look: LedgerLook) -> None:
         _read, viewer=viewer_of(interaction), look=look
     )
     pages, sheet = tuple(_page_buttons(look, has_more=has_more)), _sheet_buttons(look)
-    await show(interaction, replace(panel, rows=(pages, *sheet)))
+    await show(interaction, replace(panel, rows=(*panel.rows, pages, *sheet)))
 
 
 def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, bool]:
@@ -112,8 +114,8 @@ def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, boo
         require_visible(uow, viewer, table_id)
     match look.shown:
         case Page.STANDINGS:
-            session = [account_of_table(uow, look.session)] if look.session else []
-            return standings_panel((*session, account_of_server(uow, viewer))), False
+            session, asked = _of_chouette(uow, look.session)
+            return standings_panel((*session, account_of_server(uow, viewer)), asked.unpaid), False
         case Page.PAYMENTS if look.table:
             account = payments_at_table(uow, look.table, look.page)
             return trail_panel(account), account.has_more
@@ -121,8 +123,17 @@ def _read(uow: UnitOfWork, viewer: Viewer, look: LedgerLook) -> tuple[Panel, boo
             account = payments_on_server(uow, viewer, look.page)
             return trail_panel(account), account.has_more
         case Page.SETTLE:
-            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, viewer)
-            return settle_panel(of_table), False
+            of_table, asked = _of_chouette(uow, look.table)
+            (account,) = of_table or [account_of_server(uow, viewer)]
+            return settle_panel(account, asked), False
+
+
+def _of_chouette(uow: UnitOfWork, table_id: TableId) -> tuple[list[Account], Asked]:
+    """Its ledger, and the payments that are asked there; nothing of no table."""
+    if table_id == NO_TABLE:
+        return [], NOTHING_ASKED
+    table = load_chouette(uow, table_id)
+    return [account_of(uow, table)], asked_at(uow, table)
 
 
 def _page_buttons(look: LedgerLook, *, has_more: bool) -> Iterator[Button]:

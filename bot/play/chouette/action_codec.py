@@ -65,6 +65,9 @@ class ChouetteButton(StrEnum):
     PRESET = "preset"
     LEDGER = "ledger"
     SCORESHEET = "scoresheet"
+    PAID = "paid"
+    RECEIVED = "received"
+    NOT_RECEIVED = "notreceived"
     SET_OPTIONS = "setoptions"
     SUGGEST = "suggest"
     VOTE = "support"
@@ -88,6 +91,9 @@ NEVER_SEALED: Final = frozenset(
         ChouetteButton.PRESET,
         ChouetteButton.LEDGER,
         ChouetteButton.SCORESHEET,
+        ChouetteButton.PAID,
+        ChouetteButton.RECEIVED,
+        ChouetteButton.NOT_RECEIVED,
         ChouetteButton.SET_OPTIONS,
         ChouetteButton.SUGGEST,
         ChouetteButton.VOTE,

@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import NoAdvice
 from bot.play.base.errors import ServiceError
-from bot.play.base.table import Table
+from bot.play.base.table import Player, Table
 
 
 class ChannelReused(ServiceError):
@@ -35,3 +35,22 @@ class NothingToSuggest(ServiceError):
 
 class SuggestionVoid(ServiceError):
     """The team has played since the suggestion."""
+
+
+class NotTheirPayment(ServiceError):
+    """It is for one of the two people of a payment to say whether it is made."""
+
+    def __init__(self, state: str, payer: Player, payee: Player) -> None:
+        super().__init__()
+        self.state = state
+        self.payer = payer
+        self.payee = payee
+
+
+class PaymentChanged(ServiceError):
+    """A payment is not in the state that a button was about."""
+
+    def __init__(self, state: str, payee: Player) -> None:
+        super().__init__()
+        self.state = state
+        self.payee = payee

@@ -96,7 +96,10 @@ def record_payments(
 
 
 def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
-    table = load_chouette(uow, table_id)
+    return account_of(uow, load_chouette(uow, table_id))
+
+
+def account_of(uow: UnitOfWork, table: ChouetteTable) -> Account:
     return Account(table.score, _people(uow, table.score), opening_of(uow, table))
 
 

@@ -51,6 +51,7 @@ from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.endings import all_endings, new_endings
 from bot.play.chouette.errors import ChannelReused
 from bot.play.chouette.ledger import record_payments
+from bot.play.chouette.reckoning import follow_reckoning
 from bot.play.chouette.store import EVENTS, dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
@@ -239,6 +240,7 @@ class ChouetteLifecycle(TableLifecycle[ChouetteTable, ChouetteEvent, ChouetteAct
         enqueue_thread(uow, before, table, change.logged, change.at)
         record_payments(uow, table, before.chouette.sheet.rules.stake, change.logged, change.at)
         follow_agreements(uow, change)
+        follow_reckoning(uow, change)
 
     def new_endings(self, uow: UnitOfWork, change: ChouetteChange) -> Iterable[Ended]:
         return new_endings(uow, change.before, change.table, change.at)

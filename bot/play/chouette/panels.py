@@ -26,7 +26,6 @@ from bot.engine.chouette import (
     Possible,
     TakeBackDouble,
     legal_actions,
-    payments,
 )
 from bot.engine.chouette.answers import has_captain_to_follow
 from bot.engine.chouette.people import bets_played_by
@@ -56,11 +55,9 @@ from bot.play.chouette.intents import (
     passes_in,
     to_offer,
 )
-from bot.play.chouette.ledger import Account
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
@@ -264,38 +261,6 @@ def _answers_for(possible: Sequence[Possible]) -> Mapping[CubeIndex, Sequence[An
             beaver = dict.fromkeys(one.raisable, (Answer.BEAVER,))
             return {cube: (Answer.TAKE, Answer.DROP, *beaver.get(cube, ())) for cube in one.cubes}
     return cubes_asked(possible)
-
-
-def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """Show everybody's points: in this chouette, and on this server if those are more."""
-    points = [{player: won for player, won in each.won.items() if won} for each in accounts]
-    is_alone = len(accounts) > 1 and points[0] == points[1]
-    shown = accounts[:1] if is_alone else accounts
-    blocks = [
-        line
-        for each in shown
-        for line in (ledger_text.opened_line(each.of), ledger_text.standings(each.won, each.people))
-    ]
-    notes = [*([ledger_text.only_one()] if is_alone else []), ledger_text.points_only()]
-    return Panel("\n".join([ledger_text.heading("standings"), *blocks, *notes]))
-
-
-def trail_panel(account: Account) -> Panel:
-    is_of_server = account.of is None
-    lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
-    nothing = phrase("ledger-no-older-payments") if account.page else phrase("ledger-nothing-paid")
-    title, opened = ledger_text.heading("payments"), ledger_text.opened_line(account.of)
-    return Panel("\n".join([title, opened, *(lines or [nothing]), ledger_text.points_only()]))
-
-
-def settle_panel(account: Account) -> Panel:
-    """The shortest list of payments after which everybody is even."""
-    pending = payments(account.won)
-    lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
-    title = ledger_text.heading("settle")
-    hint = [f"-# {phrase('ledger-how-to-settle', payments=len(pending))}"] if pending else []
-    opened = ledger_text.opened_line(account.of)
-    return Panel("\n".join([title, opened, *lines, *hint, ledger_text.points_only()]))
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:

@@ -11,7 +11,7 @@ from bot.play.base.errors import Refused
 from bot.play.base.table import Player
 from bot.play.chouette import ledger
 from bot.play.chouette.ledger import PAGE_LENGTH, Account, Opening, Paid
-from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
+from bot.play.chouette.ledger_pages import settle_panel, standings_panel, trail_panel
 from bot.play.tables.visibility import Viewer
 from storage import UnitOfWork
 from tests.play.chouette.harness import started

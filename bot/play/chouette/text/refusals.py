@@ -25,7 +25,14 @@ from bot.engine.keys import PlayerId
 from bot.play.base import errors
 from bot.play.base.errors import explains, explains_at, says
 from bot.play.base.table import Player
-from bot.play.chouette.errors import ChannelReused, NothingToSuggest, SuggestionVoid, TooManyLobbies
+from bot.play.chouette.errors import (
+    ChannelReused,
+    NothingToSuggest,
+    NotTheirPayment,
+    PaymentChanged,
+    SuggestionVoid,
+    TooManyLobbies,
+)
 from bot.play.chouette.intents import to_offer
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import status as status_text
@@ -170,6 +177,17 @@ def channel_busy(table: ChouetteTable, _player: PlayerId | None) -> str:
 @explains(ChannelReused)
 def channel_reused(error: ChannelReused) -> str:
     return phrase("refusal-channel-reused", taken=words_of(error.taken).headline(error.taken))
+
+
+@explains(NotTheirPayment)
+def not_their_payment(error: NotTheirPayment) -> str:
+    payer, payee = name(error.payer), name(error.payee)
+    return phrase("reckoning-not-theirs", state=error.state, payer=payer, payee=payee)
+
+
+@explains(PaymentChanged)
+def payment_changed(error: PaymentChanged) -> str:
+    return phrase("reckoning-changed", state=error.state, payee=name(error.payee))
 
 
 @explains_at(ChouetteTable, errors.NotSeated)

@@ -11,6 +11,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,7 +26,8 @@ OPTIMISATIONS = {"--enable-optimizations": "PGO", "--with-lto": "LTO", "--enable
 def keep_to_cores(number: int = 1) -> None:
     """Keep this process, and whatever it starts from now on, to so many cores, if it has more."""
     for thread in Path("/proc/self/task").glob("*"):
-        os.sched_setaffinity(int(thread.name), CORES[-number:])
+        with suppress(ProcessLookupError):  # it has ended meanwhile
+            os.sched_setaffinity(int(thread.name), CORES[-number:])
 
 
 def timed(work: Callable[[], T]) -> tuple[float, T]:

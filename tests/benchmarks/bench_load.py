@@ -34,7 +34,7 @@ from tests.faults.run_bot import database_url
 TABLES, TABLES_AT_ONCE, STRIDE = 10_000, 64, 151
 WARM_UP, ROUNDS = 1, 6
 MARKS = {
-    "commands": 2.0,
+    "commands": 2.25,
     "commands_one_by_one": 2.0,
     "commands_when_full": 1.2,
     "start_when_full": 2.0,

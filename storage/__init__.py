@@ -15,6 +15,13 @@ from storage.models.people import (
 )
 from storage.models.reckonings import PaymentRecord, PaymentState, ReckoningRecord
 from storage.models.results import MissedResultRecord, ResultEnding, ResultRecord, Scope
+from storage.models.standings import (
+    EVERYWHERE,
+    LadderName,
+    MeetingRecord,
+    RatingChangeRecord,
+    StandingRecord,
+)
 from storage.models.subjects import DeadlineRecord, OutboxRecord, SubjectRecord
 from storage.models.tables import (
     AnalysisRecord,
@@ -31,3 +38,4 @@ from storage.repositories.base import Visibility, Worker
 from storage.repositories.claims import LEASE, PATIENCE, Claim
 from storage.repositories.history import DatedEvent, NewEvent, NewTransfer
 from storage.repositories.reckonings import NewPayment
+from storage.repositories.standings import Standings

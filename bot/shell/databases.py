@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.configuration import SettingsError, load_settings
-from bot.features import switch_all_on
-from bot.play.tables.results import rebuild_pending
+from bot.features import FEATURES, switch_all_on
+from bot.play.tables.results import RECOUNTS, Recount, rebuild_pending
 from bot.play.upkeep.checking import Findings, check_database
 from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.text.catalogue import phrase
@@ -87,22 +87,34 @@ def _copy(options: Namespace) -> int:
 
 
 def _describe_rebuilding(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=[RESULTS], help=phrase("start-help-rebuild-what"))
+    recounted = [feature.name for feature in FEATURES if feature.recount is not None]
+    parser.add_argument("what", choices=[RESULTS, *recounted], help=phrase("start-help-rebuild-what"))
 
 
-def _rebuild(_options: Namespace) -> int:
-    """Write all results anew; on a SQLite file the bot must not run meanwhile."""
+def _rebuild(options: Namespace) -> int:
+    """Write all results anew, or what a feature keeps of them; on SQLite the bot must not run meanwhile."""
     switch_all_on()
+    is_of_results = options.what == RESULTS
     try:
         address = load_settings().database_url
         with held(address):
-            asyncio.run(_rebuilt(address))
+            asyncio.run(_rebuilt(address) if is_of_results else _recounted(address, RECOUNTS[options.what]))
     except SettingsError as error:
         return fail(error, EXIT_MISUSED)
     except StorageError as error:
         return fail(error)
-    say(phrase("start-results-rebuilt"))
+    say(phrase("start-results-rebuilt") if is_of_results else phrase("start-recounted", feature=options.what))
     return 0
+
+
+async def _recounted(address: str, recount: Recount) -> None:
+    """After whatever results are yet to be rebuilt."""
+    database = await Database.open(address)
+    try:
+        await rebuild_pending(database)
+        await database.run(recount)
+    finally:
+        await database.close()
 
 
 async def _rebuilt(address: str) -> None:

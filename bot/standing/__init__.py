@@ -1,4 +1,5 @@
 """Ratings, and places on a leaderboard. docs/ratings.md has the formulas in plain words.
 
-What ended comes in as values, and nothing here knows a database, a page or what time it is.
+The arithmetic takes what ended as values, and knows no database, no page, and not what time it is. `keeping`,
+`store` and `checking` alone know where it is kept.
 """

@@ -4,7 +4,7 @@ Each bet that ends is a rated money game between the box and a member.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TypeAlias
@@ -112,13 +112,3 @@ def why_unrated(bet: Result) -> Unrated | None:
     """Why a bet counts for nobody, and not as one of its game's bets either."""
     reason = is_beyond_ratings(bet) or is_off_the_record(bet)
     return reason or (None if bet.was_played else Unrated.TOO_SHORT)
-
-
-def chouette_ladder_of(results: Iterable[Result], erased: Collection[PlayerId] = ()) -> ChouetteLadder:
-    """All anew from results in any order."""
-    ladder = ChouetteLadder()
-    for result in sorted(results, key=lambda each: each.order):
-        ladder.take(result)
-    for player in erased:
-        ladder.forget(player)
-    return ladder

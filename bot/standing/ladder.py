@@ -1,6 +1,6 @@
 """The rating of two players: matches, and single games for money, in the order of their ends."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -98,13 +98,3 @@ class Ladder:
             self._played.discard(result.table)
         elif result.is_of_match and result.was_played:
             self._played.add(result.table)
-
-
-def ladder_of(results: Iterable[Result], erased: Collection[PlayerId] = ()) -> Ladder:
-    """All anew from results in any order."""
-    ladder = Ladder()
-    for result in sorted(results, key=lambda each: each.order):
-        ladder.take(result)
-    for player in erased:
-        ladder.forget(player)
-    return ladder

@@ -45,13 +45,15 @@ class Standing:
     """Where one player stands, and what their next result depends on.
 
     Args:
-        opponents: Everybody with whom they had a rated result.
+        opponents: Those with whom they had a rated result, as far as they bear on the next.
+        others: How many there are of these in all.
         is_silent: Whether their last result was a rated loss on time.
         last: The order of the last result that was taken in.
     """
 
     rating: Rating = field(default_factory=Rating)
     opponents: Mapping[PlayerId, Met] = field(default_factory=dict)
+    others: int = 0
     is_silent: bool = False
     last: Order | None = None
 
@@ -67,7 +69,8 @@ class Standing:
 
     def after_rated(self, opponent: PlayerId, rating: Rating, at: datetime) -> "Standing":
         met = Met(Month.of(at), self.times_met(opponent, at) + 1)
-        return replace(self, rating=rating, opponents={**self.opponents, opponent: met})
+        others = self.others + (opponent not in self.opponents)
+        return replace(self, rating=rating, opponents={**self.opponents, opponent: met}, others=others)
 
 
 def weight_of(times_before: int) -> float:

@@ -10,9 +10,9 @@ holds both together.
 
 from sqlalchemy.orm import configure_mappers
 
-from storage.models import people, reckonings, results, subjects, tables
+from storage.models import people, reckonings, results, standings, subjects, tables
 from storage.models.base import Model
 
-__all__ = ["Model", "people", "reckonings", "results", "subjects", "tables"]
+__all__ = ["Model", "people", "reckonings", "results", "standings", "subjects", "tables"]
 
 configure_mappers()  # SQLAlchemy would do so for its first session; a row's attributes cannot be read before

@@ -30,7 +30,11 @@ class ResultRecord(Model, table=True):
     side, from one event to the next: nights, vacations and rests are in them.
 
     The server, and whether everybody there could see the place, are as they were at the end: `is_public` is
-    false in direct messages and private threads.
+    false in direct messages and private threads. `has_former_player` says that one of the two had been erased
+    by then.
+
+    In a chouette `bets` is how many bets the game has with the box, and those come first. `is_casual`: both
+    agreed that it is not rated. `is_void`: an admin has declared so, for `void_reason`.
     """
 
     __tablename__ = "results"
@@ -38,6 +42,7 @@ class ResultRecord(Model, table=True):
         CheckConstraint("game > 0", name="game"),
         CheckConstraint("scope IN ('game', 'match', 'session', 'bet', 'fee', 'half')", name="scope"),
         CheckConstraint("bet >= 0", name="bet"),
+        CheckConstraint("bets >= 0", name="bets"),
         CheckConstraint("white_id <> black_id", name="black"),
         CheckConstraint("stake > 0", name="stake"),
         CheckConstraint("cube > 0", name="cube"),
@@ -78,6 +83,13 @@ class ResultRecord(Model, table=True):
     moves: int
     white_seconds: int
     black_seconds: int
+    bets: int
+    has_standard_start: bool
+    has_tutor: bool
+    is_casual: bool
+    has_former_player: bool
+    is_void: bool
+    void_reason: str | None
 
     @property
     def key(self) -> tuple[int, str, int]:

@@ -59,11 +59,17 @@ _LOCALES = select(PLAYERS.c.snowflake, PLAYERS.c.locale).where(
     PLAYERS.c.snowflake.is_not(None), PLAYERS.c.locale.is_not(None)
 )
 
+_ERASED = select(PLAYERS.c.id).where(PLAYERS.c.snowflake.is_(None), PLAYERS.c.level.is_(None))
+_ERASED_AMONG = _ERASED.where(PLAYERS.c.id.in_(bindparam("player_ids", expanding=True)))
+
 _LANGUAGE_OF_PLAYER = PLAYER_SETTINGS.c.settings["language"].as_string()
 _LANGUAGES_OF_PLAYERS = (
     select(PLAYERS.c.snowflake, _LANGUAGE_OF_PLAYER)
     .join_from(PLAYER_SETTINGS, PLAYERS)
     .where(PLAYERS.c.snowflake.is_not(None), _LANGUAGE_OF_PLAYER.is_not(None))
+)
+_WHO_CHOSE_PROFILE = select(PLAYER_SETTINGS.c.player_id).where(
+    PLAYER_SETTINGS.c.settings["profile"].as_string().in_(bindparam("chosen", expanding=True))
 )
 _LANGUAGE_OF_SERVER = SERVER_SETTINGS.c.settings["language"].as_string()
 _LANGUAGES_OF_SERVERS = select(SERVER_SETTINGS.c.guild_snowflake, _LANGUAGE_OF_SERVER).where(
@@ -196,6 +202,14 @@ class Players(Repository):
                 self._read_here[player.id] = player
         return {player_id: self._read_here[player_id] for player_id in wanted if player_id in self._read_here}
 
+    def erased(self) -> set[int]:
+        """All who were erased."""
+        return set(self._connection.execute(_ERASED).scalars())
+
+    def erased_among(self, player_ids: Iterable[int]) -> set[int]:
+        """Read anew, whatever was read of them before."""
+        return set(self._connection.execute(_ERASED_AMONG, {"player_ids": list(player_ids)}).scalars())
+
     def locales(self) -> dict[int, str]:
         """The locales that are known, by snowflake."""
         return dict(map(tuple, self._connection.execute(_LOCALES)))
@@ -274,6 +288,11 @@ class Settings(Repository):
             self._of_players |= dict.fromkeys(unread) | {row.player_id: row.settings for row in rows}
         found = ((player_id, self._of_players[player_id]) for player_id in wanted)
         return {player_id: settings for player_id, settings in found if settings is not None}
+
+    def who_chose_profile(self, values: Iterable[str]) -> frozenset[int]:
+        """The players whose profile is for whom one of some values says."""
+        rows = self._connection.execute(_WHO_CHOSE_PROFILE, {"chosen": sorted(values)})
+        return frozenset(rows.scalars())
 
     def languages_of_players(self) -> dict[int, str]:
         """The languages that players have chosen, by their snowflakes."""

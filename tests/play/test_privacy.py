@@ -249,6 +249,7 @@ def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
     """Names of players are handed out by an export, and emptied by an erase or kept on purpose."""
     emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "evaluations"}
     emptied |= {"direct_boards", "reminders", "shown_dice", "analysis_requests"}
+    emptied |= {"standings", "meetings", "rating_changes"}
     kept_by_number = {"seats", "invitations", "events", "deadlines", "transfers", "results", "payments"}
     naming = {
         table.name

@@ -6,11 +6,12 @@ from statistics import mean
 
 import pytest
 
-from bot.standing.chouettes import ChouetteLadder, chouette_ladder_of
+from bot.standing.chouettes import ChouetteLadder
 from bot.standing.ladder import Ladder
 from bot.standing.results import Unrated
 from bot.standing.standings import OutOfOrder
 from tests.standing.evenings import ratings_after, spearman
+from tests.standing.ladders import chouette_ladder_of
 from tests.standing.rows import ALICE, BOB, CAROL, DAY, DORA, EVE, MONDAY, bets, money
 
 FROM_BEGINNER_TO_EXPERT = [900, 1140, 1380, 1620, 1860, 2100]

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 
 from bot.engine.keys import PlayerId
 from bot.play.base.keys import TableId
-from bot.standing.chouettes import ChouetteLadder, chouette_ladder_of
-from bot.standing.ladder import Ladder, ladder_of
+from bot.standing.chouettes import ChouetteLadder
+from bot.standing.ladder import Ladder
 from bot.standing.results import Result
 from bot.standing.standings import Standing
 from tests.standing.histories import STEPS, Erase, Played, Step, Void, dated, rows_of
+from tests.standing.ladders import chouette_ladder_of, ladder_of
 from tests.standing.rows import MONDAY, Game
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.standing.ladder import Ladder, Moved, ladder_of
+from bot.standing.ladder import Ladder, Moved
 from bot.standing.results import Result, Unrated
 from bot.standing.standings import OutOfOrder, weight_of
+from tests.standing.ladders import ladder_of
 from tests.standing.rows import ALICE, BOB, CAROL, DAY, DORA, MONDAY, ONCE_PLAYED, bets, match, money
 
 

@@ -38,6 +38,13 @@ def won(table_id: int, game: int, white: int, black: int, **more: object) -> Res
         moves=50,
         white_seconds=60,
         black_seconds=70,
+        bets=0,
+        has_standard_start=True,
+        has_tutor=False,
+        is_casual=False,
+        has_former_player=False,
+        is_void=False,
+        void_reason=None,
     )
     return result.model_copy(update=more)
 

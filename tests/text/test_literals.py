@@ -34,6 +34,7 @@ ALLOWED = {
     "bot.play.upkeep.checking": "what is wrong with a database, for whoever runs the bot, as storage says it",
     "bot.play.chouette.checking": "the same",
     "bot.play.heads_up.checking": "the same",
+    "bot.standing.checking": "the same",
     "bot.play.base.errors": "errors for a log",
     "bot.play.base.exports": "a match record",
     "bot.play.base.fair_dice": "a program of its own, which stands alone",

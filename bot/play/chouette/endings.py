@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from bot.engine import Bet, BetResult, Cube, Ending, Game, Side
+from bot.engine import Bet, BetResult, Cube, Ending, Game, Position, Side
 from bot.engine.chouette import Chouette, Transfer, Why, apply
 from bot.engine.keys import GameNumber
 from bot.play.chouette.records import LOBBY, opened
@@ -58,6 +58,11 @@ class _Paid:
         return () if self.game is None else self.game.bets
 
     @property
+    def with_box(self) -> int:
+        """How many of the bets are with the box; the box is White in each of these."""
+        return sum(bet.white == self.bets[0].white for bet in self.bets)
+
+    @property
     def cubes(self) -> tuple[Cube, ...]:
         return () if self.game is None else self.game.cubes
 
@@ -67,7 +72,8 @@ def _ended_between(before: Chouette, after: Chouette, at: datetime) -> Iterator[
     old, new = _in_play(before), _in_play(after)
     if before.in_play is not None and after.in_play is None:
         new = _settled(after)
-    of_game = _OfGame(after.number, before.sheet.rules.stake, at)
+    rules = before.sheet.rules
+    of_game = _OfGame(after.number, rules.stake, at, new.with_box, rules.start == Position.start())
     for index, bet in enumerate(new.bets):
         if bet.result is not None and (index >= len(old.bets) or old.bets[index].is_active):
             cube = new.cubes[bet.cube].value
@@ -85,6 +91,8 @@ class _OfGame:
     number: GameNumber
     stake: int
     at: datetime
+    bets: int
+    has_standard_start: bool
 
     def bet(self, index: int, bet: Bet, result: BetResult, cube: int) -> Ended:
         """Of a passed cube, as it lay before any other bet on it went on."""
@@ -100,6 +108,8 @@ class _OfGame:
             stake=self.stake,
             cube=result.points if result.ending is Ending.DROPPED else cube,
             win=result.kind,
+            bets=self.bets,
+            has_standard_start=self.has_standard_start,
         )
 
     def payment(self, scope: Scope, paid: Transfer, index: int = 0) -> Ended:
@@ -114,6 +124,7 @@ class _OfGame:
             bet=index,
             stake=self.stake,
             cube=paid.cube,
+            has_standard_start=self.has_standard_start,
         )
 
 

@@ -101,6 +101,10 @@ class Ended:
         points: What White won, negative if Black did.
         ending: What ended it; None of what was only paid.
         score: The score after it, in a match or session.
+        bets: How many bets its game has with the box, where there is one; those come first.
+        has_standard_start: Whether the game began with the usual position.
+        has_tutor: Whether a tutor looked at what was played.
+        is_casual: Whether both agreed that it is not rated.
     """
 
     game: GameNumber
@@ -117,6 +121,10 @@ class Ended:
     length: int | None = None
     score: Score | None = None
     pace: Pace = field(default_factory=Pace)
+    bets: int = 0
+    has_standard_start: bool = True
+    has_tutor: bool = False
+    is_casual: bool = False
 
 
 class TableLifecycle(ABC, Generic[T, E, A]):

@@ -25,7 +25,11 @@ LOG: Final = logging.getLogger(__name__)
 Handle = Callable[[UnitOfWork, Sequence[ResultRecord]], object]
 """Takes in new results, oldest first, in the transaction that saves them."""
 
+Recount = Callable[[UnitOfWork], object]
+"""Counts anew, from all results, what a feature keeps of them."""
+
 HANDLERS: Final[dict[str, Handle]] = {}
+RECOUNTS: Final[dict[str, Recount]] = {}
 
 TRIED_AGAIN_AFTER: Final = timedelta(hours=1)
 AT_ONCE: Final = 100
@@ -33,10 +37,18 @@ AT_ONCE: Final = 100
 
 LONGEST_ERROR: Final = 200
 
+UNTOLD: Final = ("guild_snowflake", "is_public", "has_former_player", "is_void", "void_reason")
+"""The columns of a result of which no event tells."""
 
-def on_results(feature: str, handle: Handle) -> None:
-    """Let a feature, whose name is never used for another, take in every result from now on."""
+
+def on_results(feature: str, handle: Handle, recount: Recount | None = None) -> None:
+    """Let a feature, whose name is never used for another, take in every result from now on.
+
+    With `recount` it counts all anew once results were rebuilt.
+    """
     HANDLERS[feature] = handle
+    if recount is not None:
+        RECOUNTS[feature] = recount
 
 
 def record_results(uow: UnitOfWork, table: Table, ended: Iterable[Ended], at: datetime) -> None:
@@ -78,13 +90,14 @@ def _hand_over(uow: UnitOfWork, feature: str, results: Sequence[ResultRecord]) -
 def results_by_events(uow: UnitOfWork, record: TableRecord) -> list[ResultRecord]:
     """The results of a table as its events lead to them; may raise any of UNREADABLE.
 
-    No event tells where a table stood, so that stays as it is written, or is where it stands now.
+    What no event tells stays as it is written. Of what is not written yet, the place is where the table
+    stands now, nobody had been erased, and nothing is void.
     """
     kind = kind_stored_as(record.kind)
     table = kind.lifecycle.load(uow, record)
     written = {result.key: result for result in uow.results.of_table(record.id)}
     return [
-        _placed_as(result, written[result.key]) if result.key in written else result
+        result.model_copy(update=_untold(written.get(result.key)))
         for result in _rows(uow, table, kind.lifecycle.all_endings(uow, table))
     ]
 
@@ -92,7 +105,7 @@ def results_by_events(uow: UnitOfWork, record: TableRecord) -> list[ResultRecord
 def rebuild_results(uow: UnitOfWork, first: TableId) -> TableId | None:
     """Write the results of some tables anew, from that one on; returns the next, None after the last.
 
-    A table that cannot be read keeps what it has. Features are told of nothing: they were, or count anew.
+    A table that cannot be read keeps what it has. Features count all anew after the last.
     """
     tables = uow.tables.ids_from(first, AT_ONCE + 1)
     for table_id in tables[:AT_ONCE]:
@@ -104,7 +117,16 @@ def rebuild_results(uow: UnitOfWork, first: TableId) -> TableId | None:
             uow.results.replace(table_id, results)
     following = TableId(tables[AT_ONCE]) if len(tables) > AT_ONCE else None
     uow.results.set_rebuilt_from(following)
+    if following is None:
+        recount_all(uow)
     return following
+
+
+def recount_all(uow: UnitOfWork) -> None:
+    """A feature that fails keeps what it has: its mistake must not keep the bot from starting."""
+    for feature, recount in RECOUNTS.items():
+        if (error := uow.attempt(partial(recount, uow))) is not None:
+            LOG.error("%s did not count the results anew", feature, exc_info=error)
 
 
 async def rebuild_pending(store: Store) -> None:
@@ -161,6 +183,7 @@ def _is_public(uow: UnitOfWork, table: Table) -> bool:
 
 def _row(table: Table, ended: Ended, *, is_public: bool) -> ResultRecord:
     score, pace = ended.score, ended.pace
+    people = [table.players[each] for each in (ended.white, ended.black)]
     return ResultRecord(
         table_id=table.id,
         game=ended.game,
@@ -171,7 +194,7 @@ def _row(table: Table, ended: Ended, *, is_public: bool) -> ResultRecord:
         is_public=is_public,
         white_id=ended.white,
         black_id=ended.black,
-        has_bot=any(table.players[each].is_bot for each in (ended.white, ended.black)),
+        has_bot=any(each.is_bot for each in people),
         points=ended.points,
         stake=ended.stake,
         cube=ended.cube,
@@ -183,9 +206,18 @@ def _row(table: Table, ended: Ended, *, is_public: bool) -> ResultRecord:
         moves=pace.moves,
         white_seconds=pace.white,
         black_seconds=pace.black,
+        bets=ended.bets,
+        has_standard_start=ended.has_standard_start,
+        has_tutor=ended.has_tutor,
+        is_casual=ended.is_casual,
+        has_former_player=any(each.is_former for each in people),
+        is_void=False,
+        void_reason=None,
     )
 
 
-def _placed_as(result: ResultRecord, written: ResultRecord) -> ResultRecord:
-    place = {"guild_snowflake": written.guild_snowflake, "is_public": written.is_public}
-    return result.model_copy(update=place)
+def _untold(written: ResultRecord | None) -> dict[str, object]:
+    """What no event tells of a result, by column."""
+    if written is None:
+        return {"has_former_player": False}
+    return {name: getattr(written, name) for name in UNTOLD}

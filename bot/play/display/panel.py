@@ -258,6 +258,22 @@ class Painting:
 
 
 @dataclass(frozen=True, slots=True)
+class CardPicture:
+    """A card, its words for those who cannot see it, and its theme."""
+
+    card: render.Card
+    alt: str
+    theme: render.Theme = render.DEFAULT_THEME
+
+    @property
+    def suffix(self) -> str:
+        return "png"
+
+    def png(self) -> bytes:
+        return render.draw_card(self.card, self.theme)
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A board picture, its words for those who cannot see it, and its theme."""
 
@@ -291,7 +307,7 @@ class SheetPicture:
         return render.draw_sheet(self.sheet, self.theme)
 
 
-AnyPicture: TypeAlias = Picture | Painting | SheetPicture
+AnyPicture: TypeAlias = Picture | Painting | CardPicture | SheetPicture
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 from bot.engine.keys import PlayerId
-from bot.standing.standings import Standing
+from bot.standing.rating import Rating
 
 CERTAIN_TO: Final = 200.0
 """The largest deviation that has a place; by then two thirds of a newcomer's uncertainty are gone."""
@@ -40,6 +40,14 @@ Lack: TypeAlias = TooUncertain | TooFewOpponents | NotLately
 
 
 @dataclass(frozen=True, slots=True)
+class Candidate:
+    """A rating, and how many others it comes from."""
+
+    rating: Rating
+    opponents: int
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A row of a leaderboard: a rank, or what is missing for one.
 
@@ -48,32 +56,36 @@ class Place:
     """
 
     player: PlayerId
-    standing: Standing
+    rating: Rating
     rank: int | None
     lacks: tuple[Lack, ...]
 
 
-def lacks(standing: Standing, now: datetime) -> Iterator[Lack]:
+def lacks(candidate: Candidate, now: datetime) -> Iterator[Lack]:
     """Yield the requirements that are not met."""
-    deviation = standing.rating.deviation_at(now)
+    deviation = candidate.rating.deviation_at(now)
     if deviation > CERTAIN_TO:
         yield TooUncertain(deviation)
-    if len(standing.opponents) < OPPONENTS:
-        yield TooFewOpponents(OPPONENTS - len(standing.opponents))
-    last = standing.rating.at
+    if candidate.opponents < OPPONENTS:
+        yield TooFewOpponents(OPPONENTS - candidate.opponents)
+    last = candidate.rating.at
     if last is None or now - last > LATELY:
         yield NotLately(last)
 
 
-def leaderboard(standings: Mapping[PlayerId, Standing], now: datetime) -> Sequence[Place]:
+def leaderboard(candidates: Mapping[PlayerId, Candidate], now: datetime) -> Sequence[Place]:
     """Return everybody who was ever rated: those with a place, the highest rating first, then the others."""
-    found = [(player, each, tuple(lacks(each, now))) for player, each in standings.items() if each.rating.at]
-    found.sort(key=lambda row: (bool(row[2]), -row[1].rating.value, row[0]))
-    ranked = _ranks(standing.rating.value for _, standing, missing in found if not missing)
-    return [Place(player, each, next(ranked, None), missing) for player, each, missing in found]
+    found = [
+        (player, each.rating, tuple(lacks(each, now)))
+        for player, each in candidates.items()
+        if each.rating.at
+    ]
+    found.sort(key=lambda row: (bool(row[2]), -row[1].value, row[0]))
+    ranked = ranks(rating.value for _, rating, missing in found if not missing)
+    return [Place(player, rating, next(ranked, None), missing) for player, rating, missing in found]
 
 
-def _ranks(values: Iterable[float]) -> Iterator[int]:
+def ranks(values: Iterable[float]) -> Iterator[int]:
     """The rank of each of some falling values."""
     rank, last = 0, None
     for number, value in enumerate(values, start=1):

@@ -2,11 +2,10 @@
 
 from datetime import datetime
 
-from bot.engine.keys import PlayerId
-from bot.standing.ladder import ladder_of
 from bot.standing.places import (
     CERTAIN_TO,
     LATELY,
+    Candidate,
     NotLately,
     Place,
     TooFewOpponents,
@@ -15,7 +14,8 @@ from bot.standing.places import (
     leaderboard,
 )
 from bot.standing.rating import Rating
-from bot.standing.standings import Met, Month, Standing
+from bot.standing.standings import Standing
+from tests.standing.ladders import ladder_of
 from tests.standing.rows import ALICE, BOB, CAROL, DAY, DORA, EVE, FRANK, MONDAY, match
 
 
@@ -23,12 +23,12 @@ def day(number: int) -> datetime:
     return MONDAY + number * DAY
 
 
-def standing(value: float = 1500, deviation: float = 80, opponents: int = 5, days_ago: int = 1) -> Standing:
-    met = Met(Month(2026, 5), 1)
-    return Standing(
-        Rating(value, 300, deviation, MONDAY - days_ago * DAY),
-        {PlayerId(100 + n): met for n in range(opponents)},
-    )
+def standing(value: float = 1500, deviation: float = 80, opponents: int = 5, days_ago: int = 1) -> Candidate:
+    return Candidate(Rating(value, 300, deviation, MONDAY - days_ago * DAY), opponents)
+
+
+def of(standing: Standing) -> Candidate:
+    return Candidate(standing.rating, standing.others)
 
 
 def test_certain_enough_with_five_opponents_and_lately_has_a_place() -> None:
@@ -39,7 +39,7 @@ def test_certain_enough_with_five_opponents_and_lately_has_a_place() -> None:
 def test_what_is_missing_is_said() -> None:
     assert list(lacks(standing(opponents=3), MONDAY)) == [TooFewOpponents(2)]
     assert list(lacks(standing(deviation=201, days_ago=0), MONDAY)) == [TooUncertain(201)]
-    assert list(lacks(Standing(), MONDAY)) == [TooUncertain(350), TooFewOpponents(5), NotLately(None)]
+    assert list(lacks(of(Standing()), MONDAY)) == [TooUncertain(350), TooFewOpponents(5), NotLately(None)]
 
 
 def test_ninety_days_without_a_rated_match_lose_the_place_until_the_next() -> None:
@@ -59,7 +59,7 @@ def test_those_with_a_place_stand_above_those_without_each_by_rating() -> None:
             BOB: standing(1600),
             CAROL: standing(1700),
             DORA: standing(1600),
-            EVE: Standing(),
+            EVE: of(Standing()),
             FRANK: standing(1500),
         },
         MONDAY,
@@ -71,7 +71,7 @@ def test_those_with_a_place_stand_above_those_without_each_by_rating() -> None:
         (FRANK, 4),
         (ALICE, None),
     ]
-    assert board[-1] == Place(ALICE, standing(1900, opponents=1), None, (TooFewOpponents(4),))
+    assert board[-1] == Place(ALICE, standing(1900, opponents=1).rating, None, (TooFewOpponents(4),))
 
 
 def test_seventy_points_against_five_opponents_lead_to_a_place() -> None:
@@ -81,5 +81,5 @@ def test_seventy_points_against_five_opponents_lead_to_a_place() -> None:
         for number in range(14)
     ]
     half, whole = (ladder_of(row for each in played for row in each) for played in (matches[:7], matches))
-    assert [type(each) for each in lacks(half.of(ALICE), day(14))] == [TooUncertain]
-    assert list(lacks(whole.of(ALICE), day(14))) == []
+    assert [type(each) for each in lacks(of(half.of(ALICE)), day(14))] == [TooUncertain]
+    assert list(lacks(of(whole.of(ALICE)), day(14))) == []

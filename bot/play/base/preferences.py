@@ -52,6 +52,50 @@ class Reminded(StrEnum):
     NEVER = "not at all"
 
 
+class ProfileFor(StrEnum):
+    """Who may see how a player has fared."""
+
+    ALL = "everybody"
+    SERVER = "the server"  # whoever asks there
+    OPPONENTS = "opponents"  # whoever has played them
+    NOBODY = "nobody"
+
+    @property
+    def is_public(self) -> bool:
+        """Whether it may stand where everybody on a server looks."""
+        return self in (ProfileFor.ALL, ProfileFor.SERVER)
+
+
+class Rated(StrEnum):
+    """Which games of two people count for their ratings, by the points that win a match."""
+
+    ALL = "everything"  # each game of a money session too
+    FROM_3 = "from 3 points"
+    FROM_5 = "from 5 points"
+    FROM_7 = "from 7 points"
+    NONE = "nothing"
+
+    @property
+    def least(self) -> int | None:
+        """The shortest match that counts; None where none does."""
+        return LEAST_RATED[self]
+
+    def counts(self, length: int | None) -> bool:
+        """Whether a match to so many points counts, or for None each game of a money session."""
+        if length is None or self.least is None:
+            return self is Rated.ALL
+        return length >= self.least
+
+
+LEAST_RATED: Final[Mapping[Rated, int | None]] = {
+    Rated.ALL: 1,
+    Rated.FROM_3: 3,
+    Rated.FROM_5: 5,
+    Rated.FROM_7: 7,
+    Rated.NONE: None,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Reminders:
     """How a player wants to be reminded that a table waits for them.
@@ -93,7 +137,8 @@ class PlayerPreferences:
         control: How turns are timed in them; None for what the server has chosen.
         is_zone_asked: Whether they were asked for their time zone, which happens once.
         language: In which they are spoken to; None for what Discord says.
-        blocked: Who may not challenge them, nor take their open challenges.
+        blocked: Who may not challenge them, nor take their open challenges, nor see how they have fared.
+        profile: Who else may see that.
     """
 
     theme: str = ""
@@ -112,6 +157,7 @@ class PlayerPreferences:
     is_zone_asked: bool = False
     language: Language | None = None
     blocked: tuple[PlayerId, ...] = ()
+    profile: ProfileFor = ProfileFor.SERVER
 
     @property
     def leaves_rolls(self) -> bool:
@@ -126,7 +172,7 @@ class PlayerPreferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """A server's settings: what challenges start from, and how live boards look and speak.
+    """A server's settings: what challenges start from and is rated, and how live boards look and speak.
 
     `language` is None for what Discord says of the server; `reports` is the channel where its admins read
     what is reported to them, None for none.
@@ -138,6 +184,7 @@ class ServerPreferences:
     facing: Facing = Facing.TO_ACT
     language: Language | None = None
     reports: ChannelSnowflake | None = None
+    rated: Rated = Rated.FROM_3
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
         """Return the defaults for a player's challenges here: their own choice, otherwise the server's."""

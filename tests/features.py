@@ -11,7 +11,7 @@ from bot.play.display import panel
 from bot.play.kinds import kind as kinds
 from bot.play.pages import help as help_pages
 from bot.play.subjects import subject
-from bot.play.tables import results
+from bot.play.tables import remarks, results
 from bot.play.upkeep import belongings, checking
 
 REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
@@ -22,6 +22,9 @@ REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
     presses.OF_FEATURES,
     subject._SUBJECTS,  # noqa: SLF001
     results.HANDLERS,
+    results.RECOUNTS,
+    remarks.INTRODUCERS,
+    remarks.TELLERS,
     belongings._BELONGINGS,  # noqa: SLF001
     help_pages.OF_FEATURES,
     checking._CHECKS,  # noqa: SLF001

@@ -17,7 +17,8 @@ from bot.play.display.panel import name_buttons
 from bot.play.kinds.kind import ImportedAs, TableKind, register, register_imported
 from bot.play.pages.help import HelpPage, add_help
 from bot.play.subjects.subject import Subject, register_subject
-from bot.play.tables.results import Handle, on_results
+from bot.play.tables.remarks import INTRODUCERS, TELLERS, Introduce, Tell
+from bot.play.tables.results import Handle, Recount, on_results
 from bot.play.upkeep.belongings import Belongings, register_belongings
 from bot.play.upkeep.checking import Check, add_check
 
@@ -37,6 +38,9 @@ class Feature:
         deliverers: What delivers its posts that are neither boards nor panels of subjects.
         subjects: What of it has deadlines and posts, beside its tables.
         on_results: Takes in what has ended at any table, in the transaction that ended it.
+        introduce: Says of whoever offers a game what their opponent may want to know.
+        tell: Says below the board of an end what that meant to it.
+        recount: Counts all of that anew from the results, however often.
         belongings: What it keeps of a person, beside their tables.
         help_page: Its page in the help.
         check: Finds what is wrong in what it stores; not asked while it has results to take in.
@@ -52,6 +56,9 @@ class Feature:
     deliverers: Sequence[NewDeliverer] = ()
     subjects: Sequence[Subject] = ()
     on_results: Handle | None = None
+    introduce: Introduce | None = None
+    tell: Tell | None = None
+    recount: Recount | None = None
     belongings: Belongings | None = None
     help_page: HelpPage | None = None
     check: Check | None = None
@@ -70,10 +77,19 @@ def switch_on(feature: Feature) -> None:
     for subject in feature.subjects:
         register_subject(subject)
     if feature.on_results is not None:
-        on_results(feature.name, feature.on_results)
+        on_results(feature.name, feature.on_results, feature.recount)
+    _let_remark(feature)
     if feature.belongings is not None:
         register_belongings(feature.name, feature.belongings)
     if feature.help_page is not None:
         add_help(feature.help_page)
     if feature.check is not None:
         add_check(feature.name, feature.check)
+
+
+def _let_remark(feature: Feature) -> None:
+    """Let a feature say something on a table's messages."""
+    if feature.introduce is not None:
+        INTRODUCERS[feature.name] = feature.introduce
+    if feature.tell is not None:
+        TELLERS[feature.name] = feature.tell

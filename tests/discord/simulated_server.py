@@ -33,7 +33,7 @@ from bot.engine import Bet, BetResult, Game, RuleSheet
 from bot.engine.keys import PlayerId
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.fair_dice import SECRET_BYTES
-from bot.play.base.preferences import ServerPreferences
+from bot.play.base.preferences import Rated, ServerPreferences
 from bot.play.base.table import Place
 from bot.play.base.use_case import Caller, Request
 from bot.play.display.panel import SharedButton
@@ -273,6 +273,7 @@ class SimulatedServer:
         sheet: RuleSheet | None = None,
         results: tuple[BetResult, ...] = (),
         level: Level | None = None,
+        rated: Rated = Rated.FROM_3,
     ) -> None:
         """Let Alice (White) and Bob play on from a game, with its live board posted.
 
@@ -285,7 +286,7 @@ class SimulatedServer:
                 uow.players.get_or_add(person.snowflake, person.name, self.clock())
             black = BOB if level is None else PlayerId(uow.players.bot_player(level, self.clock()).id)
             between = replace(game, bets=(Bet(ALICE, black),)) if level else game
-            state = state_at(between, Challenge(ALICE, black), sheet, results)
+            state = state_at(between, Challenge(ALICE, black, rated=rated), sheet, results)
             table = seated(uow, people, state, self.place, self.clock())
             enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id

@@ -18,6 +18,7 @@ from tests.discord.simulated_server import SimulatedServer
 WHAT_IS_PLAYED = [
     "**Money session**",
     "Doubling cube · standard start",
+    "-# Not rated: ratings count matches to 3 points or more",
 ]
 
 

@@ -54,6 +54,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
         "Bob proposes:",
         "**7-point match**",
         f"Doubling cube up to 2 · Crawford rule · {IN_WORDS}",
+        "-# Not rated: an unusual start",
         "-# Changed: 5-point match → 7-point match · Cube cap: no limit → 2",
         f"<@{server.alice.id}>, do you accept Bob's counter-offer?",
     ]
@@ -248,10 +249,11 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
     await propose(server, server.bob, length=7)
     pings = list(server.rest.pings)
     await server.press(server.bob, HeadsUpButton.WITHDRAW)
-    assert server.board.text.splitlines()[:5] == [
+    assert server.board.text.splitlines()[:6] == [
         "### Alice challenges Bob",
         "**5-point match**",
         "Doubling cube · Crawford rule · standard start",
+        "-# Rated match",
         "-# Bob withdrew the counter-offer; Alice's offer stands again.",
         f"<@{server.bob.id}>, do you accept Alice's challenge?",
     ]

@@ -60,6 +60,8 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
         "Weekend: **Saturday and Sunday**",
         "-# What challenges offer by default",
         "Challenges: **Money session**",
+        "-# What others see of you",
+        "Your profile: **for members of the server where they ask**",
         (
             "-# Change settings here or with `/settings me`, which accepts any time zone. "
             "Reset them all with `/settings me reset:True`."
@@ -188,6 +190,7 @@ async def test_anybody_sees_the_settings_of_the_server(server: SimulatedServer) 
         "Theme of live boards: **felt**",
         "Side at the bottom: **the player to act**",
         "Language: **as Discord has it for this server**",
+        "Rated games: **matches to 3 points or more**",
         "-# What challenges offer by default",
         "**Money session**",
         "Doubling cube · standard start",

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from bot.engine.chouette import LoneRule, StartGame, Transfer, sums
 from bot.engine.position import parse_board
 from bot.play.base.table import Status
 from bot.play.base.use_case import Caller
+from bot.play.heads_up.endings import all_endings
 from bot.play.heads_up.errors import GameEnded
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.takebacks import undo_play
@@ -260,6 +262,54 @@ async def test_results_of_a_chouette_of_five_sum_to_its_ledger(harness: Harness,
     await check_sums(harness, chouette)
     await check_rebuilt(harness)
     assert {each.ending for each in await rows(harness)} >= {"passed", "played"}
+    assert not any(each.has_standard_start for each in await rows(harness))
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_the_bets_with_the_box_come_before_extras(harness: Harness, seed: int) -> None:
+    chouette = await play_at_random(harness, seed, FIVE)
+    over = range(1, chouette.table.chouette.number)
+    for number in over:
+        bets = [each for each in await rows(harness) if each.scope == "bet" and each.game == number]
+        (count,) = {each.bets for each in bets}
+        assert count == len(FIVE) - 1
+        with_box, extras = (
+            [each for each in bets if (each.bet < count) is is_main] for is_main in (True, False)
+        )
+        assert sorted(each.bet for each in with_box) == list(range(count))
+        (box,) = {each.white_id for each in with_box}
+        assert box not in {each.white_id for each in extras}
+
+
+async def test_a_result_says_from_which_start_and_with_which_tutor_it_was(harness: Harness) -> None:
+    table = await harness.start(sheet=LAST_CHECKERS)
+    await harness.plays(ALICE, table)
+    usual = await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL))
+    await pass_at(harness, usual)
+    (other_start,), (as_usual,) = await rows(harness), await rows(harness, usual.id)
+    assert (other_start.has_standard_start, as_usual.has_standard_start) == (False, True)
+    assert not any((as_usual.has_tutor, as_usual.has_former_player, as_usual.is_void))
+    assert as_usual.is_casual  # as games for money are, unless the server says otherwise
+    taught = replace(
+        usual, state=replace(usual.state, challenge=replace(usual.state.challenge, has_tutor=True))
+    )
+    assert [each.has_tutor for each in await harness.run(lambda uow: list(all_endings(uow, taught)))] == [
+        True
+    ]
+    await check_rebuilt(harness)
+
+
+async def test_what_goes_on_after_somebody_was_erased_says_so(harness: Harness) -> None:
+    chouette = await doubled(harness)
+    bob = chouette.key(BOB)
+    await harness.erase(BOB, chouette.table)
+    await chouette.read()
+    for who in (CAROL, DORA, EVE):
+        await chouette.does(who, AnswerOffer(chouette.cube(who), Answer.DROP))
+    assert {each.black_id: each.has_former_player for each in await rows(harness)} == {
+        chouette.key(who): False for who in (CAROL, DORA, EVE)
+    } | {bob: True}
+    await check_rebuilt(harness)
 
 
 async def test_the_box_shares_its_result_with_its_partner(harness: Harness) -> None:
@@ -310,6 +360,7 @@ async def test_a_settled_chouette_has_a_row_for_each_bet(harness: Harness) -> No
         (alice, bob, -1),
         (alice, carol, -1),
     ]
+    assert [(each.bet, each.bets) for each in found] == [(0, 2), (1, 2)]
     await chouette.does(BOB, StartGame(), dice="31")
     assert await rows(harness) == found
 
@@ -319,7 +370,8 @@ async def test_a_settled_chouette_has_a_row_for_each_bet(harness: Harness) -> No
 
 @pytest.fixture(autouse=True)
 def no_features(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "HANDLERS", {})
+    for module, register in ((results, "HANDLERS"), (results, "RECOUNTS"), (checking, "_CHECKS")):
+        monkeypatch.setattr(module, register, {})
 
 
 async def pass_at(harness: Harness, table: HeadsUpTable) -> None:
@@ -469,17 +521,20 @@ async def test_results_are_rebuilt_where_they_are_lost_or_wrong(harness: Harness
     assert rebuilt == written
 
 
-async def test_the_place_of_a_result_outlasts_a_rebuild(harness: Harness) -> None:
+async def test_what_no_event_tells_of_a_result_outlasts_a_rebuild(harness: Harness) -> None:
     await pass_at(harness, await harness.start())
+
+    untold = {"guild_snowflake": 99, "is_public": False, "is_void": True, "has_former_player": True}
 
     def elsewhere(uow: UnitOfWork) -> None:
         (row,) = uow.results.of_table(1)
-        uow.results.replace(1, [ResultRecord(**(row.values | {"guild_snowflake": 99, "is_public": False}))])
+        uow.results.replace(1, [ResultRecord(**(row.values | untold))])
 
     await harness.run(elsewhere)
     await harness.run(rebuild_results, first=1)
     (row,) = await rows(harness)
-    assert (row.guild_snowflake, row.is_public) == (99, False)
+    assert {name: row.values[name] for name in untold} == untold
+    assert await problems(harness) == []
 
 
 async def test_many_tables_are_rebuilt_bit_by_bit(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -252,6 +252,7 @@ OWN_CHOICES: Final = {
     "autopilot_cube": "lends",
     "reminders": "where",
     "weekend": "weekend",
+    "profile": "profile",
 }
 """The settings by the names of their options."""
 *CHOICES, WEEKEND = _setting_options(OWN_CHOICES, OWN, PlayerPreferences())
@@ -307,7 +308,7 @@ class OwnOptions(OptionGroup):
 class ServerOptions(OptionGroup):
     """Typed options of how a server's boards look."""
 
-    CHOSEN: Final = {name: name for name in ("language", "theme", SIDE)}
+    CHOSEN: Final = {name: name for name in ("language", "theme", SIDE, "rated")}
     OPTIONS = (*_setting_options(CHOSEN, SERVER, ServerPreferences()),)
 
     def applied_to(self, chosen: ServerPreferences) -> ServerPreferences:

@@ -43,7 +43,7 @@ from bot.discord.wire.failures import is_discords
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
-from bot.play.base.preferences import PlayerPreferences, ServerPreferences
+from bot.play.base.preferences import PlayerPreferences, Rated, ServerPreferences
 from bot.play.base.table import Place, opponent_name
 from bot.play.base.use_case import Request, UnitOfWork
 from bot.play.display.panel import Button, Panel, SharedButton, Tone
@@ -61,6 +61,8 @@ from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
+RATED: Final = {True: Rated.ALL, False: Rated.NONE}
+
 
 @app_commands.command()
 @with_groups
@@ -73,6 +75,7 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     typed: SheetOptions,
     timing: ClockOptions,
     bot: BotOptions,
+    rated: bool | None = None,
     words: str | None = None,
     thread: bool = False,
     direct: bool = False,
@@ -85,7 +88,11 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     )
     defaults = servers.as_chosen_by(own)
     offer = ChallengeTerms(
-        typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control), bot.has_tutor
+        typed.as_offer(defaults.sheet),
+        words,
+        timing.applied_to(defaults.control),
+        bot.has_tutor,
+        defaults.rated if rated is None else RATED[rated],
     )
     if level is not None:
         await _play_bot(

@@ -86,6 +86,8 @@ def rules_panel(table: HeadsUpTable) -> Panel:
     lines += [*options.explained(table.sheet), *clock_text.control_explained(table.control)]
     if table.state.challenge.has_tutor:
         lines.append(phrase("tutor-rule"))
+    if not table.bot_players:
+        lines.append(heads_up_text.rated_line(table.state.challenge))
     if table.status is Status.PLAYING:
         lines += [line for line in (heads_up_text.crawford_state(table),) if line]
     lines += commitment_lines(table.commitments)
@@ -225,6 +227,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
         is_moved: Whether the table has moved away since, so that it also says where to.
     """
     lines = [*_above_board(ended), f"**{results_text.result(ended)}**"]
+    lines += [f"-# {line}" for line in ended.remarked]
     if is_moved:
         lines.append(f"-# {place_text.moved_away(ended)}")
     return Panel(

@@ -11,6 +11,7 @@ from bot.play.base import errors
 from bot.play.base.dice_source import DiceSource
 from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.base.preferences import Rated
 from bot.play.base.table import CommittedDice, NewThread, Place, Player, Status, Table
 from bot.play.base.use_case import Caller, Origin, Request
 from bot.play.heads_up.errors import (
@@ -94,13 +95,24 @@ class Direct:
 class ChallengeTerms:
     """The offer of a challenge: options, a clock, and the challenger's words for the dice, if any yet.
 
-    A tutor is only there in games against the bot.
+    A tutor is only there in games against the bot, and only games between people can be rated.
     """
 
     sheet: RuleSheet
     words: str | None = None
     control: TimeControl = field(default_factory=TimeControl)
     has_tutor: bool = False
+    rated: Rated = Rated.FROM_3
+
+    def between(self, challenger: PlayerId, opponent: PlayerId | None) -> Challenge:
+        return Challenge(
+            challenger,
+            opponent,
+            sheet=self.sheet,
+            control=self.control,
+            has_tutor=self.has_tutor,
+            rated=self.rated,
+        )
 
 
 def challenge(
@@ -127,7 +139,7 @@ def challenge(
     invited = None
     if opponent is not None:
         invited = PlayerId(store.meet(uow, opponent, request.at).id)
-    offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
+    offered = offer.between(challenger.id, invited)
     return open_table(uow, request, place, offered, dice_source, words=offer.words)
 
 
@@ -148,9 +160,7 @@ def challenge_bot(
     check_offer(request.caller, None, offer)
     challenger = store.register_interaction(uow, request)
     bot = PlayerId(uow.players.bot_player(level, request.at).id)
-    offered = Challenge(
-        challenger.id, bot, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
-    )
+    offered = offer.between(challenger.id, bot)
     table = open_table(uow, request, place, offered, dice_source, words=offer.words)
     return start(uow, request, store.lock_table(uow, table.id), table, dice_source, by=challenger)
 
@@ -174,9 +184,7 @@ def open_match(
         WordsTooLong: The words have more than 200 characters.
     """
     by = store.register(uow, origin)
-    white, black = sides
-    offered = Challenge(white, black, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor)
-    table = _add(uow, origin, place, offered, dice_source, words=offer.words)
+    table = _add(uow, origin, place, offer.between(*sides), dice_source, words=offer.words)
     return start(uow, origin, store.lock_table(uow, table.id), table, dice_source, by=by)
 
 
@@ -415,7 +423,7 @@ def _save_offer(
     """Save another offer; a thread named after the old one is renamed."""
     before = table.state.challenge
     saved = _save(uow, record, table, offered, request.at)
-    if shown_in_thread_name(before) != shown_in_thread_name(offered):
+    if before.shown_in_thread_name != offered.shown_in_thread_name:
         enqueue_thread_update(uow, saved, request.at)
     return saved
 
@@ -441,15 +449,8 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     if opponent.is_former:
         raise OpponentGone(table)
     check_meeting(uow, caller.id, opponent.id)
-    mine = Challenge(
-        caller.id,
-        opponent.id,
-        sheet=table.sheet,
-        control=table.control,
-        rematch_of=table.id,
-        has_tutor=table.state.challenge.has_tutor,
-        white=table.player_on(Side.WHITE).id,
-    )
+    white = table.player_on(Side.WHITE).id
+    mine = table.state.challenge.again(caller.id, opponent.id, white, table.id)
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in store.open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
@@ -476,8 +477,3 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
         return False
     made = table.state.challenge
     return replace(made, withdrew=None, rematch_of=offered.rematch_of, white=offered.white) == offered
-
-
-def shown_in_thread_name(challenge: Challenge) -> tuple[object, ...]:
-    """The parts of a challenge that its thread's name is made of."""
-    return challenge.opponent, challenge.sheet.length, challenge.sheet.stake

@@ -1,9 +1,10 @@
 """The endings at a table of two: of its games, and of the match or session itself."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
-from bot.engine import Ending, Taken
+from bot.engine import Ending, Position, Taken
 from bot.engine.keys import GameNumber
 from bot.play.base.table import Status
 from bot.play.heads_up.checking import replayed_match
@@ -28,7 +29,18 @@ def _is_over(table: HeadsUpTable) -> bool:
 
 
 def _endings(uow: UnitOfWork, table: HeadsUpTable, known: int, *, has_ended: bool) -> Iterator[Ended]:
-    """Yield what ended after that many games."""
+    """Yield what ended after that many games, with what was agreed."""
+    agreed = table.state.challenge
+    for each in _ended_after(uow, table, known, has_ended=has_ended):
+        yield replace(
+            each,
+            has_standard_start=table.sheet.start == Position.start(),
+            has_tutor=agreed.has_tutor,
+            is_casual=not agreed.is_rated,
+        )
+
+
+def _ended_after(uow: UnitOfWork, table: HeadsUpTable, known: int, *, has_ended: bool) -> Iterator[Ended]:
     games = [_game(uow, table, GameNumber(each)) for each in range(known + 1, len(table.results) + 1)]
     if has_ended and len(table.results) < table.number:
         games.append(_abandoned_game(uow, table))

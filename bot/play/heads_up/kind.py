@@ -56,6 +56,7 @@ from bot.play.posts import scheduling
 from bot.play.posts.scheduling import calendar_of, enqueue_reminder
 from bot.play.tables.dice_proofs import public_dice
 from bot.play.tables.flow import save, schedule
+from bot.play.tables.remarks import introductions, remarks_on
 from bot.play.tables.settings import ALL_TABLES
 from bot.play.tables.store import enqueue_board, open_beside
 from bot.play.text.words import plain_name
@@ -164,7 +165,12 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
         return table.players if is_over or is_about_time or is_lost else table.waits_for
 
     def as_shown(self, uow: UnitOfWork, table: HeadsUpTable, owner: PlayerId | None) -> HeadsUpTable:
-        """With whether its rematch is offered or played, once it is over."""
+        """With what features say of who offers it, or of how it ended, and whether its rematch is offered."""
+        if table.status is Status.CHALLENGE and table.changed_at is not None:
+            offerer = table.state.challenge.offerer
+            return replace(table, remarks=introductions(uow, table, offerer, table.changed_at))
+        if table.status is Status.OVER or table.is_between_games:
+            table = replace(table, remarks=remarks_on(uow, table, table.number, owner))
         if table.status is not Status.OVER:
             return table
         beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
@@ -186,7 +192,7 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
         events = events_of_message(uow, table.id, *span)
         if any(board.message == message for board in table.boards):
             return OldMessage(self.as_shown(uow, table, owner), events.after, is_live=True)
-        return OldMessage(table, events.logged, _shown_end(uow, table, events.after))
+        return OldMessage(table, events.logged, _shown_end(uow, table, events.after, owner))
 
     def live_board(self, table: HeadsUpTable, news: News, view: View, owner: PlayerId | None) -> Panel:
         if owner is None:
@@ -301,13 +307,15 @@ class HeadsUpKind(TableKind[HeadsUpTable], ImportedAs[HeadsUpTable]):
 
 
 def _shown_end(
-    uow: UnitOfWork, table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]
+    uow: UnitOfWork, table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], owner: PlayerId | None
 ) -> HeadsUpTable | None:
     """The table at the end of the game that a message showed, before another began on it."""
     first = news[0] if news else None
     if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
         return None
-    return as_it_ended(uow, table, GameNumber(first.number - 1))
+    number = GameNumber(first.number - 1)
+    ended = as_it_ended(uow, table, number)
+    return ended and replace(ended, remarks=remarks_on(uow, table, number, owner))
 
 
 def _time_out(

@@ -1,5 +1,6 @@
 """The state of a heads-up table: a challenge, then a match or money session."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -10,6 +11,7 @@ from bot import engine
 from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.base.keys import Edition, TableId, UserSnowflake
+from bot.play.base.preferences import Rated
 from bot.play.base.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
 COURTESY_DAYS: Final = 2
@@ -60,6 +62,7 @@ class Challenge:
         rematch_of: The table whose rematch this is; None if it is none.
         white: Who plays White, as in the match before; None for the challenger.
         has_tutor: Whether a tutor looks at what whoever plays the bot decides.
+        rated: What counts for ratings there; in tables of before it was decided, everything.
     """
 
     challenger: PlayerId
@@ -73,6 +76,17 @@ class Challenge:
     rematch_of: TableId | None = None
     white: PlayerId | None = None
     has_tutor: bool = False
+    rated: Rated = Rated.ALL
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether what is played counts for ratings, as far as that was agreed."""
+        return self.rated.counts(self.sheet.length)
+
+    @property
+    def shown_in_thread_name(self) -> tuple[object, ...]:
+        """The parts that its thread's name is made of."""
+        return self.opponent, self.sheet.length, self.sheet.stake
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:
@@ -113,6 +127,21 @@ class Challenge:
             control=control,
             earlier=kept,
             withdrew=None,
+        )
+
+    def again(
+        self, challenger: PlayerId, opponent: PlayerId, white: PlayerId, rematch_of: TableId
+    ) -> "Challenge":
+        """The same by one of the two to the other, who keep their sides."""
+        return Challenge(
+            challenger,
+            opponent,
+            sheet=self.sheet,
+            control=self.control,
+            rematch_of=rematch_of,
+            has_tutor=self.has_tutor,
+            rated=self.rated,
+            white=white,
         )
 
     def without_last_offer(self) -> "Challenge":
@@ -179,12 +208,14 @@ class HeadsUpTable(Table):
         time: The running time when the table was loaded; None if none runs.
         changed_at: When it last changed; of a challenge, since when it waits.
         has_rematch: Whether its rematch is offered, or played, in the same place; set for a board to show.
+        remarks: What features say of who offers a game, or of how it ended; set for a board to show.
     """
 
     state: HeadsUpState
     time: TimeLeft | None = None
     changed_at: datetime | None = None
     has_rematch: bool = False
+    remarks: tuple[Callable[[Table], str], ...] = field(default=(), compare=False)
 
     kind: ClassVar[str] = "heads-up"
 
@@ -304,6 +335,11 @@ class HeadsUpTable(Table):
     def waits_for_start(self) -> bool:
         """Whether the next game of a match would have begun by itself, were its start not locked."""
         return self.is_between_games and self.sheet.is_match
+
+    @property
+    def remarked(self) -> list[str]:
+        """What features say of whoever offers a game, or of the end of the last game or the match."""
+        return [remark(self) for remark in self.remarks]
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:

@@ -173,11 +173,15 @@ def status_details(table: HeadsUpTable) -> list[str]:
         return [phrase("table-waits-for-start")]
     if table.is_between_games:
         may_go_on = either([mention(table.players[player]) for player in table.waits_for])
-        return [phrase("table-next-or-end", players=may_go_on)]
+        return [phrase("table-next-or-end", players=may_go_on), *_small(table.remarked)]
     if table.status is Status.OVER:
-        small = [line for line in (results.score_of_each_game(table), phrase("table-over-hint")) if line]
-        return [results.result(table), *(f"-# {line}" for line in small)]
+        hints = (results.score_of_each_game(table), phrase("table-over-hint"))
+        return [results.result(table), *_small([*filter(None, hints), *table.remarked])]
     return []
+
+
+def _small(lines: Iterable[str]) -> list[str]:
+    return [f"-# {line}" for line in lines]
 
 
 def facts_line(table: HeadsUpTable) -> str:
@@ -371,6 +375,7 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
     """In short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
+    lines += _small([rated_line(challenge), *table.remarked])
     offerer = name(table.players[challenge.offerer])
     if challenge.withdrew is not None:
         withdrew = name(table.players[challenge.withdrew])
@@ -379,6 +384,16 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
         return lines
     changed = changed_line(what_was_changed(challenge))
     return [phrase("challenge-proposes", offerer=offerer), *lines, *([f"-# {changed}"] if changed else [])]
+
+
+def rated_line(challenge: Challenge) -> str:
+    """Whether what is played between two people counts for their ratings, and if not, why."""
+    if challenge.sheet.start != engine.Position.start():
+        return phrase("challenge-rated", counts="start")
+    if challenge.is_rated:
+        return phrase("challenge-rated", counts="match" if challenge.sheet.is_match else "games")
+    least = challenge.rated.least
+    return phrase("challenge-unrated") if least is None else phrase("challenge-rated-from", least=least)
 
 
 def changed_line(changes: str) -> str:

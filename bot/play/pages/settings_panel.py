@@ -18,6 +18,8 @@ from bot.play.base.preferences import (
     Colour,
     Facing,
     PlayerPreferences,
+    ProfileFor,
+    Rated,
     Reminded,
     Reminders,
     ServerPreferences,
@@ -354,6 +356,9 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
     (
         Setting("theme", lambda now: now.theme, _themes(is_of_server=False)),
         Setting("language", lambda now: now.language, _languages(is_of_server=False)),
+        Setting(
+            "profile", lambda now: now.profile, _one_of("profile", ProfileFor, settings_text.profile_for)
+        ),
         Setting("side", lambda now: now.bottom, _one_of("bottom", Bottom, settings_text.bottom)),
         Setting("colours", lambda now: now.colour, _one_of("colour", Colour, settings_text.colour)),
         Setting("motion", lambda now: now.has_motion, _switch("has_motion")),
@@ -380,6 +385,9 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
             _one_of("facing", Facing, settings_text.facing),
             is_of_server=True,
         ),
+        Setting(
+            "rated", lambda now: now.rated, _one_of("rated", Rated, settings_text.rated), is_of_server=True
+        ),
     )
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
@@ -387,7 +395,7 @@ SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
     Section.TURNS: ("rolls", "plays", "confirms", "confirmplays", "lends"),
     Section.REMINDERS: ("where", "hours"),
     Section.TIME: ("zone", "from", "until", "weekend"),
-    Section.CHALLENGES: (),
+    Section.CHALLENGES: ("profile",),
 }
 
 

@@ -10,6 +10,8 @@ from bot.play.base.preferences import (
     Colour,
     Facing,
     PlayerPreferences,
+    ProfileFor,
+    Rated,
     Reminded,
     Reminders,
     ServerPreferences,
@@ -52,6 +54,14 @@ def bottom(side: Bottom) -> str:
 
 def facing(side: Facing) -> str:
     return phrase("settings-facing", side=side)
+
+
+def profile_for(whom: ProfileFor) -> str:
+    return phrase("settings-profile", whom=whom)
+
+
+def rated(which: Rated) -> str:
+    return phrase("settings-rated", which=which)
 
 
 def facing_line(present: Facing) -> str:
@@ -121,7 +131,12 @@ def _where_line(chosen: Reminders, where: str) -> str:
 
 def offer_lines(chosen: PlayerPreferences, servers: ServerPreferences) -> list[str]:
     offered = servers.as_chosen_by(chosen)
-    return [phrase("settings-offers"), phrase("settings-offer", sheet=in_brief(offered.sheet))]
+    return [
+        phrase("settings-offers"),
+        phrase("settings-offer", sheet=in_brief(offered.sheet)),
+        phrase("settings-shown"),
+        _line("profile", profile_for(chosen.profile)),
+    ]
 
 
 def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
@@ -145,6 +160,7 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
         _line("theme", theme_name(theme), is_of_server=True),
         _line("side", facing(chosen.facing), is_of_server=True),
         _line("language", language(chosen.language, is_of_server=True), is_of_server=True),
+        _line("rated", rated(chosen.rated), is_of_server=True),
         phrase("settings-offers"),
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),

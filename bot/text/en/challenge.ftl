@@ -28,6 +28,18 @@ challenge-posted =
        *[challenge] Challenge posted.
     }
 
+## Whether it counts for ratings: a line below the rules on offer.
+
+challenge-rated =
+    { $counts ->
+        [match] Rated match
+        [games] Each game is rated
+       *[start] Not rated: an unusual start
+    }
+challenge-unrated = Not rated
+# $least: the points of the shortest match that counts here.
+challenge-rated-from = Not rated: ratings count matches to { $least } points or more
+
 ## How it came to nothing.
 
 challenge-declined =

@@ -24,6 +24,8 @@ settings-name =
         [zone] Time zone
         [from] Quiet from
         [until] Quiet until
+        [rated] Rated games
+        [profile] Your profile
        *[weekend] Weekend
     }
 # $setting: settings-name. $value: one of those below.
@@ -74,6 +76,23 @@ settings-facing =
     { $side ->
         [to-act] the player to act
        *[first] the challenger, or the box
+    }
+# Who sees `/profile` of the player.
+settings-profile =
+    { $whom ->
+        [all] for everybody
+        [server] for members of the server where they ask
+        [opponents] for those you have played
+       *[nobody] for you alone
+    }
+# Which games between people count for their ratings.
+settings-rated =
+    { $which ->
+        [all] all matches, and each game of money sessions
+        [from-3] matches to 3 points or more
+        [from-5] matches to 5 points or more
+        [from-7] matches to 7 points or more
+       *[none] none
     }
 # Under the options of a chouette that has not begun, to a host who may change it.
 settings-facing-here =
@@ -147,6 +166,7 @@ settings-section =
        *[challenges] Challenges
     }
 settings-boards = -# Boards that only you see
+settings-shown = -# What others see of you
 settings-turns = -# What the bot does for you on your turn
 settings-reminders = -# When a table still waits for you
 settings-offers = -# What challenges offer by default

@@ -21,6 +21,7 @@ from bot.play.base.errors import (
 )
 from bot.play.base.fair_dice import commitment_of
 from bot.play.base.keys import TableId
+from bot.play.base.preferences import Rated
 from bot.play.base.table import CommittedDice, Status
 from bot.play.base.use_case import Caller
 from bot.play.heads_up import challenges
@@ -56,7 +57,7 @@ async def test_a_challenge_opens_the_channels_table_and_owes_the_challenged_a_po
     table = await harness.challenge(ALICE, BOB)
     alice, bob = key(table, ALICE), key(table, BOB)
     assert table.status is Status.CHALLENGE
-    assert table.state.challenge == Challenge(alice, bob)
+    assert table.state.challenge == Challenge(alice, bob, rated=Rated.FROM_3)
     assert await harness.latest() == table
     assert await harness.pending() == [board(0, bob)]
     assert await harness.kinds(table) == []
@@ -289,6 +290,7 @@ async def test_a_proposal_replaces_the_sheet_and_owes_the_challenger_a_new_board
         sheet=RuleSheet(7),
         proposer=bob,
         earlier=(Offered(RuleSheet(5), TimeControl(), None, bob),),
+        rated=Rated.FROM_3,
     )
     assert changed.must_act == (alice,)
     assert (await harness.pending())[-1] == board(1, alice)
@@ -301,7 +303,7 @@ OFFERED = {"opponent", "withdrawal", "sheet", "proposer", "control", "earlier", 
 
 def test_an_offer_changes_nothing_else_of_a_challenge() -> None:
     alice, bob = PlayerId(1), PlayerId(2)
-    challenge = Challenge(alice, bob, rematch_of=TableId(3), white=bob, has_tutor=True)
+    challenge = Challenge(alice, bob, rematch_of=TableId(3), white=bob, has_tutor=True, rated=Rated.NONE)
     later = challenge.proposed(bob, RuleSheet(7), TimeControl())
     kept = [field for field in fields(Challenge) if field.name not in OFFERED]
     assert all(getattr(challenge, field.name) != field.default for field in kept)

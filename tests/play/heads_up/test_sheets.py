@@ -97,6 +97,7 @@ def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
         "### Alice challenges Bob",
         "**7-point match**",
         "Doubling cube · Crawford rule · standard start",
+        "-# Rated match",
         "<@102>, do you accept Alice's challenge?",
     ]
     row = [button for buttons in panel.rows for button in buttons]
@@ -128,6 +129,7 @@ def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:
         "Bob proposes:",
         "**Money session**",
         "Doubling cube · beavers · standard start",
+        "-# Each game is rated",
         "-# Changed: 5-point match → money session · Beavers: no → yes",
         "<@101>, do you accept Bob's counter-offer?",
     ]

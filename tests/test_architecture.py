@@ -26,6 +26,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.configuration bot.running "
     "render storage discord",
     "bot.discord.service.animation": "bot.play bot.processes render",
+    "bot.discord.standing": "bot.standing bot.discord bot.play bot.engine bot.text render discord",
     "bot.web": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp prometheus_client",
     "bot.features": "bot.play bot.discord",
     "bot.entropy": "bot.play",

@@ -21,7 +21,7 @@ def payloads() -> str:
 
 
 SERVER, DIRECT_WITH_BOT = 0, 1
-SERVERS_ONLY = {"admin", "chouette", "move-here", "report"}
+SERVERS_ONLY = {"admin", "chouette", "leaderboard", "move-here", "report", "stats"}
 
 
 def test_each_command_says_that_the_bot_is_installed_to_servers_and_where_it_can_be_typed() -> None:

@@ -21,13 +21,15 @@ reckoning-button scoresheet-button scoresheet-way
 seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
 seat-confirm seat-double-back seat-last-word-for seat-loss-in-all seat-loss-where-it-counts seat-no-proxy
 seat-on-proposal seat-on-proposal-for seat-page seat-propose seat-role seat-switch
-settings-section settings-switch settings-zone-skip turn-cancel turn-order-button turn-roll-for-me
+settings-section settings-switch settings-zone-skip standing-board standing-span turn-cancel
+turn-order-button turn-roll-for-me
 """
 OPTIONS = """
 analysis-all-games analysis-game analysis-game-open chouette-analysis-all chouette-analysis-bet-of
 analysis-latest-import chouettes-choice list-choice-match list-choice-session chouette-rules-preset
 options-asked settings-bottom settings-cities settings-colour settings-facing settings-is-on
-settings-language-unchosen settings-none settings-once settings-theme settings-theme-unchosen settings-where
+settings-language-unchosen settings-none settings-once settings-profile settings-rated settings-theme
+settings-theme-unchosen settings-where
 """
 PLACEHOLDERS = "analysis-choose-game settings-name settings-zone-menu"
 THREADS = "chouettes-of list-thread-match list-thread-session"

@@ -20,12 +20,14 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.play.base.channel_problems import ChannelProblem
-from bot.play.base.preferences import Bottom, Colour, Facing, Reminded
+from bot.play.base.preferences import Bottom, Colour, Facing, ProfileFor, Rated, Reminded
 from bot.play.chouette.text.refusals import Awaited, ChouetteActionName
 from bot.play.heads_up.tasks import Task
 from bot.play.pages.settings_panel import Section
 from bot.play.tables.places import Permission
 from bot.play.text.reasons import ActionName
+from bot.standing.boards import Measure, Span
+from bot.standing.record import Role
 from tests.text.messages import ENGLISH
 
 CHOICES: list[tuple[str, str, type[Enum]]] = [
@@ -63,6 +65,11 @@ CHOICES: list[tuple[str, str, type[Enum]]] = [
     ("settings-facing", "side", Facing),
     ("settings-colour", "colour", Colour),
     ("settings-where", "where", Reminded),
+    ("settings-rated", "which", Rated),
+    ("settings-profile", "whom", ProfileFor),
+    ("standing-role", "role", Role),
+    ("standing-board", "measure", Measure),
+    ("standing-span", "span", Span),
     ("settings-section", "section", Section),
 ]
 NAMING_OPTIONS = {SheetFault.OUT_OF_RANGE, SheetFault.MONEY_ONLY, SheetFault.NEEDS_CUBE}

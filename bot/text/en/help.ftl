@@ -18,6 +18,7 @@ help-label =
         [chouette] Chouettes
         [time] Settings & reminders
         [records] Records & dice
+        [standing] Ratings & profiles
        *[privacy] Privacy
     }
 
@@ -60,6 +61,15 @@ help-chouette =
     - `/chouette away` sits out, `/chouette back` returns, `/chouette leave` leaves.
     - `/chouette line` shows who is next, `/chouette ledger` who has won what; **Sheet** there has it game by game.
     - The host has `/chouette settings`, `/chouette last`, `/chouette close` and `/chouette host`.
+
+help-standing =
+    ### Ratings and profiles
+    - `/profile` shows how you, or somebody else, have fared: rating, record, doubles, chouettes, how quickly they answer.
+    - A rating is FIBS' formula; "1632 ± 41" says how sure it is. Matches to 3 points or more count, unless the server decides otherwise. A challenge says so; `/challenge rated:False` plays for fun.
+    - `/leaderboard` shows who is ahead here: rating, points, chouette points. A place needs ± 200 or less, five opponents, and a rated match within ninety days.
+    - `/versus` shows you against somebody, `/stats` this server in one card.
+    - `/settings me profile:` says who sees your profile. What ended in a private thread or by direct message shows to nobody else.
+    - For admins: `/admin void` lets a result count no more; `/settings server rated:` says which games count.
 
 # $most: how many reminders come at the most.
 help-time =

@@ -1,0 +1,1 @@
+"""Ratings on Discord."""

@@ -108,7 +108,7 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     for tab in tabs:
         tab.sees("Bob and Dave take at 2; Carol takes at 4; Erin passes and pays 1")
         assert "Box Alice +9, " in (tab.board.locator("img.gallery-image").get_attribute("alt") or "")
-    assert bob.buttons(bob.board) == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
+    assert bob.buttons(bob.board) == ["Next game", "Join", *LOOKS, "Ledger", "Sheet", "Analyse"]
     bob.screenshot(screenshots / "3-settled.png")
     bob.slash("chouette ledger")
     was_told(bob, "+9")

@@ -192,7 +192,7 @@ async def save_while_there_is_room(
 async def test_a_full_disk_loses_nothing_and_ends_when_there_is_room(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=90"))
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=120"))
     database = await Database.open(sqlite_url)
     table = await database.run(open_table)
 

@@ -30,6 +30,18 @@ challenge-posted =
        *[challenge] Udfordringen er sendt.
     }
 
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] Ratinggivende kamp
+        [games] Hvert parti er ratinggivende
+       *[start] Ikke ratinggivende: usædvanlig start
+    }
+# en: fbc5
+challenge-unrated = Ikke ratinggivende
+# en: 80a9
+challenge-rated-from = Ikke ratinggivende: Her tæller kampe til mindst { $least }
+
 ## Når det ikke blev til noget
 
 # en: 0af7

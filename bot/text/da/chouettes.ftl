@@ -33,6 +33,8 @@ chouettes-files =
         [one] Vedhæftet: 1 uendelig kamp til GNU Backgammon.
        *[other] Vedhæftet: { $sessions } uendelige kampe til GNU Backgammon, én for hver to spillere, der havde et væddemål.
     }
+# en: 0c8c
+chouettes-sheet-file = Og pointarket til et regneark.
 # en: 9c9a
 chouettes-not-in-files = Udeladt, da der ikke blev spillet om det med en cube: { $payments }.
 # en: 6d24

@@ -301,6 +301,38 @@ command-privacy-export-description = Få alt, der er gemt om dig, som en fil, ku
 command-privacy-erase = slet
 # en: 56c0
 command-privacy-erase-description = Slet alt, der er gemt om dig; du bliver spurgt igen først
+# en: 65dc
+command-leaderboard = rangliste
+# en: e270
+command-leaderboard-description = Hvem der fører på serveren: rating, point, chouettepoint
+# en: c5bf
+command-leaderboard-option-by = efter
+# en: 5fdc
+command-leaderboard-option-by-description = Hvad der tæller; rating, hvis udeladt
+# en: f509
+command-leaderboard-option-when = periode
+# en: 9ee7
+command-leaderboard-option-when-description = Siden hvornår; i alt, hvis udeladt
+# en: cb49
+command-profile = profil
+# en: a31c
+command-profile-description = Hvordan det går dig eller en anden: rating, resultater, doblinger, chouetter
+# en: 275c
+command-profile-option-player-description = Hvis profil, hvis ikke din egen
+# en: c7eb
+command-stats = statistik
+# en: 09fd
+command-stats-description = Serveren på ét kort: partier, gammon, cuber
+# en: 3510
+command-versus = mod
+# en: 0f80
+command-versus-description = Hvordan det går dig mod en anden, eller to andre mod hinanden
+# en: cd33
+command-versus-option-player-description = Mod hvem; med en spiller til: den første af de to
+# en: 70b2
+command-versus-option-other = anden
+# en: c848
+command-versus-option-other-description = En anden spiller i stedet for dig
 # en: 637f
 command-settings = indstillinger
 # en: b20c
@@ -345,6 +377,22 @@ command-admin-reports-description = Hvor admins læser anmeldelser; skriv intet 
 command-option-channel = kanal
 # en: a344
 command-admin-reports-option-channel-description = En kanal, som kun admins ser
+# en: 684c
+command-admin-void = annuller
+# en: 6785
+command-admin-void-description = Lad et spils resultat ikke tælle mere, fx en kamp, der blev tabt med vilje
+# en: 64ef
+command-admin-void-option-table-description = Spillets nummer
+# en: 2770
+command-admin-void-option-reason = grund
+# en: 4315
+command-admin-void-option-reason-description = Hvorfor; alle ved bordet kan læse det
+# en: 4e23
+command-admin-void-option-game-description = Kun dette parti
+# en: 866f
+command-admin-void-option-undo = fortryd
+# en: 46e3
+command-admin-void-option-undo-description = Lad det tælle igen
 # en: be61
 command-help = hjælp
 # en: 4ae0
@@ -576,6 +624,16 @@ command-option-quiet-until-description = Til hvornår du ikke får påmindelser,
 command-option-weekend = weekend
 # en: 9b56
 command-option-weekend-description = Dagene i din weekend, hvor dit ur kan stå stille
+# en: 46bc
+command-option-profile = profil
+# en: 0b9d
+command-option-profile-description = Hvem der ser din profil, og dig på ranglister
+# en: b607
+command-option-rated = ratinggivende
+# en: 433f
+command-option-rated-description = Om det tæller for begges rating, hvis ikke som på serveren
+# en: fc35
+command-settings-server-option-rated-description = Hvilke partier mellem to personer der tæller for deres rating
 # en: 46de
 command-option-reset = nulstil
 # en: da5c

@@ -14,7 +14,7 @@ help-front-more = Tryk for mere:
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] Kom i gang
@@ -23,6 +23,7 @@ help-label =
         [chouette] Chouetter
         [time] Indstillinger & tid
         [records] Arkiv & terninger
+        [standing] Rating & profiler
        *[privacy] Privatliv
     }
 
@@ -57,17 +58,27 @@ help-match =
     - Næste parti i en kamp starter automatisk. I en uendelig kamp: Tryk på **Næste parti** (`/next`) eller **Afslut session** (`/end`).
     - Til sidst: Tryk på **Revanche**.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouetter
     Tre til ti spiller: Én er boxen og spiller mod alle de andre på én gang.
     - `/chouette start` åbner en lobby. Venner trykker på **Deltag** (`/chouette join`), værten på **Start**.
     - På brættet er en krone kaptajnen og et tal en plads i rækkefølgen; **4 på spil** er, hvad boxen vinder eller taber i et enkelt parti.
-    - **Min plads** har alt, hvad der er dit. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` beder om at holde slaget tilbage.
+    - **Min plads** viser din cube, din stilling og alt, hvad du kan gøre. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` beder om at holde slaget tilbage.
     - `/chouette settle` og `/chouette concede` afslutter et væddemål; `/chouette proxy` giver fuldmagt til at svare for dig.
     - `/chouette away` holder pause, `/chouette back` vender tilbage, `/chouette leave` forlader chouetten.
-    - `/chouette line` viser, hvem der er næste, `/chouette ledger`, hvem der har vundet hvad.
+    - `/chouette line` viser, hvem der er næste, `/chouette ledger`, hvem der har vundet hvad; **Pointark** dér viser det parti for parti.
     - Værten har `/chouette settings`, `/chouette last`, `/chouette close` og `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Rating og profiler
+    - `/profile` viser, hvordan det går dig eller en anden: rating, resultater, doblinger, chouetter, og hvor hurtigt der svares.
+    - Ratingen følger FIBS’ formel; »1632 ± 41« siger, hvor sikker den er. Kampe til 3 point eller mere tæller, medmindre serveren bestemmer andet. Det står på udfordringen; med `/challenge rated:False` spiller du for sjov.
+    - `/leaderboard` viser, hvem der fører her: rating, point, chouettepoint. En plads kræver ± 200 eller mindre, fem modstandere og en ratinggivende kamp inden for halvfems dage.
+    - `/versus` viser dig mod en anden, `/stats` serveren på ét kort.
+    - `/settings me profile:` siger, hvem der ser din profil. Det, der sluttede i en privat tråd eller i direkte beskeder, vises ikke for andre.
+    - For admins: `/admin void` lader et resultat ikke tælle mere; `/settings server rated:` siger, hvilke partier der tæller.
 
 # en: 6c89
 help-time =

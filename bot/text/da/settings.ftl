@@ -2,7 +2,7 @@
 
 ## Navne og værdier
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [confirmplays] Bekræft træk
@@ -23,6 +23,8 @@ settings-name =
         [zone] Tidszone
         [from] Stille fra
         [until] Stille til
+        [rated] Ratinggivende partier
+        [profile] Din profil
        *[weekend] Weekend
     }
 # en: 4664
@@ -79,6 +81,23 @@ settings-facing =
     { $side ->
         [to-act] den, der er i tur
        *[first] udfordreren eller boxen
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] for alle
+        [server] for medlemmer af den server, hvor de spørger
+        [opponents] for dem, du har spillet mod
+       *[nobody] kun for dig
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] alle kampe, og i uendelige kampe hvert parti
+        [from-3] kampe til 3 point eller mere
+        [from-5] kampe til 5 point eller mere
+        [from-7] kampe til 7 point eller mere
+       *[none] ingen
     }
 # en: 918e
 settings-facing-here =
@@ -156,6 +175,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Brætter, som kun du ser
+# en: c4cb
+settings-shown = -# Hvad andre ser om dig
 # en: 8a06
 settings-turns = -# Hvad botten gør for dig, når det er din tur
 # en: f1df

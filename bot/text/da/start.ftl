@@ -76,8 +76,8 @@ start-help-backup-replace = erstat filen, hvis den findes
 start-help-check-database = læs og gennemspil alt, der er gemt, og sig, hvad der er galt
 # en: 9cb1
 start-help-database = en SQLite-fil eller en adresse; ellers den i indstillingerne
-# en: 5f34
-start-help-rebuild = skriv på ny, hvordan alle partier endte, ud fra hvad der skete i dem; stop botten først
+# en: 344c
+start-help-rebuild = skriv på ny, hvordan alle partier endte, ud fra hvad der skete i dem, eller hvad der følger af det; stop botten først
 # en: d15f
 start-help-rebuild-what = hvad der skal skrives på ny
 # en: 3f91
@@ -149,6 +149,8 @@ start-backup-made = Sikkerhedskopien er lavet: { $file }
 start-database-checked = spil: { $tables }, hændelser: { $events }, fejl: { $problems }
 # en: f507
 start-results-rebuilt = Alle resultater er skrevet på ny.
+# en: ada9
+start-recounted = Alt under »{ $feature }« er talt op på ny.
 # en: 6a96
 start-table-copied = { $table }: rækker: { $rows }, kontrolsum: { $checksum }
 # en: 76ee

@@ -30,6 +30,18 @@ challenge-posted =
        *[challenge] Herausforderung gepostet.
     }
 
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] Gewertetes Match
+        [games] Jedes Spiel wird gewertet
+       *[start] Nicht gewertet: ungewöhnliche Grundstellung
+    }
+# en: fbc5
+challenge-unrated = Nicht gewertet
+# en: 80a9
+challenge-rated-from = Nicht gewertet: Hier zählen Matches ab { $least } Punkten
+
 # en: 0af7
 challenge-declined =
     { $is_rematch ->

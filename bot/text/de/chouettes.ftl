@@ -29,6 +29,8 @@ chouettes-files =
         [one] Anbei: 1 Session für GNU Backgammon.
        *[other] Anbei: { $sessions } Sessions für GNU Backgammon, eine für jedes Paar mit einer Wette.
     }
+# en: 0c8c
+chouettes-sheet-file = Und der Punktzettel, für eine Tabellenkalkulation.
 # en: 9c9a
 chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
 # en: 6d24

@@ -299,6 +299,38 @@ command-privacy-export-description = Alles über dich Gespeicherte als Datei, nu
 command-privacy-erase = löschen
 # en: 56c0
 command-privacy-erase-description = Alles über dich Gespeicherte löschen, nach einer Rückfrage
+# en: 65dc
+command-leaderboard = rangliste
+# en: e270
+command-leaderboard-description = Wer auf diesem Server vorn liegt: Rating, Punkte, Chouette-Punkte
+# en: c5bf
+command-leaderboard-option-by = nach
+# en: 5fdc
+command-leaderboard-option-by-description = Was zählt; ohne Angabe das Rating
+# en: f509
+command-leaderboard-option-when = zeitraum
+# en: 9ee7
+command-leaderboard-option-when-description = Seit wann; ohne Angabe insgesamt
+# en: cb49
+command-profile = profil
+# en: a31c
+command-profile-description = Wie es bei dir oder jemand anderem läuft: Rating, Bilanz, Doppel, Chouettes
+# en: 275c
+command-profile-option-player-description = Wessen Profil, wenn nicht deins
+# en: c7eb
+command-stats = statistik
+# en: 09fd
+command-stats-description = Dieser Server auf einen Blick: Spiele, Gammons, Doppler
+# en: 3510
+command-versus = gegen
+# en: 0f80
+command-versus-description = Wie du gegen jemanden stehst, oder zwei andere gegeneinander
+# en: cd33
+command-versus-option-player-description = Gegen wen; bei zwei anderen die erste Person
+# en: 70b2
+command-versus-option-other = andere
+# en: c848
+command-versus-option-other-description = Eine zweite Person an deiner Stelle
 # en: 637f
 command-settings = einstellungen
 # en: b20c
@@ -341,6 +373,22 @@ command-admin-reports-description = Wo Admins Meldungen lesen; ohne Angabe nimms
 command-option-channel = kanal
 # en: a344
 command-admin-reports-option-channel-description = Ein Kanal, den nur Admins sehen
+# en: 684c
+command-admin-void = annullieren
+# en: 6785
+command-admin-void-description = Das Ergebnis eines Tisches annullieren, etwa ein absichtlich verlorenes Match
+# en: 64ef
+command-admin-void-option-table-description = Die Nummer des Tisches
+# en: 2770
+command-admin-void-option-reason = grund
+# en: 4315
+command-admin-void-option-reason-description = Warum; alle am Tisch lesen es
+# en: 4e23
+command-admin-void-option-game-description = Nur dieses Spiel
+# en: 866f
+command-admin-void-option-undo = aufheben
+# en: 46e3
+command-admin-void-option-undo-description = Doch wieder zählen lassen
 # en: be61
 command-help = hilfe
 # en: 4ae0
@@ -566,6 +614,16 @@ command-option-quiet-until-description = Bis wann du nicht erinnert wirst, etwa 
 command-option-weekend = wochenende
 # en: 9b56
 command-option-weekend-description = Die Tage deines Wochenendes, an denen deine Uhr stehen kann
+# en: 46bc
+command-option-profile = profil
+# en: 0b9d
+command-option-profile-description = Wer dein Profil sieht, und dich in Ranglisten
+# en: b607
+command-option-rated = gewertet
+# en: 433f
+command-option-rated-description = Ob es für beide Ratings zählt, wenn nicht wie auf diesem Server
+# en: fc35
+command-settings-server-option-rated-description = Welche Spiele zwischen zwei Leuten fürs Rating zählen
 # en: 46de
 command-option-reset = zurücksetzen
 # en: da5c

@@ -13,7 +13,7 @@ help-front-more = Mehr dazu:
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] Erste Schritte
@@ -22,6 +22,7 @@ help-label =
         [chouette] Chouettes
         [time] Einstellungen & Zeit
         [records] Aufzeichnungen & Würfel
+        [standing] Ratings & Profile
        *[privacy] Datenschutz
     }
 
@@ -56,17 +57,27 @@ help-match =
     - Das nächste Spiel eines Matches beginnt automatisch. Im unlimitierten Spiel drückst du **Nächstes Spiel** (`/next`) oder **Session beenden** (`/end`).
     - Am Ende gibt es **Revanche**.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouettes
     Drei bis zehn spielen: eine Box gegen alle anderen zugleich.
     - `/chouette start` eröffnet eine Chouette. Die anderen drücken **Mitspielen** (`/chouette join`), der Host **Starten**.
     - Am Brett ist eine Krone der Captain, eine Zahl ein Platz in der Reihe; **es geht um 4** nennt, was die Box in einem einfachen Spiel gewinnt oder verliert.
-    - Unter **Mein Platz** steht alles, was dich betrifft. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` hält den Wurf an.
+    - **Mein Platz** zeigt deinen Doppler, deinen Stand und alles, was du tun kannst. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` bittet darum, den Wurf anzuhalten.
     - `/chouette settle` und `/chouette concede` beenden eine Wette; `/chouette proxy` gibt jemandem Vollmacht.
     - `/chouette away` macht Pause, mit `/chouette back` bist du wieder da, mit `/chouette leave` gehst du.
-    - `/chouette line` zeigt, wer als Nächstes kommt, `/chouette ledger`, wer was gewonnen hat.
+    - `/chouette line` zeigt, wer als Nächstes kommt, `/chouette ledger`, wer was gewonnen hat; **Zettel** dort zeigt es Spiel für Spiel.
     - Der Host hat `/chouette settings`, `/chouette last`, `/chouette close` und `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Ratings und Profile
+    - `/profile` zeigt, wie es bei dir oder jemand anderem läuft: Rating, Bilanz, Doppel, Chouettes, und wie schnell die Antworten kommen.
+    - Das Rating folgt der Formel von FIBS; „1632 ± 41“ sagt, wie sicher es ist. Gewertet werden Matches ab 3 Punkten, wenn der Server nichts anderes festlegt. Die Herausforderung sagt es dazu; mit `/challenge rated:False` spielst du nur zum Spaß.
+    - `/leaderboard` zeigt, wer hier vorn liegt: Rating, Punkte, Chouette-Punkte. Für einen Platz brauchst du ± 200 oder weniger, Spiele gegen fünf andere und ein gewertetes Match in den letzten neunzig Tagen.
+    - `/versus` zeigt dich gegen jemanden, `/stats` diesen Server auf einen Blick.
+    - `/settings me profile:` legt fest, wer dein Profil sieht. Was in einem privaten Thread oder per Direktnachricht endete, sieht sonst niemand.
+    - Für Admins: `/admin void` annulliert ein Ergebnis; `/settings server rated:` legt fest, welche Spiele gewertet werden.
 
 # en: 6c89
 help-time =

@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -21,6 +21,8 @@ settings-name =
         [zone] Zeitzone
         [from] Ruhe von
         [until] Ruhe bis
+        [rated] Gewertete Spiele
+        [profile] Dein Profil
        *[weekend] Wochenende
     }
 # en: 4664
@@ -71,6 +73,23 @@ settings-facing =
     { $side ->
         [to-act] wer dran ist
        *[first] wer herausgefordert hat, oder die Box
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] für alle
+        [server] für Mitglieder des Servers, auf dem sie fragen
+        [opponents] für alle, gegen die du gespielt hast
+       *[nobody] nur für dich
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] alle Matches, und unlimitiert jedes Spiel
+        [from-3] Matches ab 3 Punkten
+        [from-5] Matches ab 5 Punkten
+        [from-7] Matches ab 7 Punkten
+       *[none] keine
     }
 # en: 918e
 settings-facing-here =
@@ -150,6 +169,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Bretter, die nur du siehst
+# en: c4cb
+settings-shown = -# Was andere von dir sehen
 # en: 8a06
 settings-turns = -# Was der Bot in deinem Zug für dich tut
 # en: f1df

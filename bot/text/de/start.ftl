@@ -70,8 +70,8 @@ start-help-backup-replace = die Datei ersetzen, falls es sie gibt
 start-help-check-database = alles Gespeicherte lesen und nachspielen, und sagen, was nicht stimmt
 # en: 9cb1
 start-help-database = eine SQLite-Datei oder eine Adresse; sonst die aus den Einstellungen
-# en: 5f34
-start-help-rebuild = neu aufschreiben, wie alle Spiele endeten, aus dem, was darin geschah; vorher den Bot anhalten
+# en: 344c
+start-help-rebuild = neu aufschreiben, wie alle Spiele endeten, aus dem, was darin geschah, oder was daraus folgt; vorher den Bot anhalten
 # en: d15f
 start-help-rebuild-what = was neu aufzuschreiben ist
 # en: 3f91
@@ -141,6 +141,8 @@ start-backup-made = Die Sicherung ist erstellt: { $file }
 start-database-checked = Tische: { $tables }, Ereignisse: { $events }, Fehler: { $problems }
 # en: f507
 start-results-rebuilt = Alle Ergebnisse sind neu aufgeschrieben.
+# en: ada9
+start-recounted = Alles unter „{ $feature }“ ist neu gezählt.
 # en: 6a96
 start-table-copied = { $table }: Zeilen: { $rows }, Prüfsumme: { $checksum }
 # en: 76ee

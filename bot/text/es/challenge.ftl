@@ -35,6 +35,22 @@ challenge-posted =
        *[challenge] Desafío publicado.
     }
 
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] El match cuenta para el rating
+        [games] Cada juego cuenta para el rating
+       *[start] No cuenta para el rating: inicio poco habitual
+    }
+# en: fbc5
+challenge-unrated = No cuenta para el rating
+# en: 80a9
+challenge-rated-from =
+    { $least ->
+        [one] No cuenta para el rating: aquí cuentan los matches a 1 punto o más
+       *[other] No cuenta para el rating: aquí cuentan los matches a { $least } puntos o más
+    }
+
 ## How it came to nothing.
 
 # en: 0af7

@@ -39,6 +39,8 @@ chouettes-files =
         [one] Adjunto: 1 sesión libre para GNU Backgammon.
        *[other] Adjunto: { $sessions } sesiones libres para GNU Backgammon, una por cada dos jugadores que tuvieron una apuesta.
     }
+# en: 0c8c
+chouettes-sheet-file = Y la hoja de puntos, para una hoja de cálculo.
 # $payments: several of record-omission.
 # en: 9c9a
 chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.

@@ -301,6 +301,38 @@ command-privacy-export-description = Todo lo que se guarda sobre ti, en un archi
 command-privacy-erase = borrar
 # en: 56c0
 command-privacy-erase-description = Borra todo lo que se guarda sobre ti; antes se te pregunta otra vez
+# en: 65dc
+command-leaderboard = clasificación
+# en: e270
+command-leaderboard-description = Quién va por delante en este servidor: rating, puntos, puntos en chouette
+# en: c5bf
+command-leaderboard-option-by = por
+# en: 5fdc
+command-leaderboard-option-by-description = Qué cuenta; si no dices nada, el rating
+# en: f509
+command-leaderboard-option-when = periodo
+# en: 9ee7
+command-leaderboard-option-when-description = Desde cuándo; si no dices nada, desde siempre
+# en: cb49
+command-profile = perfil
+# en: a31c
+command-profile-description = Cómo te va, a ti o a otra persona: rating, balance, doblajes, chouettes
+# en: 275c
+command-profile-option-player-description = De quién, si no es el tuyo
+# en: c7eb
+command-stats = estadísticas
+# en: 09fd
+command-stats-description = Este servidor de un vistazo: juegos, gammons, cubos
+# en: 3510
+command-versus = contra
+# en: 0f80
+command-versus-description = Cómo te va contra alguien, o a otros dos entre sí
+# en: cd33
+command-versus-option-player-description = Contra quién; si son otros dos, uno de ellos
+# en: 70b2
+command-versus-option-other = otro
+# en: c848
+command-versus-option-other-description = Otra persona en tu lugar
 # en: 637f
 command-settings = ajustes
 # en: b20c
@@ -345,6 +377,22 @@ command-admin-reports-description = Dónde se leen los avisos; sin canal, no se 
 command-option-channel = canal
 # en: a344
 command-admin-reports-option-channel-description = Un canal que solo ve quien administra
+# en: 684c
+command-admin-void = anular
+# en: 6785
+command-admin-void-description = Que lo que acabó en una mesa ya no cuente, como un match perdido a propósito
+# en: 64ef
+command-admin-void-option-table-description = El número de la mesa
+# en: 2770
+command-admin-void-option-reason = motivo
+# en: 4315
+command-admin-void-option-reason-description = Por qué; lo lee toda la mesa
+# en: 4e23
+command-admin-void-option-game-description = Solo ese juego
+# en: 866f
+command-admin-void-option-undo = deshacer
+# en: 46e3
+command-admin-void-option-undo-description = Que vuelva a contar
 # en: be61
 command-help = ayuda
 # en: 4ae0
@@ -576,6 +624,16 @@ command-option-quiet-until-description = Hasta cuándo no quieres recordatorios,
 command-option-weekend = fin_de_semana
 # en: 9b56
 command-option-weekend-description = Los días de tu fin de semana, en los que tu reloj puede detenerse
+# en: 46bc
+command-option-profile = perfil
+# en: 0b9d
+command-option-profile-description = Quién ve tu perfil, y a ti en las clasificaciones
+# en: b607
+command-option-rated = rating
+# en: 433f
+command-option-rated-description = Si cuenta para el rating de ambos; si no lo dices, como en este servidor
+# en: fc35
+command-settings-server-option-rated-description = Qué juegos entre dos personas cuentan para su rating
 # en: 46de
 command-option-reset = restablecer
 # en: da5c

@@ -15,7 +15,7 @@ help-front-more = Pulsa para saber más:
 help-front-version = -# Barpoint { $version }
 
 # The label of the button that opens each page.
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] Primeros pasos
@@ -24,6 +24,7 @@ help-label =
         [chouette] Chouettes
         [time] Ajustes y recordatorios
         [records] Registros y dados
+        [standing] Rating y perfiles
        *[privacy] Privacidad
     }
 
@@ -59,17 +60,27 @@ help-match =
     - En un match, el siguiente juego empieza solo. En una sesión libre, pulsa **Siguiente juego** (`/next`) o **Terminar sesión** (`/end`).
     - Al final, pulsa **Revancha**.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouettes
     Juegan de tres a diez: uno es el box y juega contra todos los demás a la vez.
     - `/chouette start` abre una sala. La gente pulsa **Entrar** (`/chouette join`) y quien organiza, **Empezar**.
     - En el tablero, una corona es el capitán y un número, el puesto en el orden; **4 en juego** es lo que el box gana o pierde en un juego simple.
-    - **Mi puesto** tiene todo lo tuyo. `/chouette suggest` muestra una jugada al capitán, `/chouette hold` pide retener la tirada.
+    - **Mi puesto** muestra tu cubo, tu marcador y todo lo que puedes hacer. `/chouette suggest` muestra una jugada al capitán, `/chouette hold` pide retener la tirada.
     - `/chouette settle` y `/chouette concede` cierran una apuesta; `/chouette proxy` deja que alguien responda por ti.
     - `/chouette away` es descansar, `/chouette back` volver, `/chouette leave` salir.
-    - `/chouette line` muestra a quién le toca después, `/chouette ledger` quién ha ganado qué.
+    - `/chouette line` muestra a quién le toca después, `/chouette ledger` quién ha ganado qué; ahí, **Hoja** lo muestra juego a juego.
     - Quien organiza tiene `/chouette settings`, `/chouette last`, `/chouette close` y `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Rating y perfiles
+    - `/profile` muestra cómo te va, a ti o a otra persona: rating, balance, doblajes, chouettes y cuánto se tarda en responder.
+    - El rating sigue la fórmula de FIBS; “1632 ± 41” indica su margen de error. Cuentan los matches a 3 puntos o más, si el servidor no decide otra cosa. El desafío lo dice; con `/challenge rated:False` se juega por diversión.
+    - `/leaderboard` muestra quién va por delante aquí: rating, puntos, puntos en chouette. Para tener puesto hacen falta ± 200 o menos, cinco rivales y un match que cuente en los últimos noventa días.
+    - `/versus` te muestra contra alguien; `/stats`, este servidor de un vistazo.
+    - `/settings me profile:` dice quién ve tu perfil. Lo que acabó en un hilo privado o por mensaje directo no lo ve nadie más.
+    - Para quien administra: `/admin void` hace que un resultado ya no cuente; `/settings server rated:` dice qué juegos cuentan.
 
 # $most: how many reminders come at the most.
 # en: 6c89

@@ -4,7 +4,7 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme]
@@ -26,6 +26,8 @@ settings-name =
         [zone] Zona horaria
         [from] Silencio desde
         [until] Silencio hasta
+        [rated] Juegos con rating
+        [profile] Tu perfil
        *[weekend] Fin de semana
     }
 # $setting: settings-name. $value: one of those below.
@@ -87,6 +89,23 @@ settings-facing =
     { $side ->
         [to-act] el de quien debe actuar
        *[first] el de quien desafía, o el box
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] para cualquiera
+        [server] para miembros del servidor desde el que lo piden
+        [opponents] para quienes han jugado contra ti
+       *[nobody] solo para ti
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] todos los matches, y cada juego de las sesiones libres
+        [from-3] matches a 3 puntos o más
+        [from-5] matches a 5 puntos o más
+        [from-7] matches a 7 puntos o más
+       *[none] ninguno
     }
 # en: 918e
 settings-facing-here =
@@ -169,6 +188,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Tableros que solo ves tú
+# en: c4cb
+settings-shown = -# Lo que otros ven de ti
 # en: 8a06
 settings-turns = -# Lo que el bot hace por ti en tu turno
 # en: f1df

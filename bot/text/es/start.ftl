@@ -80,8 +80,8 @@ start-help-backup-replace = sustituye el archivo si ya existe
 start-help-check-database = lee y reproduce todo lo guardado, y dice qué está mal
 # en: 9cb1
 start-help-database = un archivo SQLite o una dirección; si falta, la de los ajustes
-# en: 5f34
-start-help-rebuild = anota de nuevo cómo terminaron todos los juegos, según lo que pasó en ellos; detén antes el bot
+# en: 344c
+start-help-rebuild = anota de nuevo cómo terminaron todos los juegos, según lo que pasó en ellos, o lo que se deduce de eso; detén antes el bot
 # en: d15f
 start-help-rebuild-what = qué anotar de nuevo
 # en: 3f91
@@ -155,6 +155,8 @@ start-backup-made = Copia de seguridad hecha: { $file }
 start-database-checked = mesas: { $tables }, eventos: { $events }, problemas: { $problems }
 # en: f507
 start-results-rebuilt = Todos los resultados están anotados de nuevo.
+# en: ada9
+start-recounted = Todo lo guardado en “{ $feature }” está contado de nuevo.
 # en: 6a96
 start-table-copied = { $table }: filas: { $rows }, suma de comprobación: { $checksum }
 # en: 76ee

@@ -29,6 +29,17 @@ challenge-posted =
         [rematch] Revanche proposée.
        *[challenge] Défi publié.
     }
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] Match classé
+        [games] Chaque partie est classée
+       *[start] Non classé : départ inhabituel
+    }
+# en: fbc5
+challenge-unrated = Non classé
+# en: 80a9
+challenge-rated-from = Non classé : ici, seuls les matchs en { $least } points ou plus comptent pour l’Elo
 
 ## Les défis sans suite
 

@@ -33,6 +33,8 @@ chouettes-files =
         [one] Ci-joint : { $sessions } session libre pour GNU Backgammon.
        *[other] Ci-joint : { $sessions } sessions libres pour GNU Backgammon, une pour chaque paire qui avait un pari.
     }
+# en: 0c8c
+chouettes-sheet-file = Et la feuille de score, pour un tableur.
 # en: 9c9a
 chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
 # en: 6d24

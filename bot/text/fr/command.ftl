@@ -300,6 +300,38 @@ command-privacy-export-description = Tout ce qui est enregistré sur toi, dans u
 command-privacy-erase = effacer
 # en: 56c0
 command-privacy-erase-description = Fais effacer tout ce qui est enregistré sur toi, après confirmation
+# en: 65dc
+command-leaderboard = classement
+# en: e270
+command-leaderboard-description = Qui est en tête sur ce serveur : Elo, points, points de chouette
+# en: c5bf
+command-leaderboard-option-by = critère
+# en: 5fdc
+command-leaderboard-option-by-description = Ce qui compte ; vide : l’Elo
+# en: f509
+command-leaderboard-option-when = période
+# en: 9ee7
+command-leaderboard-option-when-description = Depuis quand ; vide : depuis toujours
+# en: cb49
+command-profile = profil
+# en: a31c
+command-profile-description = Tes résultats, ou ceux de quelqu’un : Elo, bilan, doubles, chouettes
+# en: 275c
+command-profile-option-player-description = Le profil de qui ; vide : le tien
+# en: c7eb
+command-stats = stats
+# en: 09fd
+command-stats-description = Ce serveur en une carte : parties, gammons, videaux
+# en: 3510
+command-versus = face-à-face
+# en: 0f80
+command-versus-description = Tes résultats contre quelqu’un, ou ceux de deux autres face à face
+# en: cd33
+command-versus-option-player-description = Contre qui ; avec un autre nom, le premier des deux
+# en: 70b2
+command-versus-option-other = autre
+# en: c848
+command-versus-option-other-description = Quelqu’un d’autre à ta place
 # en: 637f
 command-settings = paramètres
 # en: b20c
@@ -344,6 +376,22 @@ command-admin-reports-description = Où les admins lisent les signalements ; vid
 command-option-channel = salon
 # en: a344
 command-admin-reports-option-channel-description = Un salon que seuls les admins voient
+# en: 684c
+command-admin-void = annuler
+# en: 6785
+command-admin-void-description = Ne plus compter ce qui s’est fini à une table, comme un match truqué
+# en: 64ef
+command-admin-void-option-table-description = Le numéro de la table
+# en: 2770
+command-admin-void-option-reason = raison
+# en: 4315
+command-admin-void-option-reason-description = Pourquoi ; toute la table le lit
+# en: 4e23
+command-admin-void-option-game-description = Cette partie seulement
+# en: 866f
+command-admin-void-option-undo = rétablir
+# en: 46e3
+command-admin-void-option-undo-description = La compter de nouveau
 # en: be61
 command-help = aide
 # en: 4ae0
@@ -575,6 +623,16 @@ command-option-quiet-until-description = Fin de tes heures calmes, par exemple 7
 command-option-weekend = week-end
 # en: 9b56
 command-option-weekend-description = Les jours de ton week-end, où ta pendule peut s’arrêter
+# en: 46bc
+command-option-profile = profil
+# en: 0b9d
+command-option-profile-description = Qui voit ton profil, et ton nom dans les classements
+# en: b607
+command-option-rated = classé
+# en: 433f
+command-option-rated-description = Si ça compte pour l’Elo des deux ; vide : comme sur ce serveur
+# en: fc35
+command-settings-server-option-rated-description = Quelles parties à deux comptent pour l’Elo
 # en: 46de
 command-option-reset = réinitialiser
 # en: da5c

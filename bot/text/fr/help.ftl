@@ -13,7 +13,7 @@ help-front-more = Appuie pour en savoir plus :
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] Premiers pas
@@ -22,6 +22,7 @@ help-label =
         [chouette] Chouettes
         [time] Paramètres et rappels
         [records] Historique et dés
+        [standing] Elo et profils
        *[privacy] Confidentialité
     }
 
@@ -56,17 +57,27 @@ help-match =
     - La partie suivante d’un match commence toute seule. En session libre, appuie sur **Partie suivante** (`/next`) ou **Terminer** (`/end`).
     - À la fin, appuie sur **Revanche**.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouettes
     De trois à dix : une personne a le box et joue contre toutes les autres à la fois.
     - `/chouette start` ouvre une chouette. On te rejoint avec **Rejoindre** (`/chouette join`), puis l’hôte appuie sur **Commencer**.
     - Sur le plateau, une couronne marque le capitaine, un nombre la place dans l’ordre ; **4 en jeu** est ce que le box gagne ou perd dans une partie simple.
-    - **Ma place** montre tout ce qui te concerne. `/chouette suggest` montre un coup au capitaine, `/chouette hold` demande de retenir le lancer.
+    - **Ma place** montre ton videau, ton score et tout ce que tu peux faire. `/chouette suggest` montre un coup au capitaine, `/chouette hold` demande de retenir le lancer.
     - `/chouette settle` et `/chouette concede` mettent fin à un pari ; `/chouette proxy` laisse quelqu’un répondre pour toi.
     - `/chouette away` : pause, `/chouette back` : retour, `/chouette leave` : départ.
-    - `/chouette line` montre l’ordre, `/chouette ledger` qui a gagné quoi.
+    - `/chouette line` montre l’ordre, `/chouette ledger` qui a gagné quoi ; là, **Feuille** le montre partie par partie.
     - L’hôte a `/chouette settings`, `/chouette last`, `/chouette close` et `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Elo et profils
+    - `/profile` montre tes résultats, ou ceux de quelqu’un d’autre : Elo, bilan, doubles, chouettes, temps de réponse.
+    - L’Elo suit la formule de FIBS ; « 1632 ± 41 » dit à quel point il est sûr. Les matchs en 3 points ou plus comptent, sauf si le serveur en décide autrement. Le défi le précise ; `/challenge rated:False` joue pour le plaisir.
+    - `/leaderboard` montre qui est en tête ici : Elo, points, points de chouette. Pour y figurer, il faut ± 200 ou moins, cinq adversaires, et un match classé depuis moins de quatre-vingt-dix jours.
+    - `/versus` te montre face à quelqu’un, `/stats` ce serveur en une carte.
+    - `/settings me profile:` dit qui voit ton profil. Ce qui s’est fini dans un fil privé ou en messages privés ne se montre à personne d’autre.
+    - Pour les admins : avec `/admin void`, un résultat ne compte plus ; `/settings server rated:` dit quelles parties comptent.
 
 # en: 6c89
 help-time =

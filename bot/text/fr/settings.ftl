@@ -2,7 +2,7 @@
 
 ## Noms et valeurs
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme]
@@ -24,6 +24,8 @@ settings-name =
         [zone] Fuseau horaire
         [from] Calme à partir de
         [until] Calme jusqu’à
+        [rated] Parties classées
+        [profile] Ton profil
        *[weekend] Week-end
     }
 # en: 4664
@@ -80,6 +82,23 @@ settings-facing =
     { $side ->
         [to-act] le côté qui doit jouer
        *[first] le côté qui a lancé le défi, ou le box
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] pour tout le monde
+        [server] pour les membres du serveur où on le demande
+        [opponents] pour qui a joué contre toi
+       *[nobody] rien que pour toi
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] tous les matchs, et chaque partie de session libre
+        [from-3] matchs en 3 points ou plus
+        [from-5] matchs en 5 points ou plus
+        [from-7] matchs en 7 points ou plus
+       *[none] aucune
     }
 # en: 918e
 settings-facing-here =
@@ -157,6 +176,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Les plateaux que tu vois en privé
+# en: c4cb
+settings-shown = -# Ce que les autres voient de toi
 # en: 8a06
 settings-turns = -# Ce que le bot fait pour toi à ton tour
 # en: f1df

@@ -76,8 +76,8 @@ start-help-backup-replace = remplacer le fichier s’il existe
 start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
 # en: 9cb1
 start-help-database = un fichier SQLite ou une adresse ; sinon celle des paramètres
-# en: 5f34
-start-help-rebuild = noter à nouveau comment toutes les parties se sont terminées, d’après ce qui s’y est passé ; arrêter d’abord le bot
+# en: 344c
+start-help-rebuild = noter à nouveau comment toutes les parties se sont terminées, d’après ce qui s’y est passé, ou ce qui en découle ; arrêter d’abord le bot
 # en: d15f
 start-help-rebuild-what = ce qu’il faut noter à nouveau
 # en: 3f91
@@ -150,6 +150,8 @@ start-backup-made = La sauvegarde est faite : { $file }
 start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
 # en: f507
 start-results-rebuilt = Tous les résultats sont notés à nouveau.
+# en: ada9
+start-recounted = Tout ce qui est gardé sous « { $feature } » est recompté.
 # en: 6a96
 start-table-copied = { $table } : lignes : { $rows }, somme de contrôle : { $checksum }
 # en: 76ee

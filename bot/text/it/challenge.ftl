@@ -28,6 +28,17 @@ challenge-posted =
         [rematch] Rivincita proposta.
        *[challenge] Sfida pubblicata.
     }
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] Match valido per il rating
+        [games] Ogni partita vale per il rating
+       *[start] Non vale per il rating: partenza insolita
+    }
+# en: fbc5
+challenge-unrated = Non vale per il rating
+# en: 80a9
+challenge-rated-from = Non vale per il rating: qui contano i match a { $least } punti o più
 
 ## Perché non se n’è fatto nulla.
 

@@ -34,6 +34,8 @@ chouettes-files =
         [one] In allegato: 1 partita libera per GNU Backgammon.
        *[other] In allegato: { $sessions } partite libere per GNU Backgammon, una per ogni coppia con una scommessa.
     }
+# en: 0c8c
+chouettes-sheet-file = E il segnapunti, per un foglio di calcolo.
 # en: 9c9a
 chouettes-not-in-files = Questi file contengono solo scommesse con un cubo; mancano: { $payments }.
 # en: 6d24

@@ -302,6 +302,38 @@ command-privacy-export-description = Tutto ciò che è salvato su di te, in un f
 command-privacy-erase = cancella
 # en: 56c0
 command-privacy-erase-description = Fai cancellare tutto ciò che è salvato su di te; prima chiede conferma
+# en: 65dc
+command-leaderboard = classifica
+# en: e270
+command-leaderboard-description = Chi è in testa su questo server: rating, punti, punti in chouette
+# en: c5bf
+command-leaderboard-option-by = criterio
+# en: 5fdc
+command-leaderboard-option-by-description = Che cosa conta; vuoto per il rating
+# en: f509
+command-leaderboard-option-when = periodo
+# en: 9ee7
+command-leaderboard-option-when-description = Da quando; vuoto per da sempre
+# en: cb49
+command-profile = profilo
+# en: a31c
+command-profile-description = Come va a te, o a qualcun altro: rating, bilancio, raddoppi, chouette
+# en: 275c
+command-profile-option-player-description = Il profilo di chi; vuoto per il tuo
+# en: c7eb
+command-stats = statistiche
+# en: 09fd
+command-stats-description = Questo server in una scheda: partite, gammon, cubi
+# en: 3510
+command-versus = confronto
+# en: 0f80
+command-versus-description = Come ti va contro qualcuno, o come va fra altri due
+# en: cd33
+command-versus-option-player-description = Contro chi; con un altro nome, il primo dei due
+# en: 70b2
+command-versus-option-other = altro
+# en: c848
+command-versus-option-other-description = Qualcun altro al posto tuo
 # en: 637f
 command-settings = impostazioni
 # en: b20c
@@ -346,6 +378,22 @@ command-admin-reports-description = Dove gli admin leggono le segnalazioni; vuot
 command-option-channel = canale
 # en: a344
 command-admin-reports-option-channel-description = Un canale che vedono solo gli admin
+# en: 684c
+command-admin-void = annulla
+# en: 6785
+command-admin-void-description = Non contare più ciò che è finito a un tavolo, come un match combinato
+# en: 64ef
+command-admin-void-option-table-description = Il numero del tavolo
+# en: 2770
+command-admin-void-option-reason = motivo
+# en: 4315
+command-admin-void-option-reason-description = Perché; lo legge tutto il tavolo
+# en: 4e23
+command-admin-void-option-game-description = Solo questa partita
+# en: 866f
+command-admin-void-option-undo = ripristina
+# en: 46e3
+command-admin-void-option-undo-description = Farla contare di nuovo
 # en: be61
 command-help = aiuto
 # en: 4ae0
@@ -577,6 +625,16 @@ command-option-quiet-until-description = Fino a che ora non vuoi promemoria, per
 command-option-weekend = weekend
 # en: 9b56
 command-option-weekend-description = I giorni del tuo weekend, in cui l’orologio può fermarsi
+# en: 46bc
+command-option-profile = profilo
+# en: 0b9d
+command-option-profile-description = Chi vede il tuo profilo, e il tuo nome nelle classifiche
+# en: b607
+command-option-rated = rating
+# en: 433f
+command-option-rated-description = Se vale per il rating di entrambi; vuoto per la regola di questo server
+# en: fc35
+command-settings-server-option-rated-description = Quali partite a due valgono per il rating
 # en: 46de
 command-option-reset = ripristina
 # en: da5c

@@ -14,7 +14,7 @@ help-front-more = Premi per saperne di più:
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] Come iniziare
@@ -23,6 +23,7 @@ help-label =
         [chouette] Chouette
         [time] Impostazioni e promemoria
         [records] Registrazioni e dadi
+        [standing] Rating e profili
        *[privacy] Privacy
     }
 
@@ -57,17 +58,27 @@ help-match =
     - La prossima partita di un match inizia da sola. In una partita libera premi **Prossima partita** (`/next`) o **Termina** (`/end`).
     - Alla fine premi **Rivincita**.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouette
     Si gioca in gruppi da tre a dieci: una persona è il box e gioca contro tutte le altre insieme.
     - `/chouette start` apre una lobby. Gli amici premono **Unisciti** (`/chouette join`), chi organizza preme **Inizia**.
     - Sul tavoliere, una corona è il capitano, un numero un posto in coda; **4 in gioco** è ciò che il box vince o perde con una partita singola.
-    - **Il mio posto** ha tutto ciò che è tuo. `/chouette suggest` mostra una mossa al capitano, `/chouette hold` chiede di trattenere il lancio.
+    - **Il mio posto** mostra il tuo cubo, il tuo punteggio e tutto ciò che puoi fare. `/chouette suggest` mostra una mossa al capitano, `/chouette hold` chiede di trattenere il lancio.
     - `/chouette settle` e `/chouette concede` chiudono una scommessa; `/chouette proxy` fa rispondere qualcuno per te.
     - `/chouette away` per una pausa, `/chouette back` per rientrare, `/chouette leave` per uscire.
-    - `/chouette line` mostra chi è il prossimo, `/chouette ledger` chi ha vinto quanto.
+    - `/chouette line` mostra chi è il prossimo, `/chouette ledger` chi ha vinto quanto; lì **Segnapunti** lo mostra partita per partita.
     - Chi organizza ha `/chouette settings`, `/chouette last`, `/chouette close` e `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Rating e profili
+    - `/profile` mostra come va a te, o a qualcun altro: rating, bilancio, raddoppi, chouette, quanto ci mette a rispondere.
+    - Il rating segue la formula di FIBS; “1632 ± 41” dice quanto è sicuro. Contano i match a 3 punti o più, se il server non decide altro. La sfida lo dice; `/challenge rated:False` gioca per divertimento.
+    - `/leaderboard` mostra chi è in testa qui: rating, punti, punti in chouette. Per un posto servono ± 200 o meno, cinque avversari e un match valido negli ultimi novanta giorni.
+    - `/versus` mostra te contro qualcuno, `/stats` questo server in una scheda.
+    - `/settings me profile:` dice chi vede il tuo profilo. Ciò che è finito in un thread privato o per messaggi diretti non lo vede nessun altro.
+    - Per gli admin: con `/admin void` un risultato non conta più; `/settings server rated:` dice quali partite contano.
 
 # en: 6c89
 help-time =

@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -23,6 +23,8 @@ settings-name =
         [zone] Fuso orario
         [from] Silenzio dalle
         [until] Silenzio fino alle
+        [rated] Partite valide per il rating
+        [profile] Il tuo profilo
        *[weekend] Weekend
     }
 # en: 4664
@@ -81,6 +83,23 @@ settings-facing =
     { $side ->
         [to-act] chi è di turno
        *[first] chi sfida, o il box
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] per chiunque
+        [server] per i membri del server in cui lo chiedono
+        [opponents] per chi ha giocato contro di te
+       *[nobody] solo per te
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] tutti i match, e ogni partita delle sessioni libere
+        [from-3] match a 3 punti o più
+        [from-5] match a 5 punti o più
+        [from-7] match a 7 punti o più
+       *[none] nessuna
     }
 # en: 918e
 settings-facing-here =
@@ -160,6 +179,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Tavolieri che vedi solo tu
+# en: c4cb
+settings-shown = -# Che cosa vedono di te gli altri
 # en: 8a06
 settings-turns = -# Che cosa fa il bot per te al tuo turno
 # en: f1df

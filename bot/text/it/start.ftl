@@ -76,8 +76,8 @@ start-help-backup-replace = sostituisci il file se esiste già
 start-help-check-database = leggi e rigioca tutto ciò che è salvato, e di’ che cosa non va
 # en: 9cb1
 start-help-database = un file SQLite o un indirizzo; altrimenti quello delle impostazioni
-# en: 5f34
-start-help-rebuild = riscrivi come sono finite tutte le partite, in base a ciò che vi è successo; prima ferma il bot
+# en: 344c
+start-help-rebuild = riscrivi come sono finite tutte le partite, in base a ciò che vi è successo, o ciò che ne deriva; prima ferma il bot
 # en: d15f
 start-help-rebuild-what = che cosa riscrivere
 # en: 3f91
@@ -149,6 +149,8 @@ start-backup-made = Copia di sicurezza fatta: { $file }
 start-database-checked = tavoli: { $tables }, eventi: { $events }, problemi: { $problems }
 # en: f507
 start-results-rebuilt = Tutti i risultati sono stati riscritti.
+# en: ada9
+start-recounted = Tutto ciò che sta sotto “{ $feature }” è stato ricontato.
 # en: 6a96
 start-table-copied = { $table }: righe: { $rows }, checksum: { $checksum }
 # en: 76ee

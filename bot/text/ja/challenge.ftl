@@ -29,6 +29,17 @@ challenge-posted =
         [rematch] 再戦を申し込みました。
        *[challenge] 申し込みを出しました。
     }
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] レーティング対象のマッチ
+        [games] 各ゲームがレーティング対象
+       *[start] レーティング対象外：特殊な初期配置
+    }
+# en: fbc5
+challenge-unrated = レーティング対象外
+# en: 80a9
+challenge-rated-from = レーティング対象外：ここでは{ $least }ポイントマッチ以上が対象
 
 ## 不成立
 

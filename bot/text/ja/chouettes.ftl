@@ -29,6 +29,8 @@ chouettes-files =
         [1] GNU Backgammon用のアンリミテッド1件を添付しました。
        *[other] GNU Backgammon用のアンリミテッド{ $sessions }件（勝負があった二人ごとに一つ）を添付しました。
     }
+# en: 0c8c
+chouettes-sheet-file = 表計算用のスコアシートも付いています。
 # en: 9c9a
 chouettes-not-in-files = キューブの勝負ではないので除いたもの：{ $payments }。
 # en: 6d24

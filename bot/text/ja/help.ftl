@@ -13,7 +13,7 @@ help-front-more = くわしくは：
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] 始め方
@@ -22,6 +22,7 @@ help-label =
         [chouette] シュエット
         [time] 設定とリマインダー
         [records] 棋譜とダイス
+        [standing] レーティングと成績
        *[privacy] プライバシー
     }
 
@@ -56,17 +57,27 @@ help-match =
     - マッチの次のゲームは自動で始まります。アンリミテッドでは**次のゲーム**（`/next`）か**終了する**（`/end`）を押します。
     - 終わったら**再戦**をどうぞ。
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### シュエット
     3〜10人で遊びます。一人がボックスになり、残り全員と同時に戦います。
     - `/chouette start` で募集します。参加者は**参加**（`/chouette join`）、主催者は**開始**を押します。
     - 盤面では、王冠がキャプテン、数字が順番です。**4点勝負**は、シングルでボックスが勝つか負ける点数です。
-    - 自分のことはすべて**自分の席**にあります。`/chouette suggest` でキャプテンにムーブを提案、`/chouette hold` でロールを止めてもらえます。
+    - **自分の席**に、自分のキューブ、点数、できることがすべてあります。`/chouette suggest` でキャプテンにムーブを提案、`/chouette hold` でロールを止めてもらえます。
     - `/chouette settle` と `/chouette concede` で勝負を終えます。`/chouette proxy` で返事を代理に任せます。
     - `/chouette away` で休み、`/chouette back` で復帰、`/chouette leave` で退席です。
-    - `/chouette line` で順番、`/chouette ledger` で収支が見られます。
+    - `/chouette line` で順番、`/chouette ledger` で収支が見られます。そこの**シート**ならゲームごとに見られます。
     - 主催者用：`/chouette settings`、`/chouette last`、`/chouette close`、`/chouette host`。
+
+# en: f3a1
+help-standing =
+    ### レーティングと成績
+    - `/profile` で自分や誰かの成績：レーティング、勝敗、ダブル、シュエット、返事の早さ。
+    - レーティングはFIBSの式です。「1632 ± 41」の41は誤差の目安です。サーバーが変えないかぎり、3ポイントマッチ以上が対象です。対象かどうかは申し込みに出ます。`/challenge rated:False` なら気軽に遊べます。
+    - `/leaderboard` でここの上位：レーティング、点数、シュエットの点数。載るには、± 200以内、5人との対戦、90日以内の対象マッチが必要です。
+    - `/versus` で誰かとの対戦成績、`/stats` でこのサーバーを一枚で見られます。
+    - `/settings me profile:` でプロフィールを見せる相手を選べます。プライベートスレッドやDMで終わった対戦は、ほかの人には見えません。
+    - 管理者用：`/admin void` で結果を無効にし、`/settings server rated:` で対象の対戦を決めます。
 
 # en: 6c89
 help-time =

@@ -1,6 +1,6 @@
 ### プレイヤーとサーバーの設定
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme]
@@ -22,6 +22,8 @@ settings-name =
         [zone] タイムゾーン
         [from] 通知オフの開始
         [until] 通知オフの終了
+        [rated] レーティング対象
+        [profile] プロフィール
        *[weekend] 週末
     }
 # en: 4664
@@ -78,6 +80,23 @@ settings-facing =
     { $side ->
         [to-act] 手番の側
        *[first] 申し込んだ側かボックス
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] 全員に
+        [server] 同じサーバーのメンバーに
+        [opponents] 対戦したことのある人に
+       *[nobody] 自分だけに
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] すべてのマッチと、アンリミテッドの各ゲーム
+        [from-3] 3ポイントマッチ以上
+        [from-5] 5ポイントマッチ以上
+        [from-7] 7ポイントマッチ以上
+       *[none] なし
     }
 # en: 918e
 settings-facing-here =
@@ -155,6 +174,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# 自分だけに見える盤面
+# en: c4cb
+settings-shown = -# ほかの人に見せるもの
 # en: 8a06
 settings-turns = -# 手番にボットがすること
 # en: f1df

@@ -76,8 +76,8 @@ start-help-backup-replace = すでにあるファイルを置き換える
 start-help-check-database = 保存されているものをすべて読んで再現し、おかしな点を出力する
 # en: 9cb1
 start-help-database = SQLiteのファイルかアドレス。なければ設定のもの
-# en: 5f34
-start-help-rebuild = すべてのゲームの結果を、起きたことの記録から書き直す（先にボットを止めること）
+# en: 344c
+start-help-rebuild = すべてのゲームの結果を起きたことの記録から書き直す。または、その結果から決まるものを書き直す（先にボットを止めること）
 # en: d15f
 start-help-rebuild-what = 書き直すもの
 # en: 3f91
@@ -149,6 +149,8 @@ start-backup-made = バックアップを作りました：{ $file }
 start-database-checked = テーブル：{ $tables }、イベント：{ $events }、問題：{ $problems }
 # en: f507
 start-results-rebuilt = すべての結果を書き直しました。
+# en: ada9
+start-recounted = 「{ $feature }」の記録をすべて数え直しました。
 # en: 6a96
 start-table-copied = { $table }：{ $rows }行、チェックサム：{ $checksum }
 # en: 76ee

@@ -29,6 +29,17 @@ challenge-posted =
         [rematch] Rövanş teklif edildi.
        *[challenge] Davet gönderildi.
     }
+# en: 761d
+challenge-rated =
+    { $counts ->
+        [match] Maç Elo’ya sayılır
+        [games] Her oyun Elo’ya sayılır
+       *[start] Elo’ya sayılmaz: alışılmadık diziliş
+    }
+# en: fbc5
+challenge-unrated = Elo’ya sayılmaz
+# en: 80a9
+challenge-rated-from = Elo’ya sayılmaz: burada en az { $least } puanlık maçlar sayılır
 
 ## Nasıl sonuçsuz kaldı.
 

@@ -31,6 +31,8 @@ chouettes-files =
         [1] Ekte: GNU Backgammon için 1 limitsiz oturum.
        *[other] Ekte: GNU Backgammon için { $sessions } limitsiz oturum, karşılaşan her iki oyuncuya bir tane.
     }
+# en: 0c8c
+chouettes-sheet-file = Bir de tablolama programı için skor çizelgesi.
 # en: 9c9a
 chouettes-not-in-files = Bu dosyalarda yalnız küplü karşılaşmalar var; dışarıda kalan: { $payments }.
 # en: 6d24

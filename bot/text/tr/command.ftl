@@ -302,6 +302,38 @@ command-privacy-export-description = Hakkında saklanan her şey, yalnız senin 
 command-privacy-erase = sil
 # en: 56c0
 command-privacy-erase-description = Hakkında saklanan her şeyi sildir; önce bir daha sorulur
+# en: 65dc
+command-leaderboard = sıralama
+# en: e270
+command-leaderboard-description = Bu sunucuda kim önde: Elo, puan, chouette puanı
+# en: c5bf
+command-leaderboard-option-by = ölçüt
+# en: 5fdc
+command-leaderboard-option-by-description = Neye göre; boş bırakırsan Elo
+# en: f509
+command-leaderboard-option-when = dönem
+# en: 9ee7
+command-leaderboard-option-when-description = Ne zamandan beri; boş bırakırsan bütün zamanlar
+# en: cb49
+command-profile = profil
+# en: a31c
+command-profile-description = Senin ya da bir başkasının durumu: Elo, sonuçlar, vidolar, chouette
+# en: 275c
+command-profile-option-player-description = Kimin profili; seninki için boş bırak
+# en: c7eb
+command-stats = istatistik
+# en: 09fd
+command-stats-description = Tek kartta bu sunucu: oyunlar, marslar, küpler
+# en: 3510
+command-versus = karşı-karşıya
+# en: 0f80
+command-versus-description = Biriyle aranızdaki sonuçlar ya da başka iki kişininkiler
+# en: cd33
+command-versus-option-player-description = Kime karşı; ikinci bir oyuncu yazarsan, ikisinden ilki
+# en: 70b2
+command-versus-option-other = diğer
+# en: c848
+command-versus-option-other-description = Senin yerine başka bir oyuncu
 # en: 637f
 command-settings = ayarlar
 # en: b20c
@@ -346,6 +378,22 @@ command-admin-reports-description = Yöneticilerin bildirimleri okuduğu yer; bo
 command-option-channel = kanal
 # en: a344
 command-admin-reports-option-channel-description = Yalnız yöneticilerin gördüğü bir kanal
+# en: 684c
+command-admin-void = geçersiz-say
+# en: 6785
+command-admin-void-description = Bir masadaki sonucu geçersiz say, örneğin bilerek kaybedilen bir maçı
+# en: 64ef
+command-admin-void-option-table-description = Masanın numarası
+# en: 2770
+command-admin-void-option-reason = neden
+# en: 4315
+command-admin-void-option-reason-description = Nedeni; masadaki herkes okur
+# en: 4e23
+command-admin-void-option-game-description = Yalnız o oyun
+# en: 866f
+command-admin-void-option-undo = geri_al
+# en: 46e3
+command-admin-void-option-undo-description = Yeniden sayılsın
 # en: be61
 command-help = yardım
 # en: 4ae0
@@ -577,6 +625,16 @@ command-option-quiet-until-description = Kaça kadar hatırlatılmasın, örneğ
 command-option-weekend = hafta_sonu
 # en: 9b56
 command-option-weekend-description = Hafta sonu günlerin; saatin bu günlerde durabilir
+# en: 46bc
+command-option-profile = profil
+# en: 0b9d
+command-option-profile-description = Profilini ve sıralamalarda seni kim görsün
+# en: b607
+command-option-rated = elo
+# en: 433f
+command-option-rated-description = İki oyuncunun Elo’suna sayılsın mı; boş bırakırsan bu sunucudaki gibi
+# en: fc35
+command-settings-server-option-rated-description = İki kişi arasındaki hangi oyunlar Elo’ya sayılsın
 # en: 46de
 command-option-reset = sıfırla
 # en: da5c

@@ -14,7 +14,7 @@ help-front-more = Daha fazlası için bas:
 # en: a9f3
 help-front-version = -# Barpoint { $version }
 
-# en: 1603
+# en: bc47
 help-label =
     { $section ->
         [start] İlk adımlar
@@ -23,6 +23,7 @@ help-label =
         [chouette] Chouette
         [time] Ayarlar, hatırlatmalar
         [records] Kayıtlar ve zarlar
+        [standing] Elo ve profiller
        *[privacy] Gizlilik
     }
 
@@ -57,17 +58,27 @@ help-match =
     - Maçta sonraki oyun kendiliğinden başlar. Limitsiz oturumda **Sonraki oyun** (`/next`) ya da **Bitir** (`/end`) düğmesine bas.
     - Sonunda **Rövanş** düğmesine bas.
 
-# en: 40c5
+# en: 5040
 help-chouette =
     ### Chouette
     Üç ila on kişi oynar: biri box’tır, ötekilerin hepsine karşı aynı anda oynar.
     - `/chouette start` bir lobi açar. Arkadaşlar **Katıl** (`/chouette join`), kurucu **Başlat** düğmesine basar.
     - Tahtada taç kaptanı, sayı kaptanlık sırasını gösterir; **masada 4 puan**: box’ın tek oyunda kazanacağı ya da kaybedeceği puan.
-    - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle önerir, `/chouette hold` zarı bekletir.
+    - **Yerim** küpünü, puanını ve yapabileceğin her şeyi gösterir. `/chouette suggest` kaptana hamle önerir, `/chouette hold` zarı bekletir.
     - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.
     - `/chouette away` ara verir, `/chouette back` geri getirir, `/chouette leave` ayrılır.
-    - `/chouette line` kaptanlık sırasını, `/chouette ledger` kimin ne kazandığını gösterir.
+    - `/chouette line` kaptanlık sırasını, `/chouette ledger` kimin ne kazandığını gösterir; oradaki **Çizelge** bunu oyun oyun gösterir.
     - Kurucunun komutları: `/chouette settings`, `/chouette last`, `/chouette close` ve `/chouette host`.
+
+# en: f3a1
+help-standing =
+    ### Elo ve profiller
+    - `/profile` senin ya da bir başkasının durumunu gösterir: Elo, sonuçlar, vidolar, chouette, ne çabuk yanıt verdiği.
+    - Elo, FIBS formülüyle hesaplanır; “1632 ± 41” ne kadar kesin olduğunu söyler. Sunucu başka türlü istemedikçe 3 puan ve üstü maçlar sayılır. Davette yazar; `/challenge rated:False` ile keyfine oynarsın.
+    - `/leaderboard` burada kimin önde olduğunu gösterir: Elo, puan, chouette puanı. Sıralamaya girmek için en çok ± 200, beş rakip ve son doksan günde Elo’ya sayılan bir maç gerekir.
+    - `/versus` biriyle aranızdaki sonuçları, `/stats` bu sunucuyu tek kartta gösterir.
+    - `/settings me profile:` profilini kimin göreceğini belirler. Özel alt başlıkta ya da direkt mesajda biteni başka kimse görmez.
+    - Yöneticiler için: `/admin void` bir sonucu geçersiz sayar; `/settings server rated:` hangi oyunların sayılacağını belirler.
 
 # en: 6c89
 help-time =

@@ -2,7 +2,7 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: 7859
+# en: f11a
 settings-name =
     { $setting ->
         [theme]
@@ -24,6 +24,8 @@ settings-name =
         [zone] Saat dilimi
         [from] Sessiz saatler, başlangıç
         [until] Sessiz saatler, bitiş
+        [rated] Elo’ya sayılan oyunlar
+        [profile] Profilin
        *[weekend] Hafta sonu
     }
 # en: 4664
@@ -80,6 +82,23 @@ settings-facing =
     { $side ->
         [to-act] sırası gelen oyuncu
        *[first] davet eden ya da box
+    }
+# en: 5dc9
+settings-profile =
+    { $whom ->
+        [all] herkese açık
+        [server] aynı sunucudaki üyelere açık
+        [opponents] oynadığın kişilere açık
+       *[nobody] yalnız sana açık
+    }
+# en: 7e34
+settings-rated =
+    { $which ->
+        [all] bütün maçlar ve limitsiz oturumların her oyunu
+        [from-3] 3 puan ve üstü maçlar
+        [from-5] 5 puan ve üstü maçlar
+        [from-7] 7 puan ve üstü maçlar
+       *[none] hiçbiri
     }
 # en: 918e
 settings-facing-here =
@@ -158,6 +177,8 @@ settings-section =
     }
 # en: ef35
 settings-boards = -# Yalnız senin gördüğün tahtalar
+# en: c4cb
+settings-shown = -# Başkalarının senin hakkında gördükleri
 # en: 8a06
 settings-turns = -# Sıra sendeyken botun senin için yaptıkları
 # en: f1df

@@ -77,8 +77,8 @@ start-help-backup-replace = dosya varsa yerine yaz
 start-help-check-database = kayıtlı her şeyi oku, yeniden oynat ve yanlış olanı söyle
 # en: 9cb1
 start-help-database = bir SQLite dosyası ya da adres; yoksa ayarlardaki
-# en: 5f34
-start-help-rebuild = tüm oyunların nasıl bittiğini, oyunlarda olanlardan yeniden yaz; önce botu durdur
+# en: 344c
+start-help-rebuild = tüm oyunların nasıl bittiğini oyunlarda olanlardan, ya da bu sonuçlardan çıkanı yeniden yaz; önce botu durdur
 # en: d15f
 start-help-rebuild-what = neyin yeniden yazılacağı
 # en: 3f91
@@ -150,6 +150,8 @@ start-backup-made = Yedek alındı: { $file }
 start-database-checked = masa: { $tables }, olay: { $events }, sorun: { $problems }
 # en: f507
 start-results-rebuilt = Tüm sonuçlar yeniden yazıldı.
+# en: ada9
+start-recounted = “{ $feature }” altında tutulan her şey yeniden sayıldı.
 # en: 6a96
 start-table-copied = { $table }: satır: { $rows }, sağlama: { $checksum }
 # en: 76ee

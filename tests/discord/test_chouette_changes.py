@@ -66,7 +66,7 @@ async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand
     assert "The chouette is over" in text
     assert "Box Alice \N{MINUS SIGN}2, Bob +1, Carol +1." in game.board.alt_texts[0]
     assert "**Settle up**\nAlice → Bob 1\nAlice → Carol 1" in text
-    assert game.board.labels == ["Rules", "Ledger", "Analyse"]
+    assert game.board.labels == ["Rules", "Ledger", "Sheet", "Analyse"]
     assert (await game.table()).chouette.is_closed
 
 

@@ -23,7 +23,9 @@ OPTIONS = {
     "position": {"position": "4HPwATDgc/ABMA"},
     WORDS: {"text": "lucky"},
     "vacation set": {"from": "today", "until": "2026-12-31"},
+    "report": {"reason": "curious"},
 }
+OF_PLAYERS = ("chouette host", "unblock", "report", "versus")
 
 
 async def declined(server: SimulatedServer) -> None:
@@ -65,7 +67,8 @@ async def every_command(server: SimulatedServer) -> None:
     """Let a spectator try every command there is, and a player those that only look."""
     for command in server.carol.available_commands(server.channel):
         if command not in ("challenge", "import"):  # one opens another table, and one needs a file
-            options = {"player": server.bob} if command == "chouette host" else OPTIONS.get(command, {})
+            options = {"player": server.bob} if command in OF_PLAYERS else {}
+            options |= OPTIONS.get(command, {})
             await server.carol.slash(server.channel, command, **options)
     for command in ("board", "export", "privacy export", SHOW, "history", "replay"):
         await server.alice.slash(server.channel, command)

@@ -116,6 +116,7 @@ async def test_help_is_one_short_page_with_a_button_for_each_section(server: Sim
         "A turn",
         "Matches & cube",
         "Chouettes",
+        "Ratings & profiles",
         "Settings & reminders",
         "Records & dice",
         "Privacy",

@@ -105,6 +105,7 @@ async def test_its_page_stands_in_the_help_and_its_check_in_that_of_the_database
             "turn",
             "match",
             "chouette",
+            "standing",
             "puzzles",
             "time",
             "records",

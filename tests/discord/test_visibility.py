@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.discord.commands.channel import admin
 from bot.discord.presses import OF_IMPORTS
 from bot.discord.wire.custom_ids import CustomId, format_custom_id
 from bot.play.chouette.action_codec import ChouetteButton
@@ -84,11 +85,11 @@ def commands(servers: TwoServers) -> Iterator[app_commands.Command]:
 
 
 def naming_tables(servers: TwoServers) -> list[str]:
-    """The commands to which a table can be named."""
+    """The commands of players to which a table can be named."""
     return [
         each.qualified_name
         for each in commands(servers)
-        if any(one.name == "table" for one in each.parameters)
+        if any(one.name == "table" for one in each.parameters) and each.root_parent is not admin
     ]
 
 

@@ -15,6 +15,7 @@ from bot.discord.wire.components import NOBODY, PanelView
 from bot.discord.wire.failures import is_our_mistake
 from bot.play.base.errors import NoTable
 from bot.play.base.keys import ChannelSnowflake
+from bot.play.base.table import Table
 from bot.play.base.use_case import Caller, UnitOfWork
 from bot.play.display.panel import Panel
 from bot.play.tables import blocks
@@ -65,20 +66,21 @@ async def report(
     """Tell the admins at once; where that fails, the caller is told, who can try another way."""
     other, viewer = _other(interaction, player), viewer_of(interaction)
 
-    def query(uow: UnitOfWork) -> tuple[ChannelSnowflake | None, str]:
+    def query(uow: UnitOfWork) -> tuple[ChannelSnowflake | None, Table | None]:
         reports = preferences_of_server(uow, viewer.guild).reports
         try:
-            return reports, board_link(table_in_channel(uow, viewer))
+            return reports, table_in_channel(uow, viewer)
         except NoTable:
-            return reports, ""
+            return reports, None
 
     context = interaction.client.context
-    reports, link = await context.store.run(query)
+    reports, table = await context.store.run(query)
     channel = interaction.client.get_channel(reports) if reports is not None else None
     if not isinstance(channel, discord.TextChannel):
         raise NotPossible(phrase("report-nowhere"))
-    place = link or getattr(interaction.channel, "mention", "")
     with speaking(context.languages.of_place(interaction)):
+        link = "" if table is None else board_link(table)
+        place = link or getattr(interaction.channel, "mention", "")
         told = text.report(caller_of(interaction.user), other, reason, place)
     try:
         await channel.send(view=PanelView(Panel(told)), allowed_mentions=NOBODY)

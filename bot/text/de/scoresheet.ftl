@@ -22,7 +22,7 @@ scoresheet-empty = Noch kein Spiel begonnen.
 # en: 762e
 scoresheet-no-older = Keine früheren Spiele.
 # en: 8f82
-scoresheet-total = gesamt
+scoresheet-total = Total
 # en: c30c
 scoresheet-in-play = läuft
 # en: 3046

@@ -194,7 +194,7 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_th
     assert heading == "### The chouette is over"
     assert lines[0] == "**Final standings**"
     assert any("pay Alice 1 each" in line for line in lines)
-    assert len([line for line in lines if line.startswith("-# ")][2:]) == 4, "the log keeps the rest"
+    assert len([line for line in lines if line.startswith("-# ")][3:]) == 4, "the log keeps the rest"
     assert game.board.labels == ["Reopen", "Rules", "Ledger", "Sheet", "Analyse"]
 
 

@@ -35,7 +35,7 @@ async def close(server: SimulatedServer) -> Seen:
 
 def reckoning(server: SimulatedServer, number: int = 0) -> Seen:
     """The post of a reckoning, the newest first."""
-    return [each for each in server.newest_first() if "final sheet" in each.text][number]
+    return [each for each in server.newest_first() if ": final sheet" in each.text][number]
 
 
 async def go(server: SimulatedServer, seen: Seen, label: str) -> Seen:
@@ -59,7 +59,7 @@ async def test_it_comes_by_itself_once_nobody_can_reopen(server: SimulatedServer
     await settled(server)
     await Chouette(server).closes("Alice")
     await server.let_pass(timedelta(minutes=1))
-    assert not [each for each in server.messages() if "final sheet" in each.text]
+    assert not [each for each in server.messages() if ": final sheet" in each.text]
     pinged = len(server.rest.pings)
     await server.let_pass(REOPENED_WITHIN)
     seen = reckoning(server)
@@ -80,7 +80,7 @@ async def test_a_chouette_that_is_reopened_is_not_reckoned_up(server: SimulatedS
     await game.closes("Alice")
     await game.presses("Alice", "Reopen")
     await server.let_pass(REOPENED_WITHIN + timedelta(minutes=1))
-    assert not [each for each in server.messages() if "final sheet" in each.text]
+    assert not [each for each in server.messages() if ": final sheet" in each.text]
 
 
 async def test_the_payer_says_so_and_the_receiver_confirms_without_a_ping(server: SimulatedServer) -> None:
@@ -95,7 +95,7 @@ async def test_the_payer_says_so_and_the_receiver_confirms_without_a_ping(server
     assert "-# Alice → Bob 1 · paid" in seen.text
     assert seen.labels == ["Paid", "Sheet", "Ledger"]
     assert len(server.rest.pings) == pinged
-    assert len([each for each in server.messages() if "final sheet" in each.text]) == 1
+    assert len([each for each in server.messages() if ": final sheet" in each.text]) == 1
     assert await problems(server) == []
 
 

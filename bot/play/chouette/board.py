@@ -223,6 +223,7 @@ def closing_lines(seen: ChouetteTable) -> list[str]:
         ledger_text.standings(seen.score, seen.players),
         f"**{phrase('ledger-page', page='settle')}**",
         *ledger_text.first_payments(even),
+        f"-# {phrase('ledger-final-sheet')}",
         *_reopening(seen),
     ]
 

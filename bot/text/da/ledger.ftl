@@ -44,12 +44,14 @@ ledger-left-out =
 ledger-points-only = Kun point: ingen penge.
 # en: a69c
 ledger-even = Alle står lige.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [one] Med denne betaling er alt gjort op.
-       *[other] Med disse { $payments } betalinger er alt gjort op.
+        [one] Denne betaling udligner kun disse point: ikke det, der mangler fra tidligere aftener eller allerede er betalt.
+       *[other] Disse { $payments } betalinger udligner kun disse point: ikke det, der mangler fra tidligere aftener eller allerede er betalt.
     }
+# en: 5c20
+ledger-final-sheet = Det endelige pointark viser, hvad der skal betales, også fra tidligere aftener her.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -36,12 +36,14 @@ ledger-left-out = … und { $players } weitere
 ledger-points-only = Nur Punkte: Es fließt kein Geld.
 # en: a69c
 ledger-even = Alle sind quitt.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [one] Mit dieser Zahlung ist alles ausgeglichen.
-       *[other] Mit diesen { $payments } Zahlungen ist alles ausgeglichen.
+        [one] Diese Zahlung gleicht nur diese Punkte aus: nicht, was von früheren Abenden offen oder schon bezahlt ist.
+       *[other] Diese { $payments } Zahlungen gleichen nur diese Punkte aus: nicht, was von früheren Abenden offen oder schon bezahlt ist.
     }
+# en: 5c20
+ledger-final-sheet = Der letzte Punktzettel zeigt, was zu zahlen ist, frühere Abende hier eingeschlossen.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -42,9 +42,11 @@ ledger-points-only = Points only: no money moves.
 ledger-even = Everybody is even.
 ledger-how-to-settle =
     { $payments ->
-        [one] This payment settles everything.
-       *[other] These { $payments } payments settle everything.
+        [one] This payment settles these points alone: not what is open from earlier evenings, nor what is paid already.
+       *[other] These { $payments } payments settle these points alone: not what is open from earlier evenings, nor what is paid already.
     }
+# Below the payments of the closing post; the final sheet is a post of its own, minutes later.
+ledger-final-sheet = The final sheet has what is to be paid, earlier evenings here included.
 ledger-payment = { $payer } → { $payee } { $points }
 ledger-more-payments = … and { $payments } more
 ledger-nothing-paid = No payments yet.

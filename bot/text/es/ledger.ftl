@@ -52,12 +52,14 @@ ledger-left-out =
 ledger-points-only = Solo puntos: no se mueve dinero.
 # en: a69c
 ledger-even = Todo está saldado.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [one] Con este pago todo queda saldado.
-       *[other] Con estos { $payments } pagos todo queda saldado.
+        [one] Este pago salda solo estos puntos: ni lo pendiente de otras noches ni lo ya pagado.
+       *[other] Estos { $payments } pagos saldan solo estos puntos: ni lo pendiente de otras noches ni lo ya pagado.
     }
+# en: 5c20
+ledger-final-sheet = La hoja de puntos final dice qué se paga, con las noches anteriores de aquí.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -44,12 +44,14 @@ ledger-left-out =
 ledger-points-only = Des points seulement, sans argent.
 # en: a69c
 ledger-even = Tout le monde est quitte.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [one] Ce paiement règle tout.
-       *[other] Ces { $payments } paiements règlent tout.
+        [one] Ce paiement ne règle que ces points : ni ce qui reste dû des soirées passées, ni ce qui est déjà payé.
+       *[other] Ces { $payments } paiements ne règlent que ces points : ni ce qui reste dû des soirées passées, ni ce qui est déjà payé.
     }
+# en: 5c20
+ledger-final-sheet = La feuille de score finale dit ce qui est à payer, soirées passées ici comprises.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -44,12 +44,14 @@ ledger-left-out =
 ledger-points-only = Solo punti: non gira denaro.
 # en: a69c
 ledger-even = Sono tutti in pari.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [one] Con questo pagamento è tutto saldato.
-       *[other] Con questi { $payments } pagamenti è tutto saldato.
+        [one] Questo pagamento salda solo questi punti: non ciò che resta dalle serate precedenti né ciò che è già pagato.
+       *[other] Questi { $payments } pagamenti saldano solo questi punti: non ciò che resta dalle serate precedenti né ciò che è già pagato.
     }
+# en: 5c20
+ledger-final-sheet = Il segnapunti finale dice che cosa si paga, serate precedenti qui comprese.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

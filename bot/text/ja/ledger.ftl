@@ -38,12 +38,14 @@ ledger-left-out = … ほか{ $players }人
 ledger-points-only = 点数だけで、お金は動きません。
 # en: a69c
 ledger-even = 全員プラスマイナスゼロです。
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [1] この支払いで、すべて精算できます。
-       *[other] この{ $payments }件の支払いで、すべて精算できます。
+        [1] この支払いで精算されるのはここのポイントだけです。以前の夜の未払い分や支払い済みの分は含みません。
+       *[other] この{ $payments }件の支払いで精算されるのはここのポイントだけです。以前の夜の未払い分や支払い済みの分は含みません。
     }
+# en: 5c20
+ledger-final-sheet = 支払う分は、以前の夜の分も含めて最後のスコアシートにあります。
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -41,12 +41,14 @@ ledger-left-out = … ve { $players } oyuncu daha
 ledger-points-only = Yalnız puan: para el değiştirmez.
 # en: a69c
 ledger-even = Herkes başa baş.
-# en: 25a1
+# en: 4664
 ledger-how-to-settle =
     { $payments ->
-        [1] Bu ödemeyle bütün hesap kapanıyor.
-       *[other] Bu { $payments } ödemeyle bütün hesap kapanıyor.
+        [1] Bu ödeme yalnız bu puanları kapatır: önceki akşamlardan kalanı ya da ödenmiş olanı değil.
+       *[other] Bu { $payments } ödeme yalnız bu puanları kapatır: önceki akşamlardan kalanı ya da ödenmiş olanı değil.
     }
+# en: 5c20
+ledger-final-sheet = Son skor çizelgesinde ne ödeneceği yazar, buradaki önceki akşamlar da içinde.
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721

@@ -257,51 +257,48 @@ class Painting:
         return self.painted
 
 
+class _Png:
+    """A picture whose file is a PNG."""
+
+    __slots__ = ()
+
+    @property
+    def suffix(self) -> str:
+        """How the name of its file ends."""
+        return "png"
+
+
 @dataclass(frozen=True, slots=True)
-class CardPicture:
+class CardPicture(_Png):
     """A card, its words for those who cannot see it, and its theme."""
 
     card: render.Card
     alt: str
     theme: render.Theme = render.DEFAULT_THEME
 
-    @property
-    def suffix(self) -> str:
-        return "png"
-
     def png(self) -> bytes:
         return render.draw_card(self.card, self.theme)
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(_Png):
     """A board picture, its words for those who cannot see it, and its theme."""
 
     diagram: render.Diagram
     alt: str
     theme: render.Theme = render.DEFAULT_THEME
 
-    @property
-    def suffix(self) -> str:
-        """How the name of its file ends."""
-        return "png"
-
     def png(self) -> bytes:
         return render.draw_board(self.diagram, self.theme)
 
 
 @dataclass(frozen=True, slots=True)
-class SheetPicture:
+class SheetPicture(_Png):
     """A picture of a scoresheet, its words for those who cannot see it, and its theme."""
 
     sheet: render.Sheet
     alt: str
     theme: render.Theme = render.DEFAULT_THEME
-
-    @property
-    def suffix(self) -> str:
-        """How the name of its file ends."""
-        return "png"
 
     def png(self) -> bytes:
         return render.draw_sheet(self.sheet, self.theme)

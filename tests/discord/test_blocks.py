@@ -1,12 +1,16 @@
 """Blocking: whoever is blocked neither challenges nor accepts, and shared tables go on."""
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.play.display.panel import SharedButton
 from bot.play.heads_up.heads_up_buttons import HeadsUpButton
+from bot.play.tables import blocks
 from tests.discord.players import start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
+
+NO_ACCESS = 50001
 
 
 async def block_carol(server: SimulatedServer) -> str:
@@ -85,3 +89,24 @@ async def test_without_a_channel_nothing_is_reported(server: SimulatedServer, ad
     await admin.slash(server.channel, "admin reports")
     nowhere = private(await server.bob.slash(server.channel, "report", player=server.alice, reason="rude"))
     assert "named no channel" in nowhere.text
+
+
+async def test_as_many_as_may_be_can_be_blocked_and_no_more(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocks, "MOST_BLOCKED", 1)
+    await block_carol(server)
+    answer = private(await server.alice.slash(server.channel, "block", player=server.bob))
+    assert answer.text.endswith("which is the most. `/unblock` somebody first.")
+    assert "You have blocked Carol." in private(await server.alice.slash(server.channel, "block")).text
+
+
+async def test_a_report_that_discord_refuses_is_told_as_such(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    admins = server.guild.create_text_channel("admins")
+    await admin.slash(server.channel, "admin reports", channel=admins)
+    server.env.inject_error("POST", f"/channels/{admins.id}/messages", status=403, code=NO_ACCESS)
+    answer = private(await server.bob.slash(server.channel, "report", player=server.alice, reason="rude"))
+    assert answer.text == "Discord did not take the report. Try again, or write to an admin of this server."
+    assert server.messages(admins) == []

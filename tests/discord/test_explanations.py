@@ -249,7 +249,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NothingStored(),
     errors.BlockedByYou(PLAYING.players[BOB]),
     errors.TakesNoChallenges(PLAYING.players[BOB]),
-    errors.TooManyBlocked(),
+    errors.TooManyBlocked(100),
     errors.AtWorkAlready(),
     errors.TooManyRequests(),
     errors.TooMuchWork(),

@@ -106,6 +106,10 @@ class TakesNoChallenges(ServiceError):
 class TooManyBlocked(ServiceError):
     """The caller has blocked as many people as they may."""
 
+    def __init__(self, most: int) -> None:
+        self.most = most
+        super().__init__()
+
 
 class PlayedOut(ServiceError):
     """A table is to be moved where the match or the session is over, or has not begun."""

@@ -52,7 +52,7 @@ def _change(uow: UnitOfWork, request: Request, more: set[PlayerId], less: set[Pl
     before = preferences_of(uow, request.caller.snowflake).blocked
     blocked = tuple(sorted({*before, *more} - less))
     if len(blocked) > MOST_BLOCKED:
-        raise TooManyBlocked
+        raise TooManyBlocked(MOST_BLOCKED)
     change_own(uow, request, lambda own: replace(own, blocked=blocked))
 
 

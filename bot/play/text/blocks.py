@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.play.base import errors
-from bot.play.base.errors import explains, says
+from bot.play.base.errors import explains
 from bot.play.base.table import Player
 from bot.play.base.use_case import Caller
 from bot.play.text.escapes import unformatted
@@ -43,4 +43,6 @@ def takes_none(error: errors.TakesNoChallenges) -> str:
     return phrase("block-takes-none", player=name(error.player))
 
 
-says(errors.TooManyBlocked, lambda: phrase("block-too-many"))
+@explains(errors.TooManyBlocked)
+def too_many(error: errors.TooManyBlocked) -> str:
+    return phrase("block-too-many", most=error.most)

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Du har blokeret { $player }. Brug `/unblock` først for at spille mod { $player }.
 # en: 8ea4
 block-takes-none = { $player } tager ikke imod udfordringer fra dig. Udfordr en anden, eller udelad navnet, så kan alle acceptere.
-# en: 1f80
-block-too-many = Du har blokeret 100 personer, og flere går ikke. Brug `/unblock` først.
+# en: 2b87
+block-too-many = Du har blokeret { $most } personer, og flere går ikke. Brug `/unblock` først.
 # en: 47d5
 block-not-this = Vælg en anden: Hverken dig selv eller en bot kan blokeres.

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Du hast { $player } blockiert. Um gegen { $player } zu spielen, nimm erst `/unblock`.
 # en: 8ea4
 block-takes-none = { $player } nimmt keine Herausforderungen von dir an. Fordere jemand anderen heraus, oder lass den Namen weg: Dann können alle annehmen.
-# en: 1f80
-block-too-many = Du hast 100 Leute blockiert, mehr geht nicht. Nimm erst `/unblock`.
+# en: 2b87
+block-too-many = Du hast { $most } Leute blockiert, mehr geht nicht. Nimm erst `/unblock`.
 # en: 47d5
 block-not-this = Wähle jemand anderen: Dich selbst und Bots kannst du nicht blockieren.

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Has bloqueado a { $player }. Para jugar, usa antes `/unblock`.
 # en: 8ea4
 block-takes-none = { $player } no acepta desafíos tuyos. Desafía a otra persona, o no pongas nombre y que acepte cualquiera.
-# en: 1f80
-block-too-many = Has bloqueado a 100 personas, y no caben más. Usa antes `/unblock`.
+# en: 2b87
+block-too-many = Has bloqueado a { $most } personas, y no caben más. Usa antes `/unblock`.
 # en: 47d5
 block-not-this = Elige a otra persona: no se puede bloquear a un bot ni a ti.

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Tu as bloqué { $player }. Pour jouer, commence par `/unblock`.
 # en: 8ea4
 block-takes-none = { $player } n’accepte pas de défi de ta part. Défie quelqu’un d’autre, ou ne mets pas de nom : n’importe qui pourra accepter.
-# en: 1f80
-block-too-many = Tu as bloqué 100 personnes, c’est le maximum. Commence par `/unblock`.
+# en: 2b87
+block-too-many = Tu as bloqué { $most } personnes, c’est le maximum. Commence par `/unblock`.
 # en: 47d5
 block-not-this = Choisis quelqu’un d’autre : on ne peut bloquer ni soi-même, ni un bot.

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Hai bloccato { $player }. Per giocare, usa prima `/unblock`.
 # en: 8ea4
 block-takes-none = { $player } non accetta sfide da te. Sfida qualcun altro, o lascia vuoto il nome: può accettare chiunque.
-# en: 1f80
-block-too-many = Hai bloccato 100 persone, il massimo. Usa prima `/unblock`.
+# en: 2b87
+block-too-many = Hai bloccato { $most } persone, il massimo. Usa prima `/unblock`.
 # en: 47d5
 block-not-this = Scegli qualcun altro: non puoi bloccare te o un bot.

@@ -14,7 +14,7 @@ block-list =
 block-by-you = { $player }をブロックしています。対戦するには、まず `/unblock` を使ってください。
 # en: 8ea4
 block-takes-none = { $player }はあなたからの申し込みを受けていません。別の人に申し込むか、相手を省いて誰でも受けられるようにしてください。
-# en: 1f80
-block-too-many = ブロックできるのは100人までです。先に `/unblock` を使ってください。
+# en: 2b87
+block-too-many = ブロックできるのは{ $most }人までです。先に `/unblock` を使ってください。
 # en: 47d5
 block-not-this = 別の人を選んでください。自分とボットはブロックできません。

@@ -14,7 +14,7 @@ block-list =
 block-by-you = Engellediğin biri: { $player }. Oynamak için önce `/unblock` kullan.
 # en: 8ea4
 block-takes-none = { $player } senden davet almıyor. Başka birini davet et ya da ad yazma, herkes kabul edebilsin.
-# en: 1f80
-block-too-many = 100 kişiyi engelledin, sınır bu. Önce `/unblock` kullan.
+# en: 2b87
+block-too-many = { $most } kişiyi engelledin, sınır bu. Önce `/unblock` kullan.
 # en: 47d5
 block-not-this = Başka birini seç: kendini ya da bir botu engelleyemezsin.
